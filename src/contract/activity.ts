@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { activityCategories, promoters } from '#domain/activity/category.ts';
+import { type Api, Id, pageOf, pageQuery, WireDateTime } from './api.ts';
+
+const Names = { nameTc: z.string(), nameEn: z.string(), namePt: z.string() };
+const Texts = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
+
+/** Fields of an activity as the documents name them (D1 §3). Dates are whole days in Macau, sent as date and time. */
+export const ActivityCard = z.object({
+  id: Id,
+  category: z.enum(activityCategories),
+  promoter: z.enum(promoters).nullable(),
+  code: z.string(),
+  ...Names,
+  description: Texts,
+  place: z.string(),
+  beginDate: WireDateTime,
+  endDate: WireDateTime,
+  enrollBeginDate: WireDateTime.nullable(),
+  enrollEndDate: WireDateTime.nullable(),
+  exhibitorEnrollBeginDate: WireDateTime.nullable(),
+  exhibitorEnrollEndDate: WireDateTime.nullable(),
+  customerEnrollBeginDate: WireDateTime.nullable(),
+  customerEnrollEndDate: WireDateTime.nullable(),
+});
+export type ActivityCard = z.infer<typeof ActivityCard>;
+
+export const Activity = ActivityCard.extend({
+  remark: Texts,
+  statement: Texts,
+  bindingOtherActivities: z.array(Id),
+  bindingOtherActivityTips: z.array(z.string()),
+  announcementNameTc: z.string(),
+  announcementNameEn: z.string(),
+  announcementNamePt: z.string(),
+});
+
+const ActivitySearch = {
+  query: z.object({ ...pageQuery(100, 12), sort: z.literal('createdTime:desc').default('createdTime:desc') }),
+  body: z.object({ categories: z.array(z.enum(activityCategories)).max(6).default([...activityCategories]) }),
+  reply: pageOf(ActivityCard),
+};
+
+export const activityApi = {
+  searchPublicActivities: {
+    method: 'post',
+    path: '/public/api/v1/activities/search',
+    access: 'public',
+    summary: 'Active activities of the categories asked for, newest first',
+    ...ActivitySearch,
+    errors: [],
+  },
+  searchMyActivities: {
+    method: 'post',
+    path: '/activities/search',
+    access: 'account',
+    summary: 'Activities that the present role of the account covers',
+    ...ActivitySearch,
+    errors: [],
+  },
+  activity: {
+    method: 'get',
+    path: '/activities/{activityId}',
+    access: 'public',
+    summary: 'One activity with all its texts',
+    params: z.object({ activityId: Id }),
+    reply: Activity,
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  activityStatuses: {
+    method: 'post',
+    path: '/activities/status',
+    access: 'account',
+    summary: 'For each activity, whether the present role is enrolled: value 0 is started but not submitted, 1 submitted (G10)',
+    body: z.object({ activityIds: z.array(Id).max(100) }),
+    reply: z.object({
+      content: z.array(
+        z.object({
+          activityId: Id,
+          enrollmentId: Id.nullable(),
+          value: z.union([z.literal(0), z.literal(1)]),
+          status: z.string(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  event: {
+    method: 'get',
+    path: '/events/{eventId}',
+    access: 'public',
+    summary: 'An event, which owns activities',
+    params: z.object({ eventId: Id }),
+    reply: z.object({ id: Id, ...Names, activityIds: z.array(Id) }),
+    errors: ['EVENT_NOT_FOUND'],
+  },
+  searchForums: {
+    method: 'get',
+    path: '/public/api/v1/forums',
+    access: 'public',
+    summary: 'Published forums and questionnaires, soonest first',
+    query: z.object({ ...pageQuery(100, 3), status: z.literal('PUBLISHED').default('PUBLISHED') }),
+    reply: pageOf(
+      z.object({
+        id: Id,
+        ...Names,
+        forum: z.object({ holdDate: WireDateTime }),
+        activity: z.object({ id: Id, ...Names }),
+        status: z.literal('PUBLISHED'),
+      }),
+    ),
+    errors: [],
+  },
+} as const satisfies Api;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { ErrorCode } from '#domain/errors.ts';
+import { isBusinessDate, isInstant, type BusinessDate, type Instant as InstantText } from '#domain/instant.ts';
+import type { OrgType } from '#domain/account/roles.ts';
+
+/**
+ * Who may call an endpoint: anybody; any logged-in account; a paired device; or a logged-in account whose present role
+ * is one of those listed. What a person may do to one record is the handler's to decide.
+ */
+export type Access = 'public' | 'account' | 'device' | readonly OrgType[];
+
+/** Answers that are not JSON: a file, or a stream of server-sent events. */
+export type RawReply = 'file' | 'events';
+
+export interface Endpoint {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Below /event-api, with `{name}` for each parameter. */
+  path: string;
+  access: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** A zod schema for JSON; `multipart` when the handler reads files itself. */
+  body?: z.ZodType | 'multipart';
+  reply: z.ZodType | RawReply;
+  /** What it may answer besides what every endpoint may (`commonErrors`). */
+  errors: readonly ErrorCode[];
+  /** At most so many calls per address and minute; else the server's general limit. */
+  perMinute?: number;
+  /** Also for an account that must change its password before anything else. */
+  beforePasswordChange?: true;
+  /** Also for a device taken out of service, so that it can hand over what it holds. */
+  revokedToo?: true;
+  /**
+   * Hot endpoints serialise by their JSON schema (undeclared fields are still dropped); the others have their reply
+   * parsed, so that a wrong one is our own 500.
+   */
+  hot?: true;
+}
+
+export type Api = Record<string, Endpoint>;
+
+export const commonErrors = [
+  'PARAMS_ERROR',
+  'LOGIN_REQUIRED',
+  'NO_PERMISSION',
+  'PASSWORD_CHANGE_REQUIRED',
+  'REQUEST_TOO_FREQUENTLY',
+  'CONNECTION_FAILED',
+] as const satisfies readonly ErrorCode[];
+
+export const apiPrefix = '/event-api';
+
+/** UTC to the millisecond. */
+export const Instant = z
+  .string()
+  .refine((text): text is InstantText => isInstant(text))
+  .meta({ format: 'date-time', examples: ['2026-11-21T04:05:06.789Z'] }) as unknown as z.ZodType<InstantText>;
+
+/** A calendar day in Macau, YYYY-MM-DD. */
+export const BusinessDay = z
+  .string()
+  .refine((text): text is BusinessDate => isBusinessDate(text))
+  .meta({ format: 'date' }) as unknown as z.ZodType<BusinessDate>;
+
+/** The documents' date and time in Macau, YYYY-MM-DD HH:mm:ss (D1 §9). */
+export const WireDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+export const Id = z.uuid();
+
+/** Paging as the documents have it: pages from 0 (G41). */
+export const pageQuery = (largest: number, usual: number) => ({
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  size: z.coerce.number().int().min(1).max(largest).default(usual),
+});
+
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ content: z.array(item), totalElements: z.number().int().min(0) });
+
+/** For endpoints that only confirm. */
+export const Done = z.object({ done: z.literal(true) });

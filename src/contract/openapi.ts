@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { errorStatus, type ErrorCode } from '#domain/errors.ts';
+import { type Api, apiPrefix, commonErrors, type Endpoint } from './api.ts';
+
+type Json = Record<string, unknown>;
+
+const errorBody = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    message: { type: 'string' },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'problem'],
+        properties: {
+          path: { type: 'string' },
+          problem: { type: 'string' },
+          params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        },
+      },
+    },
+  },
+};
+
+/** The endpoint tables as an OpenAPI 3.1 document. */
+export function openApiDocument(apis: readonly Api[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of apis.flatMap((api) => Object.entries<Endpoint>(api))) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Event portal', version: '1.0.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    servers: [{ url: apiPrefix }],
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      schemas: { Error: errorBody },
+      securitySchemes: {
+        account: { type: 'http', scheme: 'bearer', description: 'The access token of a login' },
+        device: { type: 'http', scheme: 'bearer', description: 'The token of a paired device' },
+      },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const roles = Array.isArray(endpoint.access) ? endpoint.access : null;
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(roles ? { description: `For ${roles.join(', ')}.` } : {}),
+    security: endpoint.access === 'public' ? [] : [{ [endpoint.access === 'device' ? 'device' : 'account']: [] }],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...requestBody(endpoint),
+    responses: { 200: success(endpoint), ...failures(endpoint) },
+  };
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: part,
+  }));
+}
+
+function requestBody({ body }: Endpoint): Json {
+  if (!body) return {};
+  if (body === 'multipart') {
+    const file = { type: 'object', properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
+  }
+  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } };
+}
+
+function success({ reply, summary }: Endpoint): Json {
+  const type = reply === 'file' ? 'application/octet-stream' : reply === 'events' ? 'text/event-stream' : 'application/json';
+  const schema = typeof reply === 'string' ? { type: 'string' } : jsonSchema(reply, 'output');
+  return { description: summary, content: { [type]: { schema } } };
+}
+
+function failures(endpoint: Endpoint): Json {
+  const codes = [...commonErrors, ...endpoint.errors] as ErrorCode[];
+  const byStatus = Object.groupBy(codes, (code) => errorStatus[code]);
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, list]) => [status, { description: [...new Set(list)].join(', '), content }]),
+  );
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest as Json & { properties?: Json; required?: string[] };
+}

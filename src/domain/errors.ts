@@ -1,0 +1,105 @@
+/**
+ * Every error code the server answers with, and its HTTP status (D1 §8, D2 §8, checklist rows 239-245). The spelling is
+ * the documents', mistakes included. The sentence a person reads is in the web's catalogue, by code.
+ */
+export const errorStatus = {
+  LOGIN_REQUIRED: 401,
+  LOGIN_FAILED: 401,
+  NO_PERMISSION: 403,
+  ENTITY_NOT_FOUND: 404,
+  PARAMS_ERROR: 400,
+  PAYLOAD_TOO_LARGE: 413,
+  REQUEST_TOO_FREQUENTLY: 429,
+  CONNECTION_FAILED: 500,
+  SERVICE_UNAVAILABLE: 503,
+
+  EMAIL_IS_MISMATCH: 422,
+  MOBILE_IS_MISMATCH: 422,
+  CAPTCHA_IS_MISMATCH: 422,
+  CAPTCHA_HAS_EXPIRED: 422,
+  CAPTCHA_NOT_FOUND: 422,
+
+  EXHIBITION_BOARD_NOT_FOUND: 404,
+  ATTACHMENT_NOT_FOUND: 404,
+  ACTIVITY_NOT_FOUND: 404,
+  EVENT_NOT_FOUND: 404,
+  EXHIBITOR_NOT_FOUND: 404,
+  ENROLLMENT_NOT_FOUND: 404,
+  EXHIBITOR_TYPE_NOT_FOUND: 404,
+  EVENT_ACTIVITIES_NOT_FOUND: 404,
+  SUPPLEMENT_NOT_FOUND: 404,
+  ACCOUNT_NOT_FOUND: 404,
+  CODE_ENTITY_NOT_FOUND: 404,
+
+  DOWNLOAD_FAIL: 502,
+  UPLOAD_FAIL: 502,
+  FILE_NAME_IS_ERROR: 422,
+  DUPLICATE_FILE_NAME: 409,
+  ATTACHMENT_REJECT_OR_PROCESS: 409,
+
+  EVENT_CANNOT_ENROLL: 409,
+  DATE_CANNOT_ENROLL: 409,
+  REPEAT_ENROLLMENT: 409,
+  STATUS_ERROR: 409,
+
+  INVITATION_CODE_DISABLED: 410,
+  INVITATION_CODE_ERROR: 404,
+  USERNAME_REPEAT: 409,
+  OLD_PASSWORD_EORROR: 422,
+  ACCOUNT_EXISTED: 409,
+  ACCOUNT: 409,
+  ACCOUNT_ERROR: 409,
+  UNIT_MANAGEMENT_NOT_FOUND_ERROR: 409,
+  PASSWORD_CHANGE_REQUIRED: 403,
+
+  ALREADY_SIGN_IN: 409,
+  SIGN_IN_PERSON_NOT_FOUND: 404,
+  NOTICE_TEMPLATE_NOT_FOUND: 409,
+
+  PARTICIPANT_LIMIT_REACHED: 409,
+  REPRESENTATIVE_REQUIRED: 422,
+  CAPACITY_EXCEEDED: 409,
+  PAIRING_CODE_ERROR: 404,
+  DEVICE_REVOKED: 401,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorStatus, value);
+
+/** Why one field was not accepted. The web has the sentence, `params` its numbers. */
+export const fieldProblems = [
+  'required',
+  'tooLong',
+  'tooShort',
+  'tooMany',
+  'tooFew',
+  'tooSmall',
+  'tooLarge',
+  'format',
+  'notAllowed',
+  'inconsistent',
+  'endBeforeStart',
+  'oneOfTwo',
+  'notUnique',
+  'unknownField',
+  'checkDigit',
+  'notVerified',
+  'outsideWindow',
+] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
+
+export interface FieldError {
+  /** Dotted path from the body's root, as `people.2.name`. */
+  path: string;
+  problem: FieldProblem;
+  params?: Record<string, string | number>;
+}
+
+export interface ErrorBody {
+  code: ErrorCode;
+  /** For logs and other programs; people see the catalogue's sentence. */
+  message: string;
+  fields?: FieldError[];
+}

@@ -1,0 +1,48 @@
+/** The four interface languages, by the codes of the documents (D1 §1). `sc` is not a language tag: use `bcp47`. */
+export const locales = ['zh', 'sc', 'en', 'pt'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'zh';
+
+export const bcp47 = { zh: 'zh-Hant-MO', sc: 'zh-Hans', en: 'en', pt: 'pt-PT' } as const satisfies Record<
+  Locale,
+  string
+>;
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/** A name or text as people entered it. Simplified Chinese is not stored: it is converted from `tc` at display (G03). */
+export interface LocalizedText {
+  tc?: string | null | undefined;
+  en?: string | null | undefined;
+  pt?: string | null | undefined;
+}
+
+const fallback = {
+  zh: ['tc', 'en', 'pt'],
+  sc: ['tc', 'en', 'pt'],
+  en: ['en', 'pt', 'tc'],
+  pt: ['pt', 'en', 'tc'],
+} as const satisfies Record<Locale, readonly (keyof LocalizedText)[]>;
+
+export interface ChosenText {
+  text: string;
+  /** The language the text is really in, for the `lang` attribute and for conversion to simplified Chinese. */
+  written: keyof LocalizedText;
+}
+
+/** The text in the reader's language, else in the next best one (G03). Null when no language has any. */
+export function chooseText(texts: LocalizedText, locale: Locale): ChosenText | null {
+  for (const written of fallback[locale]) {
+    const text = texts[written]?.trim();
+    if (text) return { text, written };
+  }
+  return null;
+}
+
+/** The documents send names as `nameTc`, `nameEn`, `namePt`. */
+export interface WireNames {
+  nameTc?: string | null | undefined;
+  nameEn?: string | null | undefined;
+  namePt?: string | null | undefined;
+}
+export const namesOf = (wire: WireNames): LocalizedText => ({ tc: wire.nameTc, en: wire.nameEn, pt: wire.namePt });

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/locale.ts';
+import type { OrgType } from '#domain/account/roles.ts';
+import { id, instant } from '#server/db/columns.ts';
+import { activity } from '#server/activity/tables.ts';
+
+export const unit = pgTable('unit', {
+  id: id(),
+  nameTc: text('name_tc').notNull().default(''),
+  nameEn: text('name_en').notNull().default(''),
+  namePt: text('name_pt').notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    nameTc: text('name_tc').notNull().default(''),
+    nameEn: text('name_en').notNull().default(''),
+    namePt: text('name_pt').notNull().default(''),
+    /** Argon2id in its usual text form; null for accounts of an external provider. */
+    passwordHash: text('password_hash'),
+    /** TEMP for accounts of the portal itself, else INT_{product}. */
+    channel: text('channel').notNull().default('TEMP'),
+    language: text('language').$type<Locale>().notNull().default('zh'),
+    /** The password must be changed before anything else (D1 §6). */
+    restPassword: boolean('rest_password').notNull().default(false),
+    disabledAt: instant('disabled_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_username').on(sql`lower(${table.username})`),
+    uniqueIndex('account_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** An account's role, for a unit where the role has one. */
+export const membership = pgTable(
+  'membership',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    unitId: uuid('unit_id').references(() => unit.id),
+    orgType: text('org_type').$type<OrgType>().notNull(),
+    /** The level of a road-show account. */
+    role: text('role'),
+  },
+  (table) => [index('membership_account').on(table.accountId), index('membership_unit').on(table.unitId)],
+);
+
+/** The activities a membership covers; staff roles cover all without any row. */
+export const membershipActivity = pgTable(
+  'membership_activity',
+  {
+    membershipId: uuid('membership_id')
+      .notNull()
+      .references(() => membership.id),
+    activityId: uuid('activity_id')
+      .notNull()
+      .references(() => activity.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.membershipId, table.activityId] }),
+    index('membership_activity_activity').on(table.activityId),
+  ],
+);
+
+/** A login. Tokens are kept as hashes; the refresh token changes at each use. */
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    membershipId: uuid('membership_id').references(() => membership.id),
+    accessHash: text('access_hash').notNull(),
+    accessExpiresAt: instant('access_expires_at').notNull(),
+    refreshHash: text('refresh_hash').notNull(),
+    refreshExpiresAt: instant('refresh_expires_at').notNull(),
+    /** The refresh token before the present one: used again, it tells a stolen one or a lost answer. */
+    previousRefreshHash: text('previous_refresh_hash'),
+    refreshedAt: instant('refreshed_at').notNull(),
+    /** The provider's session, to end it on logout. */
+    idToken: text('id_token'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('session_access').on(table.accessHash),
+    uniqueIndex('session_refresh').on(table.refreshHash),
+    index('session_previous_refresh').on(table.previousRefreshHash),
+    index('session_account').on(table.accountId),
+  ],
+);
+
+/** What the embedded identity provider keeps (its adapter's rows). */
+export const providerRecord = pgTable(
+  'provider_record',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    userCode: text('user_code'),
+    consumedAt: instant('consumed_at'),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('provider_record_grant').on(table.grantId),
+    index('provider_record_uid').on(table.uid),
+  ],
+);
+
+/** How often something was tried within a time, across processes: logins per account and address, codes per number. */
+export const rateCounter = pgTable(
+  'rate_counter',
+  {
+    key: text('key').notNull(),
+    windowStart: instant('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);

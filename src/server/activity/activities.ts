@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ActivityCard } from '#contract/activity.ts';
+import type { ActivityCategory } from '#domain/activity/category.ts';
+import type { BusinessDate } from '#domain/instant.ts';
+import type { Queries } from '#server/db/database.ts';
+import { membershipActivity } from '#server/account/tables.ts';
+import { refuse } from '#server/refusal.ts';
+import { activity } from './tables.ts';
+
+export type ActivityRow = typeof activity.$inferSelect;
+
+const wireDate = (day: BusinessDate): string => `${day} 00:00:00`;
+const wireDateOrNull = (day: BusinessDate | null): string | null => (day ? wireDate(day) : null);
+
+export const activityCard = (row: ActivityRow): ActivityCard => ({
+  id: row.id,
+  category: row.category,
+  promoter: row.promoter,
+  code: row.code,
+  nameTc: row.nameTc,
+  nameEn: row.nameEn,
+  namePt: row.namePt,
+  description: { tc: row.descriptionTc, en: row.descriptionEn, pt: row.descriptionPt },
+  place: row.place,
+  beginDate: wireDate(row.beginDate),
+  endDate: wireDate(row.endDate),
+  enrollBeginDate: wireDateOrNull(row.enrollBeginDate),
+  enrollEndDate: wireDateOrNull(row.enrollEndDate),
+  exhibitorEnrollBeginDate: wireDateOrNull(row.exhibitorEnrollBeginDate),
+  exhibitorEnrollEndDate: wireDateOrNull(row.exhibitorEnrollEndDate),
+  customerEnrollBeginDate: wireDateOrNull(row.customerEnrollBeginDate),
+  customerEnrollEndDate: wireDateOrNull(row.customerEnrollEndDate),
+});
+
+/** An activity people may see. @throws ACTIVITY_NOT_FOUND also for a draft */
+export async function findActivity(db: Queries, activityId: string): Promise<ActivityRow> {
+  const [row] = await db.orm.select().from(activity).where(eq(activity.id, activityId));
+  if (!row || row.state === 'DRAFT') throw refuse('ACTIVITY_NOT_FOUND');
+  return row;
+}
+
+export interface ActivitySearch {
+  categories: readonly ActivityCategory[];
+  page: number;
+  size: number;
+  /** Only those that this membership covers. */
+  membershipId?: string;
+}
+
+export async function searchActivities(db: Queries, search: ActivitySearch) {
+  const wanted = and(
+    eq(activity.state, 'ACTIVE'),
+    inArray(activity.category, [...search.categories]),
+    search.membershipId
+      ? inArray(
+          activity.id,
+          db.orm
+            .select({ id: membershipActivity.activityId })
+            .from(membershipActivity)
+            .where(eq(membershipActivity.membershipId, search.membershipId)),
+        )
+      : undefined,
+  );
+  const rows = await db.orm
+    .select()
+    .from(activity)
+    .where(wanted)
+    .orderBy(desc(activity.createdAt), desc(activity.id))
+    .limit(search.size)
+    .offset(search.page * search.size);
+  const [count] = await db.orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(activity)
+    .where(wanted);
+  return { content: rows.map(activityCard), totalElements: count?.total ?? 0 };
+}

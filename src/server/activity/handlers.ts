@@ -1,0 +1,104 @@
+import { asc, desc, eq, inArray, and, sql } from 'drizzle-orm';
+import type { activityApi } from '#contract/activity.ts';
+import { isStaffRole } from '#domain/account/roles.ts';
+import { businessDateTime } from '#domain/instant.ts';
+import { refuse } from '#server/refusal.ts';
+import type { Handlers } from '#server/serve.ts';
+import { membershipActivity } from '#server/account/tables.ts';
+import { activityCard, findActivity, searchActivities } from './activities.ts';
+import { activity, event, forum } from './tables.ts';
+
+export const activityHandlers: Handlers<typeof activityApi> = {
+  searchPublicActivities: ({ world, query, body }) => searchActivities(world.db, { ...query, ...body }),
+
+  // Staff cover every activity; everybody else those of their present membership.
+  async searchMyActivities({ world, actor, query, body }) {
+    const everything = actor.orgType !== null && isStaffRole(actor.orgType);
+    if (!everything && !actor.membershipId) return { content: [], totalElements: 0 };
+    return searchActivities(world.db, {
+      ...query,
+      ...body,
+      ...(!everything && actor.membershipId ? { membershipId: actor.membershipId } : {}),
+    });
+  },
+
+  async activity({ world, params }) {
+    const row = await findActivity(world.db, params.activityId);
+    return {
+      ...activityCard(row),
+      remark: { tc: row.remarkTc, en: row.remarkEn, pt: row.remarkPt },
+      statement: { tc: row.statementTc, en: row.statementEn, pt: row.statementPt },
+      bindingOtherActivities: [],
+      bindingOtherActivityTips: [],
+      announcementNameTc: row.announcementNameTc,
+      announcementNameEn: row.announcementNameEn,
+      announcementNamePt: row.announcementNamePt,
+    };
+  },
+
+  async activityStatuses({ world, actor, body }) {
+    if (!actor.membershipId || body.activityIds.length === 0) return { content: [] };
+    const covered = await world.db.orm
+      .select({ activityId: membershipActivity.activityId })
+      .from(membershipActivity)
+      .where(
+        and(
+          eq(membershipActivity.membershipId, actor.membershipId),
+          inArray(membershipActivity.activityId, body.activityIds),
+        ),
+      );
+    return {
+      content: covered.map(({ activityId }) => ({
+        activityId,
+        enrollmentId: null,
+        value: 1 as const,
+        status: 'REGISTERED',
+      })),
+    };
+  },
+
+  async event({ world, params }) {
+    const [row] = await world.db.orm.select().from(event).where(eq(event.id, params.eventId));
+    if (!row) throw refuse('EVENT_NOT_FOUND');
+    const owned = await world.db.orm
+      .select({ id: activity.id })
+      .from(activity)
+      .where(and(eq(activity.eventId, row.id), eq(activity.state, 'ACTIVE')))
+      .orderBy(desc(activity.createdAt));
+    return {
+      id: row.id,
+      nameTc: row.nameTc,
+      nameEn: row.nameEn,
+      namePt: row.namePt,
+      activityIds: owned.map(({ id }) => id),
+    };
+  },
+
+  async searchForums({ world, query }) {
+    const published = eq(forum.status, 'PUBLISHED');
+    const rows = await world.db.orm
+      .select({ forum, activity })
+      .from(forum)
+      .innerJoin(activity, eq(activity.id, forum.activityId))
+      .where(published)
+      .orderBy(asc(forum.holdDate), asc(forum.id))
+      .limit(query.size)
+      .offset(query.page * query.size);
+    const [count] = await world.db.orm
+      .select({ total: sql<number>`count(*)::int` })
+      .from(forum)
+      .where(published);
+    return {
+      content: rows.map(({ forum, activity }) => ({
+        id: forum.id,
+        nameTc: forum.nameTc,
+        nameEn: forum.nameEn,
+        namePt: forum.namePt,
+        forum: { holdDate: businessDateTime(forum.holdDate) },
+        activity: { id: activity.id, nameTc: activity.nameTc, nameEn: activity.nameEn, namePt: activity.namePt },
+        status: 'PUBLISHED' as const,
+      })),
+      totalElements: count?.total ?? 0,
+    };
+  },
+};

@@ -1,0 +1,73 @@
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
+import type { ActivitySettings } from '#domain/activity/settings.ts';
+import { businessDate, id, instant } from '#server/db/columns.ts';
+
+/** An event of a year, as a science week, owns activities (G69). */
+export const event = pgTable('event', {
+  id: id(),
+  nameTc: text('name_tc').notNull(),
+  nameEn: text('name_en').notNull().default(''),
+  namePt: text('name_pt').notNull().default(''),
+});
+
+export const activityStates = ['DRAFT', 'ACTIVE', 'CLOSED', 'CANCELLED'] as const;
+
+export const activity = pgTable(
+  'activity',
+  {
+    id: id(),
+    eventId: uuid('event_id').references(() => event.id),
+    category: text('category').$type<ActivityCategory>().notNull(),
+    promoter: text('promoter').$type<Promoter>(),
+    code: text('code').notNull(),
+    state: text('state').$type<(typeof activityStates)[number]>().notNull().default('ACTIVE'),
+    nameTc: text('name_tc').notNull().default(''),
+    nameEn: text('name_en').notNull().default(''),
+    namePt: text('name_pt').notNull().default(''),
+    descriptionTc: text('description_tc').notNull().default(''),
+    descriptionEn: text('description_en').notNull().default(''),
+    descriptionPt: text('description_pt').notNull().default(''),
+    remarkTc: text('remark_tc').notNull().default(''),
+    remarkEn: text('remark_en').notNull().default(''),
+    remarkPt: text('remark_pt').notNull().default(''),
+    statementTc: text('statement_tc').notNull().default(''),
+    statementEn: text('statement_en').notNull().default(''),
+    statementPt: text('statement_pt').notNull().default(''),
+    announcementNameTc: text('announcement_name_tc').notNull().default(''),
+    announcementNameEn: text('announcement_name_en').notNull().default(''),
+    announcementNamePt: text('announcement_name_pt').notNull().default(''),
+    place: text('place').notNull().default(''),
+    beginDate: businessDate('begin_date').notNull(),
+    endDate: businessDate('end_date').notNull(),
+    enrollBeginDate: businessDate('enroll_begin_date'),
+    enrollEndDate: businessDate('enroll_end_date'),
+    exhibitorEnrollBeginDate: businessDate('exhibitor_enroll_begin_date'),
+    exhibitorEnrollEndDate: businessDate('exhibitor_enroll_end_date'),
+    customerEnrollBeginDate: businessDate('customer_enroll_begin_date'),
+    customerEnrollEndDate: businessDate('customer_enroll_end_date'),
+    settings: jsonb('settings').$type<ActivitySettings>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('activity_code').on(table.code),
+    index('activity_listed').on(table.state, table.category, table.createdAt),
+  ],
+);
+
+/** Forums and questionnaires shown on home. */
+export const forum = pgTable(
+  'forum',
+  {
+    id: id(),
+    activityId: uuid('activity_id')
+      .notNull()
+      .references(() => activity.id),
+    nameTc: text('name_tc').notNull(),
+    nameEn: text('name_en').notNull().default(''),
+    namePt: text('name_pt').notNull().default(''),
+    holdDate: instant('hold_date').notNull(),
+    status: text('status').$type<'DRAFT' | 'PUBLISHED'>().notNull(),
+  },
+  (table) => [index('forum_listed').on(table.status, table.holdDate)],
+);

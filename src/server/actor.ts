@@ -1,0 +1,28 @@
+import type { OrgType } from '#domain/account/roles.ts';
+import type { Instant } from '#domain/instant.ts';
+
+/** A logged-in account in its present role. */
+export interface Actor {
+  accountId: string;
+  sessionId: string;
+  membershipId: string | null;
+  orgType: OrgType | null;
+  orgTypes: readonly OrgType[];
+  unitId: string | null;
+  mustChangePassword: boolean;
+}
+
+/** A paired phone, which stands for a station at the door. */
+export interface DeviceActor {
+  deviceId: string;
+  stationId: string;
+  activityId: string;
+  revokedAt: Instant | null;
+  expiresAt: Instant;
+}
+
+/** How a bearer token becomes somebody; null when it is unknown, ended or expired. */
+export interface Guards {
+  findActor(token: string): Promise<Actor | null>;
+  findDevice(token: string): Promise<DeviceActor | null>;
+}

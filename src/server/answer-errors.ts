@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorBody, type ErrorCode, errorStatus } from '#domain/errors.ts';
+import { apiPrefix } from '#contract/api.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { opensPage } from './serve-web.ts';
+
+/** What Fastify and its plug-ins refuse on their own, by status. */
+const codeByStatus: Record<number, ErrorCode> = {
+  400: 'PARAMS_ERROR',
+  404: 'ENTITY_NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'PARAMS_ERROR',
+  429: 'REQUEST_TOO_FREQUENTLY',
+};
+
+export const tooFrequent = (_request: FastifyRequest, context: { ttl: number }): Refusal =>
+  refuse('REQUEST_TOO_FREQUENTLY', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) });
+
+/** Every error leaves as `{ code, message, fields? }` with the code's status. */
+export function answerErrors(app: FastifyInstance, servesPages: boolean): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof Refusal ? error : asRefusal(error);
+    if (refusal) return send(reply, refusal);
+    request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    return send(reply, refuse('CONNECTION_FAILED'));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith(apiPrefix)) return send(reply, refuse('ENTITY_NOT_FOUND'));
+    // The app knows its own pages; it leads an unknown one home.
+    if (servesPages && opensPage(request)) return reply.sendFile('index.html');
+    return reply.code(404).type('text/plain').send('Not found');
+  });
+}
+
+function asRefusal(error: FastifyError): Refusal | null {
+  const code = error.statusCode ? codeByStatus[error.statusCode] : undefined;
+  return code ? refuse(code) : null;
+}
+
+function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const body: ErrorBody = {
+    code: refusal.code,
+    message: refusal.code.toLowerCase().replaceAll('_', ' '),
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+  };
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply.code(errorStatus[refusal.code]).type('application/json').send(body);
+}

@@ -1,0 +1,106 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { activityApi } from '#contract/activity.ts';
+import { apiPrefix } from '#contract/api.ts';
+import { healthApi } from '#contract/health.ts';
+import { newId } from '#domain/id.ts';
+import { activityHandlers } from '#server/activity/handlers.ts';
+import type { Guards } from './actor.ts';
+import { answerErrors, tooFrequent } from './answer-errors.ts';
+import { healthHandlers } from './health.ts';
+import { callerKey, serve } from './serve.ts';
+import { serveWeb } from './serve-web.ts';
+import type { World } from './world.ts';
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+const largestBody = 2 * 1024 * 1024;
+const largestFile = 20 * 1024 * 1024;
+const callsPerMinute = 1200;
+
+export interface AppOptions {
+  /** The built web app; null serves the API alone. */
+  webFolder: string | null;
+  https?: { cert: string; key: string };
+}
+
+/** The portal's server, ready to listen. Closing it ends requests in flight first, then the long-lived streams. */
+export async function buildApp(world: World, options: AppOptions): Promise<FastifyInstance> {
+  const settings: FastifyServerOptions = {
+    loggerInstance: world.log,
+    disableRequestLogging: true,
+    trustProxy: world.config.TRUST_PROXY,
+    bodyLimit: largestBody,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
+    },
+  };
+  const app = (
+    options.https ? Fastify({ ...settings, https: options.https } as object) : Fastify(settings)
+  ) as FastifyInstance;
+
+  answerErrors(app, options.webFolder !== null);
+  logRequests(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'", ...(world.config.OIDC_ISSUER ? [new URL(world.config.OIDC_ISSUER).origin] : [])],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: world.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: callerKey,
+    errorResponseBuilder: tooFrequent,
+  });
+  await app.register(multipart, { limits: { fileSize: largestFile, files: 1 } });
+
+  const guards: Guards = { findActor: async () => null, findDevice: async () => null };
+  serve(app, world, guards, healthApi, healthHandlers);
+  serve(app, world, guards, activityApi, activityHandlers);
+
+  if (options.webFolder) await serveWeb(app, world, options.webFolder);
+  return app;
+}
+
+/** One line per request, without addresses, queries or bodies: nothing personal reaches the log. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (!route?.startsWith(apiPrefix)) return;
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}

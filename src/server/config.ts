@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+
+/** What the environment may say. One row per variable: its check, its default, and what a wrong value is told. */
+const variables = z
+  .object({
+    PORT: port.default(8080).describe('a port from 0 to 65535; 0 takes any free one'),
+    HOST: z.string().min(1).default('127.0.0.1').describe('the address to listen on, as 127.0.0.1 or 0.0.0.0'),
+    DATA_DIR: z.string().min(1).default('.data').describe('a folder for the embedded database, files and secrets'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .optional()
+      .describe('postgres://user:password@host:5432/database; without it the embedded database is used'),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10).describe('connections to PostgreSQL, 2 to 200'),
+    DATABASE_NAMED_STATEMENTS: z.stringbool().default(true).describe('false behind a transaction-pooling proxy'),
+    PUBLIC_URL: address.optional().describe('the address people use, as https://events.example.org'),
+    TRUST_PROXY: z.stringbool().default(false).describe('true when a reverse proxy sets x-forwarded-for'),
+    PRODUCT_CODE: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9]{0,15}$/)
+      .default('FUND')
+      .describe('the prefix of statuses and roles: 1 to 16 capital letters and digits'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info')
+      .describe('fatal, error, warn, info, debug, trace or silent'),
+    SECRET_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional()
+      .describe('64 hexadecimal digits (openssl rand -hex 32): what all other secrets are derived from'),
+    OIDC_ISSUER: z.url().optional().describe('an OpenID provider to use instead of the embedded one'),
+    OIDC_CLIENT_ID: z.string().min(1).default('event').describe('the client id at that provider'),
+    OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('the client secret at that provider'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .describe('smtp://user:password@host:587; without it mail stays in the outbox'),
+    MAIL_FROM: z.string().min(3).default('Event portal <no-reply@localhost>').describe('the sender of mails'),
+    SMS_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('an HTTP gateway; without it SMS stays in the outbox'),
+    SMS_TOKEN: z.string().min(1).optional().describe('the bearer token of the SMS gateway'),
+    TLS_CERT: z.string().optional().describe('a file with the certificate, to serve HTTPS without a proxy'),
+    TLS_KEY: z.string().optional().describe("a file with the certificate's key"),
+  })
+  .refine((env) => Boolean(env.TLS_CERT) === Boolean(env.TLS_KEY), { path: ['TLS_CERT'] });
+
+export interface Config extends z.infer<typeof variables> {
+  /** Demo data, demo accounts, and the hints about them. */
+  demo: boolean;
+  publicUrl: string;
+}
+
+export class WrongEnvironment extends Error {}
+
+/** @param demo whether a missing secret may be made. @throws WrongEnvironment with a line per wrong value */
+export function readConfig(environment: Record<string, string | undefined>, demo: boolean): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const described = variables.shape[name as keyof typeof variables.shape]?.description ?? '';
+      return `  ${name}: ${described}`;
+    });
+    throw new WrongEnvironment(`These environment variables are not right:\n${[...new Set(lines)].join('\n')}`);
+  }
+  const env = parsed.data;
+  if (!demo && !env.SECRET_KEY) {
+    throw new WrongEnvironment(
+      'SECRET_KEY is missing. Outside the demo it is not made up: give 64 hexadecimal digits (openssl rand -hex 32) and keep them safe.',
+    );
+  }
+  if (!demo && !env.PUBLIC_URL) {
+    throw new WrongEnvironment('PUBLIC_URL is missing: the address people use, as https://events.example.org');
+  }
+  const scheme = env.TLS_CERT ? 'https' : 'http';
+  return {
+    ...env,
+    demo,
+    DATA_DIR: resolve(env.DATA_DIR),
+    publicUrl: env.PUBLIC_URL ?? `${scheme}://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}`,
+  };
+}

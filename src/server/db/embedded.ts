@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { holdFolder } from './folder-lock.ts';
+import type { Database, Orm, Queries } from './database.ts';
+import { appliedMigrations, migrationsFolder, newestMigration, schemaFingerprint } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+const parsers = {
+  [types.TIMESTAMPTZ]: (value: string) => new Date(value).toISOString(),
+  [types.DATE]: (value: string) => value,
+  [types.INT8]: Number,
+};
+
+/** A transaction of the embedded database takes the same calls as the database itself. */
+const queriesOf = (client: Pick<PGlite, 'query'>): Queries => ({
+  orm: drizzle({ client: client as PGlite, schema }) as unknown as Orm,
+  async query<Row>(text: string, values: readonly unknown[] = []) {
+    return (await client.query<Row>(text, [...values], { parsers })).rows;
+  },
+});
+
+export interface EmbeddedOptions {
+  /** Where it lives; null keeps it in memory, for tests. */
+  folder: string | null;
+  /** Where a migrated, empty copy is kept, so that making the next database takes a second instead of ten. */
+  templates: string;
+}
+
+/**
+ * PostgreSQL inside this process, for demos, tests and small installations. It has one connection. A second process on
+ * the same folder would corrupt it, so the folder is held. @throws FolderInUse
+ */
+export async function openEmbedded({ folder, templates }: EmbeddedOptions): Promise<Database> {
+  const release = folder ? await holdFolder(folder) : async () => undefined;
+  const exists = folder !== null && existsSync(join(folder, 'PG_VERSION'));
+  const template = join(templates, `embedded-${schemaFingerprint}.tar`);
+  const prepared = !exists && existsSync(template) ? new Blob([await readFile(template)]) : undefined;
+
+  const client = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(prepared ? { loadDataDir: prepared } : {}),
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'],
+  });
+  await migrate(drizzle({ client }), { migrationsFolder });
+  if (!exists && !prepared) await keepTemplate(client, template);
+
+  const queries = queriesOf(client);
+  return {
+    ...queries,
+    kind: 'embedded',
+    transaction: (work) => client.transaction((tx) => work(queriesOf(tx as unknown as PGlite))),
+    async listen(channel, heard) {
+      const stop = await client.listen(channel, heard);
+      return () => stop();
+    },
+    async isCurrent() {
+      const [row] = await queries.query<{ newest: number }>(appliedMigrations);
+      return (row?.newest ?? 0) >= newestMigration;
+    },
+    async close() {
+      await client.close();
+      await release();
+    },
+  };
+}
+
+async function keepTemplate(client: PGlite, template: string): Promise<void> {
+  const copy = await client.dumpDataDir('none');
+  await mkdir(dirname(template), { recursive: true });
+  const unfinished = `${template}.${process.pid}`;
+  await writeFile(unfinished, Buffer.from(await copy.arrayBuffer()));
+  await rename(unfinished, template);
+}

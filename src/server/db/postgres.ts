@@ -1,0 +1,118 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, Orm, Queries } from './database.ts';
+import { appliedMigrations, migrationsFolder, newestMigration } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+const migrationLock = 7_316_001;
+
+const builtIn = pg.types.builtins;
+const parsers = new Map<number, (value: string) => unknown>([
+  [builtIn.TIMESTAMPTZ, (value) => new Date(value).toISOString()],
+  [builtIn.DATE, (value) => value],
+  [builtIn.INT8, Number],
+]);
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+};
+
+const queriesOf = (client: pg.Pool | pg.PoolClient, namedStatements: boolean): Queries => ({
+  orm: drizzle(client, { schema }) as Orm,
+  async query<Row>(text: string, values: readonly unknown[] = [], name?: string) {
+    const config = { text, values: [...values], types, ...(name && namedStatements ? { name } : {}) };
+    return (await client.query(config)).rows as Row[];
+  },
+});
+
+export interface PostgresOptions {
+  url: string;
+  poolSize: number;
+  /** Off behind a proxy that pools by transaction, which loses them. */
+  namedStatements: boolean;
+  /** A connection that was idle and broke; the pool replaces it. */
+  onError: (error: Error) => void;
+}
+
+/** A PostgreSQL server, version 15 or later, migrated. Several processes may open it at once. */
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    options: '-c timezone=UTC',
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', options.onError);
+  await migrated(pool);
+
+  // LISTEN needs a connection of its own, and to be heard again after a broken one.
+  const heardBy = new Map<string, Set<(payload: string) => void>>();
+  let ear: pg.Client | null = null;
+  let closing = false;
+  const listenAgain = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: options.url });
+    client.on('notification', ({ channel, payload }) => {
+      for (const heard of heardBy.get(channel) ?? []) heard(payload ?? '');
+    });
+    client.on('error', (error) => {
+      if (ear === client) ear = null;
+      if (closing) return;
+      options.onError(error);
+      setTimeout(() => void listenAgain().catch(options.onError), 1000).unref();
+    });
+    await client.connect();
+    for (const channel of heardBy.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    ear = client;
+  };
+
+  const queries = queriesOf(pool, options.namedStatements);
+  return {
+    ...queries,
+    kind: 'postgres',
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(queriesOf(client, options.namedStatements));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => (broken = failure));
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async listen(channel, heard) {
+      const listeners = heardBy.get(channel) ?? new Set();
+      heardBy.set(channel, listeners.add(heard));
+      if (!ear) await listenAgain();
+      else await ear.query(`listen ${pg.escapeIdentifier(channel)}`);
+      return async () => {
+        listeners.delete(heard);
+      };
+    },
+    async isCurrent() {
+      const [row] = await queries.query<{ newest: number }>(appliedMigrations);
+      return (row?.newest ?? 0) >= newestMigration;
+    },
+    async close() {
+      closing = true;
+      await ear?.end();
+      await pool.end();
+    },
+  };
+}
+
+/** Several processes may start at once: the first one migrates, the others wait for it. */
+async function migrated(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    client.release();
+  }
+}

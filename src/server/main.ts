@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { renderUnicodeCompact } from 'uqr';
+import { buildApp } from './app.ts';
+import { readConfig, WrongEnvironment } from './config.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { lanCertificate } from './lan-certificate.ts';
+import { openWorld } from './open-world.ts';
+import { demoAccounts, seedDemo } from './seed/demo.ts';
+
+const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** `--demo` loads demo data once; `--lan` serves HTTPS to phones nearby; `--api` leaves the web app to Vite. */
+async function main(options: ReadonlySet<string>): Promise<void> {
+  const demo = options.has('--demo');
+  const lan = options.has('--lan');
+  const lanAddress = lan ? addressOnLan() : null;
+  const port = process.env['PORT'] ?? (lan ? '8443' : '8080');
+  const config = readConfig(
+    {
+      ...process.env,
+      PORT: port,
+      ...(lanAddress
+        ? { HOST: '0.0.0.0', PUBLIC_URL: process.env['PUBLIC_URL'] ?? `https://${lanAddress}:${port}` }
+        : {}),
+    },
+    demo,
+  );
+  const world = await openWorld(config);
+  if (demo) await seedDemo(world);
+
+  const app = await buildApp(world, {
+    webFolder: options.has('--api') ? null : webFolder,
+    ...(await certificate(config, lanAddress)),
+  });
+  await app.listen({ port: config.PORT, host: config.HOST });
+
+  const address = `${config.publicUrl}/event/`;
+  process.stdout.write(`\n  The portal is at ${address}\n`);
+  if (lanAddress) process.stdout.write(`\n${renderUnicodeCompact(address)}\n`);
+  if (demo) process.stdout.write(`\n${demoLogins()}\n`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await world.db.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+async function certificate(config: ReturnType<typeof readConfig>, lanAddress: string | null) {
+  if (config.TLS_CERT && config.TLS_KEY) {
+    return { https: { cert: await readFile(config.TLS_CERT, 'utf8'), key: await readFile(config.TLS_KEY, 'utf8') } };
+  }
+  return lanAddress ? { https: await lanCertificate(config.DATA_DIR, lanAddress) } : {};
+}
+
+function addressOnLan(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
+}
+
+function demoLogins(): string {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  const lines = demoAccounts.map(({ email, password, who }) => `    ${email.padEnd(width)}  ${password}  ${who}`);
+  return `  Demo logins:\n${lines.join('\n')}\n`;
+}
+
+await main(new Set(process.argv.slice(2))).catch((error: unknown) => {
+  const known = error instanceof WrongEnvironment || error instanceof FolderInUse;
+  process.stderr.write(`\n${known ? error.message : (error as Error).stack}\n\n`);
+  process.exit(1);
+});

@@ -1,0 +1,202 @@
+import { usualSettings } from '#domain/activity/settings.ts';
+import { businessDateAt, businessDatePlus, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
+import { newId } from '#domain/id.ts';
+import { activity, event, forum } from '#server/activity/tables.ts';
+import type { Transaction } from '#server/db/database.ts';
+
+const hour = 3_600_000;
+
+type NewActivity = Omit<typeof activity.$inferInsert, 'id' | 'createdAt' | 'settings' | 'eventId'> & {
+  settings?: Partial<typeof usualSettings>;
+};
+
+/** Activities around today, so that a demo always has some open, some ahead and some over. */
+function demoActivities(now: Instant): NewActivity[] {
+  const today = businessDateAt(now);
+  const day = (days: number) => businessDatePlus(today, days);
+  const open = { enrollBeginDate: day(-30), enrollEndDate: day(20) };
+  const ahead = { enrollBeginDate: day(15), enrollEndDate: day(60) };
+  const over = { enrollBeginDate: day(-90), enrollEndDate: day(-30) };
+  return [
+    {
+      category: 'STWEEK',
+      code: 'STW',
+      ...open,
+      beginDate: day(40),
+      endDate: day(43),
+      place: '澳門威尼斯人金光會展',
+      nameTc: '科技週暨創新科技展覽',
+      nameEn: 'Science and Technology Week and Innovation Exhibition',
+      namePt: 'Semana da Ciência e Tecnologia e Exposição de Inovação',
+      descriptionTc: '展示本地與內地的科研成果，設有展區、講座與工作坊，歡迎企業、院校及公眾參與。',
+      descriptionEn:
+        'Research from Macao and the mainland on show, with exhibition areas, talks and workshops for companies, schools and the public.',
+      descriptionPt:
+        'Mostra da investigação de Macau e do Interior da China, com áreas de exposição, palestras e oficinas para empresas, escolas e público.',
+      statementTc: '參展單位須遵守展覽規則，並確保所提交資料真實無誤。',
+      statementEn: 'Exhibitors follow the rules of the exhibition and vouch for what they submit.',
+      statementPt: 'Os expositores cumprem o regulamento da exposição e respondem pelo que apresentam.',
+    },
+    {
+      category: 'PCLOSE',
+      code: 'PCL',
+      ...open,
+      beginDate: day(40),
+      endDate: day(43),
+      place: '澳門威尼斯人金光會展',
+      nameTc: '科研項目結題成果展',
+      nameEn: 'Exhibition of Completed Research Projects',
+      namePt: 'Exposição de Projectos de Investigação Concluídos',
+      descriptionTc: '受資助項目結題後的成果展示。',
+      descriptionEn: 'What funded projects achieved, shown on their completion.',
+      descriptionPt: 'Os resultados dos projectos financiados, mostrados na sua conclusão.',
+    },
+    {
+      category: 'ROADSHOW',
+      code: 'RS1',
+      ...open,
+      beginDate: day(0),
+      endDate: day(2),
+      place: '澳門科學館會議中心',
+      nameTc: '產學研合作路演',
+      nameEn: 'Industry, Academia and Research Road Show',
+      namePt: 'Roadshow Indústria, Academia e Investigação',
+      descriptionTc: '教授與企業介紹科研成果及技術需求，並安排一對一洽談、歡迎晚宴及住宿。',
+      descriptionEn:
+        'Professors and companies present results and technical demands, with one-to-one meetings, a welcome dinner and hotel rooms.',
+      descriptionPt:
+        'Professores e empresas apresentam resultados e necessidades técnicas, com reuniões individuais, jantar de boas-vindas e alojamento.',
+      settings: {
+        participantLimit: 12,
+        participantWindow: { begin: day(-30), end: day(10) },
+        hotel: { firstNight: day(-1), lastNight: day(2), roomsPerNight: 80 },
+        dinner: { sitting: 'welcome', at: plusMs(startOfBusinessDate(today), 19 * hour), seats: 120 },
+      },
+    },
+    {
+      category: 'ROADSHOW',
+      promoter: 'P',
+      code: 'RS2',
+      ...open,
+      beginDate: day(25),
+      endDate: day(26),
+      place: '橫琴粵澳深度合作區',
+      nameTc: '大灣區技術轉移對接會',
+      nameEn: 'Greater Bay Area Technology Transfer Meeting',
+      namePt: 'Encontro de Transferência de Tecnologia da Grande Baía',
+      descriptionTc: '為大灣區院校及企業而設的技術轉移對接。',
+      descriptionEn: 'Technology transfer between schools and companies of the Greater Bay Area.',
+      descriptionPt: 'Transferência de tecnologia entre escolas e empresas da Grande Baía.',
+      settings: {
+        participantLimit: 5,
+        participantWindow: { begin: day(-10), end: day(20) },
+        hotel: { firstNight: day(24), lastNight: day(26), roomsPerNight: 40 },
+      },
+    },
+    {
+      category: 'DOCKING',
+      code: 'DOC',
+      ...open,
+      exhibitorEnrollBeginDate: day(-20),
+      exhibitorEnrollEndDate: day(15),
+      customerEnrollBeginDate: day(5),
+      customerEnrollEndDate: day(25),
+      beginDate: day(41),
+      endDate: day(42),
+      place: '澳門威尼斯人金光會展',
+      nameTc: '科技產品商業配對',
+      nameEn: 'Business Docking for Technology Products',
+      namePt: 'Bolsa de Contactos para Produtos Tecnológicos',
+      descriptionTc: '參展企業與採購單位預約洽談。',
+      descriptionEn: 'Exhibitors and buyers book meetings.',
+      descriptionPt: 'Expositores e compradores marcam reuniões.',
+    },
+    {
+      category: 'RECRUIT',
+      code: 'REC',
+      ...ahead,
+      beginDate: day(70),
+      endDate: day(71),
+      place: '澳門旅遊塔會展娛樂中心',
+      nameTc: '科技人才招聘會',
+      nameEn: 'Technology Careers Fair',
+      namePt: 'Feira de Emprego em Tecnologia',
+      descriptionTc: '科技企業招聘全職、兼職及實習職位。',
+      descriptionEn: 'Full-time, part-time and practice positions at technology companies.',
+      descriptionPt: 'Vagas a tempo inteiro, a tempo parcial e estágios em empresas de tecnologia.',
+    },
+    {
+      category: 'PUBLIC',
+      code: 'PUB',
+      ...over,
+      beginDate: day(-20),
+      endDate: day(-18),
+      place: '塔石廣場',
+      nameTc: '科普嘉年華',
+      nameEn: 'Science Carnival',
+      namePt: 'Carnaval da Ciência',
+      descriptionTc: '親子科普攤位與表演。',
+      descriptionEn: 'Science stalls and shows for families.',
+      descriptionPt: 'Bancas e espectáculos de ciência para famílias.',
+    },
+    {
+      category: 'PUBLIC',
+      code: 'PUB2',
+      enrollBeginDate: day(-5),
+      enrollEndDate: day(12),
+      beginDate: day(30),
+      endDate: day(30),
+      place: '澳門科學館',
+      nameTc: '人工智能公開講座',
+      nameEn: 'Public Lecture on Artificial Intelligence',
+      namePt: 'Palestra Pública sobre Inteligência Artificial',
+      descriptionTc: '面向公眾的人工智能講座，設中英葡傳譯。',
+      descriptionEn: 'A lecture for everyone, interpreted into Chinese, English and Portuguese.',
+      descriptionPt: 'Uma palestra para todos, com interpretação em chinês, inglês e português.',
+    },
+  ];
+}
+
+/** @returns the id of each activity by its code */
+export async function seedActivities(tx: Transaction, now: Instant): Promise<Record<string, string>> {
+  const eventId = newId();
+  await tx.orm
+    .insert(event)
+    .values({
+      id: eventId,
+      nameTc: '科技週',
+      nameEn: 'Science and Technology Week',
+      namePt: 'Semana da Ciência e Tecnologia',
+    });
+  const rows = demoActivities(now).map((row, place) => ({
+    ...row,
+    id: newId(),
+    eventId,
+    settings: { ...usualSettings, ...row.settings },
+    createdAt: plusMs(now, -place * hour),
+  }));
+  await tx.orm.insert(activity).values(rows);
+  const ids = Object.fromEntries(rows.map(({ code, id }) => [code, id]));
+  const roadShow = ids['RS1'];
+  if (roadShow) {
+    await tx.orm.insert(forum).values([
+      {
+        activityId: roadShow,
+        nameTc: '新材料產業化論壇',
+        nameEn: 'Forum on New Materials in Industry',
+        namePt: 'Fórum de Novos Materiais na Indústria',
+        holdDate: plusMs(now, 30 * hour),
+        status: 'PUBLISHED',
+      },
+      {
+        activityId: roadShow,
+        nameTc: '生物醫藥合作論壇',
+        nameEn: 'Forum on Biomedical Cooperation',
+        namePt: 'Fórum de Cooperação Biomédica',
+        holdDate: plusMs(now, 54 * hour),
+        status: 'PUBLISHED',
+      },
+    ]);
+  }
+  return ids;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { World } from './world.ts';
+
+const base = '/event';
+
+/**
+ * The built app below /event/. A page's address answers with the app, which shows it; a missing asset is a 404 and
+ * never the app. The address of the server itself leads to the portal.
+ */
+export async function serveWeb(app: FastifyInstance, world: World, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: `${base}/`,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const immutable = path.startsWith(join(folder, 'assets'));
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/', (_request, reply) => reply.redirect(`${base}/`));
+  app.get(base, (_request, reply) => reply.redirect(`${base}/`));
+  app.get(`${base}/`, (_request, reply) => reply.sendFile('index.html'));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(`${base}/favicon.ico`));
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /event-api/\n`));
+  app.get(`${base}/config/product.json`, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ productCode: world.config.PRODUCT_CODE, demo: world.config.demo }),
+  );
+}
+
+/** Whether a request for nothing we have is a person opening one of the app's pages. */
+export const opensPage = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  request.url.startsWith(`${base}/`) &&
+  !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '') &&
+  (request.headers.accept ?? '').includes('text/html');

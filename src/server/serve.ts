@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
+import { apiPrefix, type Access, type Api, type Endpoint } from '#contract/api.ts';
+import type { FieldError, FieldProblem } from '#domain/errors.ts';
+import { hashToken } from './secrets.ts';
+import { type Actor, type DeviceActor, type Guards } from './actor.ts';
+import { refuse } from './refusal.ts';
+import type { World } from './world.ts';
+
+type ActorFor<A extends Access> = A extends 'public' ? Actor | null : A extends 'device' ? DeviceActor : Actor;
+type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Answer<Reply> = Reply extends z.ZodType ? z.input<Reply> : void;
+
+export interface Call<E extends Endpoint> {
+  world: World;
+  actor: ActorFor<E['access']>;
+  params: Given<E['params']>;
+  query: Given<E['query']>;
+  body: Given<E['body']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers one endpoint. A `file` or `events` endpoint writes to `reply` itself. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E['reply']>>;
+
+/** A handler for every row of a table: a missing one does not compile. */
+export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };
+
+type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
+
+/** Hands every row of an endpoint table to Fastify: access, parse, handle, parse the reply. */
+export function serve<A extends Api>(
+  app: FastifyInstance,
+  world: World,
+  guards: Guards,
+  api: A,
+  handlers: Handlers<A>,
+): void {
+  for (const [name, endpoint] of Object.entries<Endpoint>(api)) {
+    const handle = (handlers as Record<string, AnyHandler>)[name];
+    if (!handle) throw new Error(`no handler for ${name}`);
+    app.route({
+      method: endpoint.method.toUpperCase(),
+      url: apiPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...routeOptions(endpoint),
+      handler: async (request, reply) => {
+        // Who asks comes before what they sent: a stranger learns nothing from our validation.
+        const actor = await admitted(endpoint, request, guards);
+        const call = {
+          world,
+          actor,
+          params: parsePart(endpoint.params, request.params, 'params'),
+          query: parsePart(endpoint.query, request.query, 'query'),
+          body: endpoint.body === 'multipart' ? undefined : parsePart(endpoint.body, request.body, 'body'),
+          request,
+          reply,
+        } as Call<Endpoint>;
+        const answer = await handle(call);
+        if (typeof endpoint.reply === 'string') return reply;
+        if (endpoint.hot) return answer;
+        const parsed = endpoint.reply.safeParse(answer);
+        if (!parsed.success)
+          throw new Error(`${name} answered what it does not declare: ${z.prettifyError(parsed.error)}`);
+        return parsed.data;
+      },
+    });
+  }
+}
+
+function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
+  const options: RouteShorthandOptions = { config: {} };
+  if (endpoint.perMinute) options.config = { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } };
+  if (endpoint.hot && typeof endpoint.reply !== 'string') {
+    options.schema = {
+      response: { 200: z.toJSONSchema(endpoint.reply, { target: 'draft-7', unrepresentable: 'any' }) },
+    };
+  }
+  return options;
+}
+
+async function admitted(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  guards: Guards,
+): Promise<Actor | DeviceActor | null> {
+  const token = bearer(request);
+  if (endpoint.access === 'device') {
+    const device = token ? await guards.findDevice(token) : null;
+    if (!device) throw refuse('LOGIN_REQUIRED');
+    if (device.revokedAt && !endpoint.revokedToo) throw refuse('DEVICE_REVOKED');
+    return device;
+  }
+  const actor = token ? await guards.findActor(token) : null;
+  if (endpoint.access === 'public') return actor;
+  if (!actor) throw refuse('LOGIN_REQUIRED');
+  if (actor.mustChangePassword && !endpoint.beforePasswordChange) throw refuse('PASSWORD_CHANGE_REQUIRED');
+  if (endpoint.access !== 'account' && !(actor.orgType && endpoint.access.includes(actor.orgType))) {
+    throw refuse('NO_PERMISSION');
+  }
+  return actor;
+}
+
+function bearer(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
+}
+
+/** Whose calls are counted together: a hall's phones share one address, so a token counts for itself. */
+export const callerKey = (request: FastifyRequest): string => {
+  const token = bearer(request);
+  return token ? hashToken(token) : request.ip;
+};
+
+function parsePart(schema: z.ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  throw refuse('PARAMS_ERROR', { fields: parsed.error.issues.flatMap((issue) => fieldErrors(issue, part)) });
+}
+
+/** zod's kinds of issue as the problems the web has sentences for. */
+const problemOf: Partial<Record<z.core.$ZodIssue['code'], FieldProblem>> = {
+  too_big: 'tooLarge',
+  too_small: 'tooSmall',
+  invalid_format: 'format',
+  invalid_value: 'notAllowed',
+  unrecognized_keys: 'unknownField',
+};
+
+function fieldErrors(issue: z.core.$ZodIssue, part: string): FieldError[] {
+  const path = issue.path.length > 0 ? issue.path.map(String).join('.') : part;
+  const params = issueParams(issue);
+  return [{ path, problem: problemFor(issue), ...(params ? { params } : {}) }];
+}
+
+function problemFor(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  if (issue.code === 'custom' && typeof issue.params?.problem === 'string') return issue.params.problem as FieldProblem;
+  if (issue.code === 'too_small' && issue.origin === 'string') return issue.minimum === 1 ? 'required' : 'tooShort';
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'tooFew';
+  if (issue.code === 'too_big' && issue.origin === 'array') return 'tooMany';
+  return problemOf[issue.code] ?? 'format';
+}
+
+function issueParams(issue: z.core.$ZodIssue): FieldError['params'] | null {
+  if (issue.code === 'too_big') return { limit: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { limit: Number(issue.minimum) };
+  return null;
+}
