@@ -1,0 +1,91 @@
+import type { Conflict } from '#contract/sign-in.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { SignInKind } from '#domain/participant/kinds.ts';
+import type { KindWindow } from '#domain/sign-in/model.ts';
+import type { DeviceProfile } from '#domain/sign-in/words.ts';
+import type { VerdictCard } from './card.ts';
+
+/**
+ * `opening`: reading the storage. `unpaired`: no station yet. `ready`: scanning works. `revoked`: taken out of service;
+ * personal data is gone, the queue is kept and still being handed over (R21). `ended`: its validity is over, as revoked.
+ * `storageFailed`: the phone's storage does not open; only a reload helps.
+ */
+export type DoorPhase = 'opening' | 'unpaired' | 'ready' | 'revoked' | 'ended' | 'storageFailed';
+
+export interface DoorStation {
+  deviceId: string;
+  deviceName: string;
+  stationName: string;
+  activityId: string;
+  activityNames: { tc: string; en: string; pt: string };
+  kinds: SignInKind[];
+  profile: DeviceProfile;
+  gate: string;
+  expiresAt: Instant;
+  oncePerDay: boolean;
+  windows: KindWindow[];
+  cancelledKinds: SignInKind[];
+}
+
+export interface DoorNotice {
+  id: string;
+  /** `LATE_POSITIVE`: a code unknown here was valid (N18). `RESCAN`: the server had accepted what was refused (R12). */
+  notice: 'LATE_POSITIVE' | 'RESCAN';
+  attemptId: string;
+  nameTc: string;
+  nameEn: string;
+  at: Instant;
+}
+
+/** An attempt that the server will never take (R23): kept on the phone, shown once, in the export. */
+export interface DeadLetter {
+  attemptId: string;
+  seq: number;
+  at: Instant;
+  reason: string;
+  seen: boolean;
+}
+
+export interface DoorState {
+  phase: DoorPhase;
+  station: DoorStation | null;
+  /** The kind this station signs at the moment, and the sitting or direction for it. */
+  kind: SignInKind;
+  scope: string;
+  /** By the outcome of our own requests only. `unknown` until the first. */
+  connection: { state: 'unknown' | 'online' | 'offline'; since: Instant | null };
+  queue: { pending: number; sending: boolean; lastSentAt: Instant | null; deadLetters: number };
+  list: { people: number | null; asOf: Instant | null; loading: { received: number } | null };
+  clock: { offsetMs: number; uncertaintyMs: number; warning: boolean; jumped: boolean };
+  /** List plus outbox of this phone. */
+  counters: { kind: SignInKind; signedIn: number; expected: number }[];
+  /** Contradictions of what this phone showed, newest first. They wait; they never interrupt a scan. */
+  conflicts: Conflict[];
+  notices: DoorNotice[];
+  deadLetters: DeadLetter[];
+  overridesLeft: number;
+  /** Newest first, at most thirty; a card changes in place when the server answers or it is undone. */
+  recent: VerdictCard[];
+  storage: { persisted: boolean | null; usedRatio: number | null; lastFailure: string | null };
+  /** 95th percentile of the decisions since the page was opened, null before the first. */
+  decisionP95Ms: number | null;
+}
+
+export const openingState: DoorState = {
+  phase: 'opening',
+  station: null,
+  kind: 'ACTIVITY',
+  scope: '',
+  connection: { state: 'unknown', since: null },
+  queue: { pending: 0, sending: false, lastSentAt: null, deadLetters: 0 },
+  list: { people: null, asOf: null, loading: null },
+  clock: { offsetMs: 0, uncertaintyMs: 0, warning: false, jumped: false },
+  counters: [],
+  conflicts: [],
+  notices: [],
+  deadLetters: [],
+  overridesLeft: 0,
+  recent: [],
+  storage: { persisted: null, usedRatio: null, lastFailure: null },
+  decisionP95Ms: null,
+};
