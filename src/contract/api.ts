@@ -9,8 +9,8 @@ import type { OrgType } from '#domain/account/roles.ts';
  */
 export type Access = 'public' | 'account' | 'device' | readonly OrgType[];
 
-/** Answers that are not JSON: a file, or a stream of server-sent events. */
-export type RawReply = 'file' | 'events';
+/** Answers that are not JSON: a file, a stream of server-sent events, or another address to go to. */
+export type RawReply = 'file' | 'events' | 'redirect';
 
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';

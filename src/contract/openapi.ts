@@ -55,7 +55,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     security: endpoint.access === 'public' ? [] : [{ [endpoint.access === 'device' ? 'device' : 'account']: [] }],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...requestBody(endpoint),
-    responses: { 200: success(endpoint), ...failures(endpoint) },
+    responses: { ...success(endpoint), ...failures(endpoint) },
   };
 }
 
@@ -80,9 +80,12 @@ function requestBody({ body }: Endpoint): Json {
 }
 
 function success({ reply, summary }: Endpoint): Json {
+  if (reply === 'redirect') {
+    return { 302: { description: summary, headers: { location: { required: true, schema: { type: 'string' } } } } };
+  }
   const type = reply === 'file' ? 'application/octet-stream' : reply === 'events' ? 'text/event-stream' : 'application/json';
   const schema = typeof reply === 'string' ? { type: 'string' } : jsonSchema(reply, 'output');
-  return { description: summary, content: { [type]: { schema } } };
+  return { 200: { description: summary, content: { [type]: { schema } } } };
 }
 
 function failures(endpoint: Endpoint): Json {

@@ -71,7 +71,27 @@ export const membershipActivity = pgTable(
   ],
 );
 
-/** A login. Tokens are kept as hashes; the refresh token changes at each use. */
+/** Who an account is at another identity provider: known by its subject there after the first login. */
+export const externalIdentity = pgTable(
+  'external_identity',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('external_identity_account').on(table.accountId, table.issuer),
+  ],
+);
+
+/**
+ * A login. Its tokens are not kept: both are signed and name the session and the generation, which grows with each
+ * refresh (see tokens.ts).
+ */
 export const session = pgTable(
   'session',
   {
@@ -80,24 +100,17 @@ export const session = pgTable(
       .notNull()
       .references(() => account.id),
     membershipId: uuid('membership_id').references(() => membership.id),
-    accessHash: text('access_hash').notNull(),
-    accessExpiresAt: instant('access_expires_at').notNull(),
-    refreshHash: text('refresh_hash').notNull(),
-    refreshExpiresAt: instant('refresh_expires_at').notNull(),
-    /** The refresh token before the present one: used again, it tells a stolen one or a lost answer. */
-    previousRefreshHash: text('previous_refresh_hash'),
+    generation: integer('generation').notNull().default(1),
+    /** The newest generation that its owner is known to have received, because its access token was used. */
+    confirmedGeneration: integer('confirmed_generation').notNull().default(0),
     refreshedAt: instant('refreshed_at').notNull(),
-    /** The provider's session, to end it on logout. */
+    refreshExpiresAt: instant('refresh_expires_at').notNull(),
+    /** The provider's proof of this login, sealed: it is shown again to end the login there. */
     idToken: text('id_token'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
   },
-  (table) => [
-    uniqueIndex('session_access').on(table.accessHash),
-    uniqueIndex('session_refresh').on(table.refreshHash),
-    index('session_previous_refresh').on(table.previousRefreshHash),
-    index('session_account').on(table.accountId),
-  ],
+  (table) => [index('session_account').on(table.accountId), index('session_expires').on(table.refreshExpiresAt)],
 );
 
 /** What the embedded identity provider keeps (its adapter's rows). */
@@ -117,6 +130,7 @@ export const providerRecord = pgTable(
     primaryKey({ columns: [table.kind, table.id] }),
     index('provider_record_grant').on(table.grantId),
     index('provider_record_uid').on(table.uid),
+    index('provider_record_expires').on(table.expiresAt),
   ],
 );
 

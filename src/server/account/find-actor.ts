@@ -1,0 +1,51 @@
+import type { OrgType } from '#domain/account/roles.ts';
+import type { Actor } from '#server/actor.ts';
+import type { World } from '#server/world.ts';
+import { readToken } from './tokens.ts';
+
+interface SessionRow {
+  account_id: string;
+  membership_id: string | null;
+  confirmed_generation: number;
+  must_change_password: boolean;
+  org_type: OrgType | null;
+  unit_id: string | null;
+  org_types: OrgType[];
+}
+
+/** Whose access token this is; null when it is none of ours, has expired, or its login has ended. */
+export async function findActor(world: World, token: string): Promise<Actor | null> {
+  const content = readToken(world.secrets, 'access', token);
+  if (!content || content.expiresAt <= world.clock.now()) return null;
+  const { sessionId, generation } = content;
+  const [row] = await world.db.query<SessionRow>(
+    `select session.account_id, session.membership_id, session.confirmed_generation,
+            account.rest_password and account.password_hash is not null as must_change_password,
+            present.org_type, present.unit_id,
+            array(select distinct org_type from membership where account_id = session.account_id order by 1) as org_types
+       from session
+       join account on account.id = session.account_id and account.disabled_at is null
+       left join membership present on present.id = session.membership_id
+      where session.id = $1 and session.ended_at is null`,
+    [sessionId],
+    'find_actor',
+  );
+  if (!row) return null;
+  if (generation > row.confirmed_generation) await confirmReceived(world, sessionId, generation);
+  return {
+    accountId: row.account_id,
+    sessionId,
+    membershipId: row.membership_id,
+    orgType: row.org_type,
+    orgTypes: row.org_types,
+    unitId: row.unit_id,
+    mustChangePassword: row.must_change_password,
+  };
+}
+
+/** Once per refresh: from now on the refresh token before it is known to be an old one. */
+const confirmReceived = (world: World, sessionId: string, generation: number) =>
+  world.db.query('update session set confirmed_generation = $2 where id = $1 and confirmed_generation < $2', [
+    sessionId,
+    generation,
+  ]);

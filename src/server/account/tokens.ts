@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Instant, instantOf, msOf } from '#domain/instant.ts';
+import type { Secrets } from '#server/secrets.ts';
+
+/**
+ * Both tokens of a login are opaque to the caller: session, generation, expiry and a signature. The session's row says
+ * whether it still lives. A refresh token can be made again for its generation, so a lost answer can be repeated.
+ */
+export interface TokenContent {
+  sessionId: string;
+  generation: number;
+  expiresAt: Instant;
+}
+
+export type TokenUse = 'access' | 'refresh';
+
+const shape = /^([0-9a-f-]{36})\.([0-9a-z]{1,7})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
+
+export function signToken(secrets: Secrets, use: TokenUse, { sessionId, generation, expiresAt }: TokenContent): string {
+  const text = `${sessionId}.${generation.toString(36)}.${msOf(expiresAt).toString(36)}`;
+  return `${text}.${signature(secrets, use, text)}`;
+}
+
+/** What a token of ours says, also when it has expired; null for anything else. */
+export function readToken(secrets: Secrets, use: TokenUse, token: string): TokenContent | null {
+  const [, sessionId, generation, expires, signed] = shape.exec(token) ?? [];
+  if (!sessionId || !generation || !expires || !signed) return null;
+  const text = `${sessionId}.${generation}.${expires}`;
+  if (!timingSafeEqual(Buffer.from(signed), Buffer.from(signature(secrets, use, text)))) return null;
+  return { sessionId, generation: Number.parseInt(generation, 36), expiresAt: instantOf(Number.parseInt(expires, 36)) };
+}
+
+const signature = (secrets: Secrets, use: TokenUse, text: string): string =>
+  createHmac('sha256', secrets.derive(`login ${use} token`))
+    .update(text)
+    .digest('base64url');
