@@ -4,11 +4,12 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { activityApi } from '#contract/activity.ts';
 import { apiPrefix } from '#contract/api.ts';
 import { healthApi } from '#contract/health.ts';
 import { newId } from '#domain/id.ts';
+import { findActor } from '#server/account/find-actor.ts';
 import { activityHandlers } from '#server/activity/handlers.ts';
 import type { Guards } from './actor.ts';
 import { answerErrors, tooFrequent } from './answer-errors.ts';
@@ -32,7 +33,7 @@ export interface AppOptions {
 export async function buildApp(world: World, options: AppOptions): Promise<FastifyInstance> {
   const settings: FastifyServerOptions = {
     loggerInstance: world.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: world.config.TRUST_PROXY,
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
@@ -82,7 +83,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   });
   await app.register(multipart, { limits: { fileSize: largestFile, files: 1 } });
 
-  const guards: Guards = { findActor: async () => null, findDevice: async () => null };
+  const guards: Guards = { findActor: (token) => findActor(world, token), findDevice: async () => null };
   serve(app, world, guards, healthApi, healthHandlers);
   serve(app, world, guards, activityApi, activityHandlers);
 

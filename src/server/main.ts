@@ -7,7 +7,7 @@ import { readConfig, WrongEnvironment } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { lanCertificate } from './lan-certificate.ts';
 import { openWorld } from './open-world.ts';
-import { demoAccounts, seedDemo } from './seed/demo.ts';
+import { seedDemo } from './seed/demo.ts';
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -39,7 +39,6 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   const address = `${config.publicUrl}/event/`;
   process.stdout.write(`\n  The portal is at ${address}\n`);
   if (lanAddress) process.stdout.write(`\n${renderUnicodeCompact(address)}\n`);
-  if (demo) process.stdout.write(`\n${demoLogins()}\n`);
 
   let stopping = false;
   const stop = async () => {
@@ -63,12 +62,6 @@ async function certificate(config: ReturnType<typeof readConfig>, lanAddress: st
 function addressOnLan(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
-}
-
-function demoLogins(): string {
-  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
-  const lines = demoAccounts.map(({ email, password, who }) => `    ${email.padEnd(width)}  ${password}  ${who}`);
-  return `  Demo logins:\n${lines.join('\n')}\n`;
 }
 
 await main(new Set(process.argv.slice(2))).catch((error: unknown) => {

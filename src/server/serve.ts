@@ -114,7 +114,7 @@ export const callerKey = (request: FastifyRequest): string => {
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw refuse('PARAMS_ERROR', { fields: parsed.error.issues.flatMap((issue) => fieldErrors(issue, part)) });
 }

@@ -2,3 +2,4 @@
 export * from '#server/account/tables.ts';
 export * from '#server/activity/tables.ts';
 export * from '#server/participant/tables.ts';
+export * from '#server/seed/tables.ts';

@@ -160,14 +160,12 @@ function demoActivities(now: Instant): NewActivity[] {
 /** @returns the id of each activity by its code */
 export async function seedActivities(tx: Transaction, now: Instant): Promise<Record<string, string>> {
   const eventId = newId();
-  await tx.orm
-    .insert(event)
-    .values({
-      id: eventId,
-      nameTc: '科技週',
-      nameEn: 'Science and Technology Week',
-      namePt: 'Semana da Ciência e Tecnologia',
-    });
+  await tx.orm.insert(event).values({
+    id: eventId,
+    nameTc: '科技週',
+    nameEn: 'Science and Technology Week',
+    namePt: 'Semana da Ciência e Tecnologia',
+  });
   const rows = demoActivities(now).map((row, place) => ({
     ...row,
     id: newId(),

@@ -13,6 +13,14 @@ CREATE TABLE "account" (
 	"created_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "external_identity" (
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "external_identity_issuer_subject_pk" PRIMARY KEY("issuer","subject")
+);
+--> statement-breakpoint
 CREATE TABLE "membership" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -50,12 +58,10 @@ CREATE TABLE "session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"membership_id" uuid,
-	"access_hash" text NOT NULL,
-	"access_expires_at" timestamp(3) with time zone NOT NULL,
-	"refresh_hash" text NOT NULL,
-	"refresh_expires_at" timestamp(3) with time zone NOT NULL,
-	"previous_refresh_hash" text,
+	"generation" integer DEFAULT 1 NOT NULL,
+	"confirmed_generation" integer DEFAULT 0 NOT NULL,
 	"refreshed_at" timestamp(3) with time zone NOT NULL,
+	"refresh_expires_at" timestamp(3) with time zone NOT NULL,
 	"id_token" text,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"ended_at" timestamp(3) with time zone
@@ -147,6 +153,12 @@ CREATE TABLE "participant" (
 	"changed_by" "xid8" DEFAULT pg_current_xact_id() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "loaded_data" (
+	"name" text PRIMARY KEY NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "external_identity" ADD CONSTRAINT "external_identity_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_activity" ADD CONSTRAINT "membership_activity_membership_id_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."membership"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -159,15 +171,15 @@ ALTER TABLE "participant" ADD CONSTRAINT "participant_activity_id_activity_id_fk
 ALTER TABLE "participant" ADD CONSTRAINT "participant_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_username" ON "account" USING btree (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "account_email" ON "account" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "external_identity_account" ON "external_identity" USING btree ("account_id","issuer");--> statement-breakpoint
 CREATE INDEX "membership_account" ON "membership" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "membership_unit" ON "membership" USING btree ("unit_id");--> statement-breakpoint
 CREATE INDEX "membership_activity_activity" ON "membership_activity" USING btree ("activity_id");--> statement-breakpoint
 CREATE INDEX "provider_record_grant" ON "provider_record" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "provider_record_uid" ON "provider_record" USING btree ("uid");--> statement-breakpoint
-CREATE UNIQUE INDEX "session_access" ON "session" USING btree ("access_hash");--> statement-breakpoint
-CREATE UNIQUE INDEX "session_refresh" ON "session" USING btree ("refresh_hash");--> statement-breakpoint
-CREATE INDEX "session_previous_refresh" ON "session" USING btree ("previous_refresh_hash");--> statement-breakpoint
+CREATE INDEX "provider_record_expires" ON "provider_record" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "session_account" ON "session" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "session_expires" ON "session" USING btree ("refresh_expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "activity_code" ON "activity" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "activity_listed" ON "activity" USING btree ("state","category","created_at");--> statement-breakpoint
 CREATE INDEX "forum_listed" ON "forum" USING btree ("status","hold_date");--> statement-breakpoint

@@ -1,0 +1,13 @@
+import type { World } from '#server/world.ts';
+import { seedActivities } from './demo-activities.ts';
+import { loadedData } from './tables.ts';
+
+/** Loads the demo data into an empty database, once, all or nothing. */
+export async function seedDemo(world: World): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const now = world.clock.now();
+    const first = await tx.orm.insert(loadedData).values({ name: 'demo', at: now }).onConflictDoNothing().returning();
+    if (first.length === 0) return;
+    await seedActivities(tx, now);
+  });
+}

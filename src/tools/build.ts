@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { must, root } from './shell.ts';
+
+const sources = [
+  'src/web',
+  'src/domain',
+  'src/contract',
+  'openapi',
+  'public',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'tailwind.config.ts',
+  'package-lock.json',
+];
+const mark = join(root, 'dist', 'built-from');
+
+/** Builds the web app into dist/web. */
+export async function build(): Promise<void> {
+  const from = await fingerprint();
+  await must('vite', 'build', '--logLevel', 'warn');
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(mark, from);
+}
+
+/** Builds only when something it is made of changed. */
+export async function buildIfStale(): Promise<void> {
+  const built = await readFile(mark, 'utf8').catch(() => null);
+  if (built === (await fingerprint())) return;
+  process.stdout.write('Building the web app …\n');
+  await build();
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of await filesBelow(join(root, source))) {
+      hash.update(relative(root, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null);
+  if (!entries) return [path];
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

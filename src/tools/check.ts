@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openapiFiles } from './openapi.ts';
+import { must, root, StepFailed } from './shell.ts';
+
+export const projects = ['src/domain', 'src/server', 'src/web', 'src/web/sw', 'tests'];
+
+/** The quick gate: types, lint, format, catalogs, the API document, unit tests. */
+export async function check(): Promise<void> {
+  await staticChecks();
+  await must('vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'architecture');
+}
+
+export async function staticChecks(): Promise<void> {
+  for (const project of projects) await must('tsc', '-p', project);
+  await must('oxlint', '--type-aware', '--deny-warnings');
+  await must('oxfmt', '--check', '.');
+  await must(process.execPath, 'src/tools/command.ts', 'catalogs', '--check');
+  await openapiIsFresh();
+}
+
+export async function format(): Promise<void> {
+  await must('oxfmt', '.');
+}
+
+async function openapiIsFresh(): Promise<void> {
+  for (const [name, text] of Object.entries(await openapiFiles())) {
+    const written = await readFile(join(root, 'openapi', name), 'utf8').catch(() => '');
+    if (written !== text)
+      throw new StepFailed(`openapi/${name} is not what the endpoint tables say: run npm run openapi`);
+  }
+}

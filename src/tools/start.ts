@@ -1,0 +1,30 @@
+import { buildIfStale } from './build.ts';
+import { run } from './shell.ts';
+
+const server = 'src/server/main.ts';
+
+/** The demo: built if needed, served with demo data. `--lan` for phones nearby. */
+export async function start(args: string[]): Promise<number> {
+  await buildIfStale();
+  return run(process.execPath, [server, '--demo', ...args]);
+}
+
+/** Production: no demo data, accounts or hints; secrets from the environment. */
+export async function serve(args: string[]): Promise<number> {
+  await buildIfStale();
+  return run(process.execPath, ['--enable-source-maps', server, ...args]);
+}
+
+/** Both sides with reload: Vite serves the app and passes calls on to the server, which restarts at each change. */
+export async function dev(): Promise<number> {
+  const web = run('vite', ['--clearScreen', 'false']);
+  const api = run(process.execPath, ['--watch', server, '--demo', '--api'], {
+    env: {
+      ...process.env,
+      PORT: '8081',
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:8080',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  return Math.max(...(await Promise.all([web, api])));
+}

