@@ -1,0 +1,31 @@
+import { type EffectiveTime, ownUndoMs } from './model.ts';
+import type { DeviceProfile } from './words.ts';
+
+export interface Annulment {
+  id: string;
+  annuls: string;
+  time: EffectiveTime;
+  /** Null for staff at a desk. */
+  device: { deviceId: string; profile: DeviceProfile; endsAt: number | null } | null;
+}
+
+export interface AnnulmentTarget {
+  id: string;
+  deviceId: string | null;
+  time: EffectiveTime;
+  isAnnulment: boolean;
+}
+
+/**
+ * Whether an annulment takes its target back (R16): one's own attempt within 15 minutes, any attempt for a supervisor
+ * or staff; never an annulment, since undoing an undo is a new attempt. A device's clock runs on between its own two
+ * attempts, so its uncertainty does not matter here. After the device's end it takes nothing back.
+ */
+export function takesBack(annulment: Annulment, target: AnnulmentTarget): boolean {
+  if (target.isAnnulment || annulment.annuls !== target.id || annulment.id === target.id) return false;
+  const { device, time } = annulment;
+  if (!device) return true;
+  if (device.endsAt !== null && time.t - time.u > device.endsAt) return false;
+  if (device.profile === 'SUPERVISOR') return true;
+  return device.deviceId === target.deviceId && Math.abs(time.t - target.time.t) <= ownUndoMs;
+}

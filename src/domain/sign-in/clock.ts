@@ -1,0 +1,83 @@
+import { clockWarningMs, type EffectiveTime } from './model.ts';
+
+/** What a device's clocks say at one moment, in ms. */
+export interface ClockReading {
+  /** Since 1970 by the device's own clock, which people can set. */
+  wallMs: number;
+  /** Runs evenly, comparable within one page load only, and may stand still while the device sleeps. */
+  monotonicMs: number;
+  /** Which page load the monotonic reading belongs to. */
+  page: string;
+}
+
+/** Where the device stood to the server at last contact; kept across reloads. */
+export interface ClockAnchor extends ClockReading {
+  serverMs: number;
+  u: number;
+  /** The clock was seen to jump since; told to the coordinator until the next contact. */
+  jumped: boolean;
+}
+
+export interface ClockEstimate extends EffectiveTime {
+  /** How far the device's own clock is ahead of the server's, in ms. */
+  offsetMs: number;
+  jumped: boolean;
+}
+
+/** A quartz clock's drift, generously. */
+const driftPerMs = 100e-6;
+const jumpMs = 2000;
+/** A reload may hide a small change of the clock. */
+const reloadMs = 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** From one answered request: the server named its time somewhere between sending and receiving. */
+export function anchorFrom(sent: ClockReading, received: ClockReading, serverMs: number): ClockAnchor {
+  const half = Math.max(0, received.monotonicMs - sent.monotonicMs) / 2;
+  return { ...received, serverMs: serverMs + half, u: Math.ceil(half) + 1, jumped: false };
+}
+
+/**
+ * Server time now, by what has elapsed since the anchor (N16). Within one page load, wall and monotonic clock must
+ * agree. When the wall clock is ahead, the device slept or somebody set it; the truth is between the two, and the
+ * uncertainty says so. When it is behind, it was set back, and the monotonic clock is right. After a reload only the
+ * wall clock is left; when even that went backwards, nothing is known better than a day (R13).
+ */
+export function estimate(anchor: ClockAnchor, now: ClockReading): ClockEstimate {
+  const wall = now.wallMs - anchor.wallMs;
+  const monotonic = now.page === anchor.page ? Math.max(0, now.monotonicMs - anchor.monotonicMs) : null;
+  const { elapsed, doubt, jumped } = elapsedSince(wall, monotonic);
+  const t = Math.round(anchor.serverMs + elapsed);
+  return {
+    t,
+    u: Math.ceil(anchor.u + doubt + Math.max(0, elapsed) * driftPerMs),
+    offsetMs: Math.round(now.wallMs - t),
+    jumped: anchor.jumped || jumped,
+  };
+}
+
+function elapsedSince(wall: number, monotonic: number | null): { elapsed: number; doubt: number; jumped: boolean } {
+  if (monotonic === null) {
+    return wall >= 0 ? { elapsed: wall, doubt: reloadMs, jumped: false } : { elapsed: 0, doubt: dayMs, jumped: true };
+  }
+  const apart = wall - monotonic;
+  if (Math.abs(apart) <= jumpMs) return { elapsed: monotonic, doubt: Math.max(0, apart), jumped: false };
+  return apart > 0 ? { elapsed: wall, doubt: apart, jumped: true } : { elapsed: monotonic, doubt: 0, jumped: true };
+}
+
+/** Moves the anchor to now without contact, so that a jump seen before a reload is not forgotten by it. */
+export function carriedOn(anchor: ClockAnchor, now: ClockReading): ClockAnchor {
+  const { t, u, jumped } = estimate(anchor, now);
+  return { ...now, serverMs: t, u, jumped };
+}
+
+/** The better of what was known and what a new answer says; after a jump, or when they contradict, the new one. */
+export function betterAnchor(held: ClockAnchor | null, fresh: ClockAnchor): ClockAnchor {
+  if (!held) return fresh;
+  const aged = carriedOn(held, fresh);
+  const contradict = Math.abs(aged.serverMs - fresh.serverMs) > aged.u + fresh.u;
+  return aged.jumped || contradict || fresh.u <= aged.u ? fresh : aged;
+}
+
+/** R13: worth a banner. */
+export const clockIsOff = (offsetMs: number): boolean => Math.abs(offsetMs) > clockWarningMs;

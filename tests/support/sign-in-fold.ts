@@ -1,0 +1,144 @@
+import { takesBack } from '#domain/sign-in/annul.ts';
+import { contradictionsOf, type Contradiction } from '#domain/sign-in/conflict.ts';
+import { creditOf, groupKey, type Credit } from '#domain/sign-in/credit.ts';
+import { verdictOf } from '#domain/sign-in/judge.ts';
+import type { EffectiveTime, HeldAttempt, JudgedDevice, JudgedPerson, JudgedSettings } from '#domain/sign-in/model.ts';
+import { scopeOf } from '#domain/sign-in/scope.ts';
+import { isOverride, standingOf } from '#domain/sign-in/standing.ts';
+import type { ShownResult, Verdict } from '#domain/sign-in/words.ts';
+import type { SignInKind } from '#domain/participant/kinds.ts';
+
+export interface FoldAttempt {
+  fact: 'attempt';
+  id: string;
+  deviceId: string;
+  personId: string;
+  activityId: string;
+  kind: SignInKind;
+  scope: string;
+  time: EffectiveTime;
+  shown: ShownResult;
+  reason?: string;
+  annuls?: string;
+}
+
+export type FoldFact =
+  | FoldAttempt
+  | { fact: 'person'; personId: string; person: JudgedPerson }
+  | { fact: 'revoked'; personId: string; at: number }
+  | { fact: 'registrationCancelled'; personId: string; at: number }
+  | { fact: 'kindCancelled'; kind: SignInKind; at: number }
+  | { fact: 'deviceRevoked'; deviceId: string; at: number };
+
+/** The server's rules over plain memory: what arrives in whatever order, and what is true after it. */
+export class SignInFold {
+  readonly verdicts = new Map<string, Verdict>();
+  readonly #people = new Map<string, JudgedPerson>();
+  readonly #late = new Map<string, Partial<JudgedPerson>>();
+  readonly #devices: Map<string, JudgedDevice>;
+  readonly #settings: JudgedSettings;
+  readonly #attempts = new Map<string, FoldAttempt>();
+
+  constructor(devices: readonly JudgedDevice[], settings: JudgedSettings) {
+    this.#devices = new Map(devices.map((device) => [device.deviceId, { ...device }]));
+    this.#settings = { ...settings, cancelledAt: { ...settings.cancelledAt } };
+  }
+
+  receive(fact: FoldFact): void {
+    if (fact.fact === 'attempt') this.#receiveAttempt(fact);
+    else if (fact.fact === 'person') this.#people.set(fact.personId, fact.person);
+    else if (fact.fact === 'revoked')
+      this.#late.set(fact.personId, { ...this.#late.get(fact.personId), revokedAt: fact.at });
+    else if (fact.fact === 'registrationCancelled')
+      this.#late.set(fact.personId, { ...this.#late.get(fact.personId), cancelledAt: fact.at });
+    else if (fact.fact === 'kindCancelled') this.#settings.cancelledAt[fact.kind] = fact.at;
+    else {
+      const device = this.#devices.get(fact.deviceId);
+      if (device) device.endsAt = fact.at;
+    }
+  }
+
+  #receiveAttempt(attempt: FoldAttempt): void {
+    if (this.#attempts.has(attempt.id)) return;
+    if (attempt.annuls) {
+      this.#attempts.set(attempt.id, attempt);
+      this.verdicts.set(attempt.id, 'ANNULLED');
+      return;
+    }
+    const others = this.#group(attempt);
+    this.#attempts.set(attempt.id, attempt);
+    this.verdicts.set(attempt.id, verdictOf(this.#held(attempt), others, this.#person(attempt.personId)?.stay ?? null));
+  }
+
+  #person(personId: string): JudgedPerson | null {
+    const person = this.#people.get(personId);
+    return person ? { ...person, ...this.#late.get(personId) } : null;
+  }
+
+  #scope({ kind, scope, time }: FoldAttempt): string {
+    return scopeOf(kind, scope, time.t, this.#settings.oncePerDay);
+  }
+
+  #held(attempt: FoldAttempt): HeldAttempt {
+    const device = this.#devices.get(attempt.deviceId) ?? null;
+    const override = isOverride(attempt);
+    const annulled = [...this.#attempts.values()].some(
+      ({ id, annuls, time, deviceId }) =>
+        annuls === attempt.id &&
+        takesBack(
+          { id, annuls, time, device: this.#devices.get(deviceId) ?? null },
+          { id: attempt.id, deviceId: attempt.deviceId, time: attempt.time, isAnnulment: Boolean(attempt.annuls) },
+        ),
+    );
+    return {
+      id: attempt.id,
+      time: attempt.time,
+      kind: attempt.kind,
+      scope: this.#scope(attempt),
+      shown: attempt.shown,
+      override,
+      overrideLeased: true,
+      standing: standingOf({
+        ...attempt,
+        override,
+        device,
+        person: this.#person(attempt.personId),
+        settings: this.#settings,
+      }),
+      verdict: this.verdicts.get(attempt.id) ?? 'ACCEPTED',
+      annulled,
+    };
+  }
+
+  #group(like: FoldAttempt): HeldAttempt[] {
+    const key = groupKey(like.kind, this.#scope(like));
+    return [...this.#attempts.values()]
+      .filter(
+        (other) =>
+          !other.annuls && other.personId === like.personId && groupKey(other.kind, this.#scope(other)) === key,
+      )
+      .map((other) => this.#held(other));
+  }
+
+  /** Every group of attempts with its credit, by person and group. */
+  groups(): Map<string, { attempts: HeldAttempt[]; credit: Credit; contradictions: Contradiction[] }> {
+    const groups = new Map<string, { attempts: HeldAttempt[]; credit: Credit; contradictions: Contradiction[] }>();
+    for (const attempt of this.#attempts.values()) {
+      const key = `${attempt.personId} ${groupKey(attempt.kind, this.#scope(attempt))}`;
+      if (attempt.annuls || groups.has(key)) continue;
+      const attempts = this.#group(attempt);
+      const credit = creditOf(attempts, this.#person(attempt.personId)?.stay ?? null);
+      groups.set(key, { attempts, credit, contradictions: contradictionsOf(attempts, credit) });
+    }
+    return groups;
+  }
+
+  /** `person kind scope` to the attempt in credit, for active sign-ins. */
+  activeSignIns(): Map<string, string> {
+    const active = new Map<string, string>();
+    for (const [key, { credit }] of this.groups()) {
+      for (const scope of credit.active) active.set(`${key} [${scope}]`, credit.credited.get(scope)?.id ?? '');
+    }
+    return new Map([...active].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}
