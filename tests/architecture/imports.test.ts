@@ -91,7 +91,7 @@ describe('the shape of the source', () => {
   });
 
   test('has no drawer for odds and ends', () => {
-    const drawers = /(^|\/)(utils?|helpers?|common|managers?|misc)(\/|\.|-)/;
+    const drawers = /(^|\/)(utils?|helpers?|common|managers?|misc)(\/|\.)/;
     expect(files.filter(({ path }) => drawers.test(path)).map(({ path }) => path)).toEqual([]);
   });
 

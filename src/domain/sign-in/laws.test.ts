@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { type FoldAttempt, SignInFold } from '#tests/support/sign-in-fold.ts';

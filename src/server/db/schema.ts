@@ -1,5 +1,9 @@
 /** Every table, for migrations and queries. */
 export * from '#server/account/tables.ts';
 export * from '#server/activity/tables.ts';
+export * from '#server/audit/tables.ts';
+export * from '#server/jobs/tables.ts';
+export * from '#server/message/tables.ts';
 export * from '#server/participant/tables.ts';
 export * from '#server/seed/tables.ts';
+export * from '#server/workflow/tables.ts';

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/locale.ts';
+import type { ListStatus } from '#domain/participant/list-moves.ts';
+import type { DocumentType, Gender } from '#domain/participant/person.ts';
 import { businessDate, id, instant, writingTransaction } from '#server/db/columns.ts';
 import { unit } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
@@ -22,6 +35,17 @@ export const participant = pgTable(
     nameEn: text('name_en').notNull().default(''),
     pinyin: text('pinyin').notNull().default(''),
     title: text('title').notNull().default(''),
+    gender: text('gender').$type<Gender>().notNull().default('SIR'),
+    nationality: text('nationality').notNull().default(''),
+    documentType: text('document_type').$type<DocumentType>().notNull().default('OTHER'),
+    language: text('language').$type<Locale>().notNull().default('zh'),
+    phoneCountry: text('phone_country').notNull().default('853'),
+    /** The personal fields (`domain/participant/person.ts`), encrypted as one; empty once erased. */
+    sealed: text('sealed').notNull().default(''),
+    /** Finds the same document on the same list without reading it. */
+    documentFingerprint: text('document_fingerprint'),
+    /** By the person's SMS code, or by staff who entered them. */
+    phoneVerifiedAt: instant('phone_verified_at'),
     dinner: boolean('dinner').notNull().default(false),
     dinnerTable: text('dinner_table').notNull().default(''),
     diet: text('diet').notNull().default(''),
@@ -31,6 +55,8 @@ export const participant = pgTable(
     checkOut: businessDate('check_out'),
     /** Last four digits, for search at the door; the number itself is sealed. */
     phoneTail: text('phone_tail').notNull().default(''),
+    /** What search compares with once the pieces have narrowed it down (`domain/participant/search-grams.ts`). */
+    searchText: text('search_text').notNull().default(''),
     /** Set once the person is expected; without one there is nobody to sign in. */
     credential: text('credential'),
     /** The code no longer holds, as for a lost badge or a person turned away. */
@@ -44,10 +70,141 @@ export const participant = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
   },
+  (table) => {
+    const onTheList = sql`${table.removedAt} is null`;
+    return [
+      uniqueIndex('participant_credential').on(table.credential),
+      uniqueIndex('participant_number').on(table.number),
+      uniqueIndex('participant_document')
+        .on(table.activityId, table.unitId, table.documentFingerprint)
+        .where(sql`${table.removedAt} is null and ${table.cancelledAt} is null`),
+      index('participant_activity_unit').on(table.activityId, table.unitId),
+      index('participant_changed').on(table.activityId, table.changedBy, table.id),
+      index('participant_newest').on(table.activityId, table.createdAt, table.id).where(onTheList),
+      index('participant_by_name').on(table.activityId, table.pinyin, table.id).where(onTheList),
+      index('participant_by_unit').on(table.activityId, table.unitId, table.pinyin, table.id).where(onTheList),
+      index('participant_dinner')
+        .on(table.activityId, table.dinnerTable, table.pinyin, table.id)
+        .where(sql`${table.removedAt} is null and ${table.dinner}`),
+      index('participant_hotel')
+        .on(table.activityId, table.checkIn, table.checkOut, table.id)
+        .where(sql`${table.removedAt} is null and ${table.hotel}`),
+      index('participant_out')
+        .on(table.activityId, table.id)
+        .where(sql`${table.cancelledAt} is not null or ${table.revokedAt} is not null`),
+    ];
+  },
+);
+
+/** A unit's list of participants for one activity; its moves are in `domain/participant/list-moves.ts`. */
+export const participantList = pgTable(
+  'participant_list',
+  {
+    id: id(),
+    activityId: uuid('activity_id')
+      .notNull()
+      .references(() => activity.id),
+    unitId: uuid('unit_id')
+      .notNull()
+      .references(() => unit.id),
+    status: text('status').$type<ListStatus>().notNull().default('DRAFT'),
+    version: integer('version').notNull().default(1),
+    /** Who speaks for the unit at meetings (D2 §3): one, because there is one column. */
+    representativeId: uuid('representative_id').references((): AnyPgColumn => participant.id),
+    /** Who sent it, to be told of what becomes of it. */
+    submittedBy: uuid('submitted_by'),
+    submittedAt: instant('submitted_at'),
+    lockedAt: instant('locked_at'),
+    createdAt: instant('created_at').notNull(),
+  },
   (table) => [
-    uniqueIndex('participant_credential').on(table.credential),
-    uniqueIndex('participant_number').on(table.number),
-    index('participant_activity_unit').on(table.activityId, table.unitId),
-    index('participant_changed').on(table.activityId, table.changedBy, table.id),
+    uniqueIndex('participant_list_unit').on(table.activityId, table.unitId),
+    index('participant_list_status').on(table.activityId, table.status, table.submittedAt, table.id),
   ],
+);
+
+export const changeStates = ['OPEN', 'ACCEPTED', 'REFUSED', 'WITHDRAWN'] as const;
+
+/** What a unit wants changed on a locked list. */
+export const participantChange = pgTable(
+  'participant_change',
+  {
+    id: id(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => participantList.id),
+    activityId: uuid('activity_id')
+      .notNull()
+      .references(() => activity.id),
+    state: text('state').$type<(typeof changeStates)[number]>().notNull().default('OPEN'),
+    reason: text('reason').notNull(),
+    /** The wished additions, edits and removals, encrypted; empty once erased. */
+    sealed: text('sealed').notNull(),
+    askedBy: uuid('asked_by').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    answer: text('answer').notNull().default(''),
+    decidedBy: uuid('decided_by'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('participant_change_open')
+      .on(table.listId)
+      .where(sql`${table.state} = 'OPEN'`),
+    index('participant_change_listed').on(table.activityId, table.state, table.askedAt, table.id),
+    index('participant_change_list').on(table.listId, table.askedAt),
+  ],
+);
+
+/** The pieces that each person is found by: one or two characters. */
+export const participantGram = pgTable(
+  'participant_gram',
+  {
+    activityId: uuid('activity_id').notNull(),
+    gram: text('gram').notNull(),
+    participantId: uuid('participant_id')
+      .notNull()
+      .references(() => participant.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.gram, table.participantId] }),
+    index('participant_gram_person').on(table.participantId),
+  ],
+);
+
+/** A code sent to a phone. Only fingerprints are kept; a verified one vouches for the number on that unit's lists. */
+export const phoneVerification = pgTable(
+  'phone_verification',
+  {
+    id: id(),
+    unitId: uuid('unit_id')
+      .notNull()
+      .references(() => unit.id),
+    phoneFingerprint: text('phone_fingerprint').notNull(),
+    codeFingerprint: text('code_fingerprint').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    verifiedAt: instant('verified_at'),
+  },
+  (table) => [
+    index('phone_verification_phone').on(table.phoneFingerprint, table.createdAt),
+    index('phone_verification_unit').on(table.unitId, table.phoneFingerprint, table.verifiedAt),
+  ],
+);
+
+/** A sheet that staff uploaded and have not confirmed yet. */
+export const participantImport = pgTable(
+  'participant_import',
+  {
+    id: id(),
+    activityId: uuid('activity_id')
+      .notNull()
+      .references(() => activity.id),
+    /** The rows as read, encrypted. */
+    sealed: text('sealed').notNull(),
+    fileName: text('file_name').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [index('participant_import_made').on(table.createdAt)],
 );
