@@ -2,7 +2,17 @@ import type { Api } from './api.ts';
 import { accountApi } from './account.ts';
 import { activityApi } from './activity.ts';
 import { healthApi } from './health.ts';
+import { messageApi } from './message.ts';
+import { participantApi, staffParticipantApi } from './participant.ts';
 import { signInApi } from './sign-in.ts';
 
 /** Every endpoint table, for the document and for tests that walk all rows. */
-export const apis = { healthApi, accountApi, activityApi, signInApi } as const satisfies Record<string, Api>;
+export const apis = {
+  healthApi,
+  accountApi,
+  activityApi,
+  participantApi,
+  staffParticipantApi,
+  messageApi,
+  signInApi,
+} as const satisfies Record<string, Api>;

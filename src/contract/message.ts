@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { locales } from '#domain/locale.ts';
+import { messageChannels, messageKinds, messageStates } from '#domain/message/words.ts';
+import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
+
+export const OutboxMessage = z.object({
+  id: Id,
+  channel: z.enum(messageChannels),
+  kind: z.enum(messageKinds),
+  language: z.enum(locales),
+  activityId: Id.nullable(),
+  recipient: z.string(),
+  subject: z.string(),
+  /** Plain text. A verification code inside is hidden outside the demo. */
+  text: z.string(),
+  state: z.enum(messageStates),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: Instant,
+  sentAt: Instant.nullable(),
+});
+export type OutboxMessage = z.infer<typeof OutboxMessage>;
+
+export const messageApi = {
+  messages: {
+    method: 'get',
+    path: '/staff/messages',
+    access: ['FUND_ADMIN', 'DOOR_SUPERVISOR'],
+    summary: 'The outbox: every mail and SMS, newest first, and whether there is anything to send them with',
+    query: z.object({
+      channel: z.enum(messageChannels).optional(),
+      state: z.enum(messageStates).optional(),
+      ...pageQuery(100, 20),
+    }),
+    reply: pageOf(OutboxMessage).extend({ sends: z.object({ MAIL: z.boolean(), SMS: z.boolean() }) }),
+    errors: [],
+  },
+  sendMessageAgain: {
+    method: 'post',
+    path: '/staff/messages/{messageId}/send',
+    access: ['FUND_ADMIN'],
+    summary: 'Try again a message that failed or was kept',
+    params: z.object({ messageId: Id }),
+    reply: OutboxMessage,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+} as const satisfies Api;

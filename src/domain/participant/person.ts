@@ -1,0 +1,87 @@
+import type { BusinessDate } from '#domain/instant.ts';
+import type { Locale } from '#domain/locale.ts';
+
+/** Wire values of D2 §3. */
+export const genders = ['SIR', 'MADAM'] as const;
+export type Gender = (typeof genders)[number];
+
+export const documentTypes = ['HK_MO_PASS_CHECK', 'PASSPORT', 'IDENTITY', 'TW_PASS_CHECK', 'OTHER'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** What a unit enters about one of its participants (D2 §3). */
+export interface Person {
+  nameTc: string;
+  nameEn: string;
+  /** Uppercase Latin letters, syllables apart. */
+  pinyin: string;
+  title: string;
+  gender: Gender;
+  birthDate: BusinessDate;
+  /** ISO 3166-1 alpha-2. */
+  nationality: string;
+  documentType: DocumentType;
+  documentNumber: string;
+  wechatId: string;
+  /** Digits of the country code, without +. */
+  phoneCountry: string;
+  phone: string;
+  /** Where the code is sent; without one it goes to the unit's accounts. */
+  email: string;
+  /** What messages to this person are written in. */
+  language: Locale;
+  dinner: boolean;
+  diet: string;
+  hotel: boolean;
+  checkIn: BusinessDate | null;
+  checkOut: BusinessDate | null;
+}
+export type PersonField = keyof Person;
+
+/** In the order a form asks for them, and a sheet has its columns. */
+export const personFields = [
+  'nameTc',
+  'nameEn',
+  'pinyin',
+  'title',
+  'gender',
+  'birthDate',
+  'nationality',
+  'documentType',
+  'documentNumber',
+  'phoneCountry',
+  'phone',
+  'wechatId',
+  'email',
+  'language',
+  'dinner',
+  'diet',
+  'hotel',
+  'checkIn',
+  'checkOut',
+] as const satisfies readonly PersonField[];
+
+/** Personal data that is encrypted, masked in lists, and left out of an export unless asked for with a reason (G64). */
+export const sealedFields = [
+  'birthDate',
+  'documentNumber',
+  'wechatId',
+  'phone',
+  'email',
+] as const satisfies readonly PersonField[];
+export type SealedField = (typeof sealedFields)[number];
+
+export const isSealedField = (field: PersonField): field is SealedField =>
+  sealedFields.some((sealed) => sealed === field);
+
+/** Longest value of each text, in characters (200 where the documents say nothing, D1 §5). */
+export const textLimits = {
+  nameTc: 100,
+  nameEn: 100,
+  pinyin: 100,
+  title: 200,
+  documentNumber: 40,
+  wechatId: 40,
+  phone: 20,
+  email: 200,
+  diet: 200,
+} as const satisfies Partial<Record<PersonField, number>>;
