@@ -24,7 +24,7 @@ const initialsOf = (words: readonly string[]): string => words.map((word) => [..
 export function searchText(person: Searchable): string {
   const parts = [person.nameTc, person.nameEn, person.pinyin, ...person.unitNames, person.phoneTail].flatMap((text) => {
     const words = searchWords(text);
-    return words.length > 1 ? [...words, words.join(''), initialsOf(words)] : words;
+    return words.length > 1 ? words.concat(words.join(''), initialsOf(words)) : words;
   });
   return ` ${[...new Set(parts)].join(' ')} `;
 }

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
+import { message } from './tables.ts';
+import { transportFor } from './transports.ts';
+import { deliverMessageJob, openContent } from './write-message.ts';
+
+/** Sends one message. A failure stays readable beside it while the job tries again later. */
+async function deliverMessage({ world, payload, isLastTry }: JobRun): Promise<void> {
+  const id = String(payload['messageId']);
+  const [row] = await world.db.orm.select().from(message).where(eq(message.id, id));
+  if (!row || row.state === 'SENT') return;
+  const save = (values: Partial<typeof message.$inferInsert>) =>
+    world.db.orm.update(message).set(values).where(eq(message.id, id));
+
+  const send = transportFor(row.channel, world.config);
+  if (!send) {
+    await save({ state: 'KEPT' });
+    return;
+  }
+  const attempts = sql<number>`${message.attempts} + 1` as unknown as number;
+  try {
+    await send(openContent(world, row));
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message : String(error);
+    await save({ attempts, lastError, state: isLastTry ? 'FAILED' : 'WAITING' });
+    throw error;
+  }
+  await save({ attempts, state: 'SENT', sentAt: world.clock.now(), lastError: null });
+}
+
+/** Tried over about six hours, then left to staff. */
+export const messageJobs = { [deliverMessageJob]: { run: deliverMessage, tries: 10 } } as const satisfies JobKinds;

@@ -1,0 +1,58 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { OutboxMessage } from '#contract/message.ts';
+import type { MessageChannel, MessageState } from '#domain/message/words.ts';
+import type { World } from '#server/world.ts';
+import { message } from './tables.ts';
+import { openContent } from './write-message.ts';
+
+type MessageRow = typeof message.$inferSelect;
+
+/** A code that still opens something is nobody's to read; the demo has no other way to learn it. */
+const withoutCode = (text: string): string => text.replace(/\b\d{6}\b/g, '\u2022'.repeat(6));
+
+export function outboxMessage(world: World, row: MessageRow): OutboxMessage {
+  const { to, subject, text } = openContent(world, row);
+  const { id, channel, kind, language, activityId, state, attempts, lastError, createdAt, sentAt } = row;
+  const hidden = kind === 'PHONE_CODE' && !world.config.demo;
+  return {
+    id,
+    channel,
+    kind,
+    language,
+    activityId,
+    state,
+    attempts,
+    lastError,
+    createdAt,
+    sentAt,
+    recipient: to,
+    subject,
+    text: hidden ? withoutCode(text) : text,
+  };
+}
+
+export interface MessageSearch {
+  channel?: MessageChannel | undefined;
+  state?: MessageState | undefined;
+  page: number;
+  size: number;
+}
+
+export async function listMessages(world: World, search: MessageSearch) {
+  const wanted = and(
+    search.channel ? eq(message.channel, search.channel) : undefined,
+    search.state ? eq(message.state, search.state) : undefined,
+  );
+  const rows = await world.db.orm
+    .select()
+    .from(message)
+    .where(wanted)
+    .orderBy(desc(message.createdAt), desc(message.id))
+    .limit(search.size)
+    .offset(search.page * search.size);
+  const [count] = await world.db.orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(message)
+    .where(wanted);
+  return { content: rows.map((row) => outboxMessage(world, row)), totalElements: count?.total ?? 0 };
+}

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { MessageChannel } from '#domain/message/words.ts';
+import type { Config } from '#server/config.ts';
+import type { MessageContent } from './write-message.ts';
+
+const timeoutMs = 20_000;
+
+/** Sends or throws. */
+export type Transport = (content: MessageContent) => Promise<void>;
+
+/** What is configured to send with; a channel without anything keeps its messages in the outbox. */
+export function transportFor(channel: MessageChannel, config: Config): Transport | null {
+  if (channel === 'MAIL') return config.SMTP_URL ? mailBy(config.SMTP_URL, config.MAIL_FROM) : null;
+  return config.SMS_URL ? smsBy(config.SMS_URL, config.SMS_TOKEN) : null;
+}
+
+function mailBy(url: string, from: string): Transport {
+  return async ({ to, subject, text, html, pictures = [] }) => {
+    const transport = createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs });
+    try {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        ...(html ? { html } : {}),
+        attachments: pictures.map(({ name, type, base64 }) => ({
+          filename: name,
+          cid: name,
+          contentType: type,
+          content: Buffer.from(base64, 'base64'),
+        })),
+      });
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+/** `POST { to, text }` with a bearer token: what gateways and small adapters in front of them take. */
+function smsBy(url: string, token: string | undefined): Transport {
+  return async ({ to, text }) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ to, text }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
+  };
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '#domain/locale.ts';
+import { newId } from '#domain/id.ts';
+import type { MessageChannel, MessageKind } from '#domain/message/words.ts';
+import type { Queries } from '#server/db/database.ts';
+import { enqueueJob } from '#server/jobs/enqueue-job.ts';
+import type { World } from '#server/world.ts';
+import { message } from './tables.ts';
+
+/** What a message says; encrypted in the outbox. */
+export interface MessageContent {
+  /** E-mail address, or phone as +85366123456. */
+  to: string;
+  /** Of a mail; empty for an SMS. */
+  subject: string;
+  text: string;
+  /** A mail's other form; a picture in it is named `cid:` and its file's name. */
+  html?: string;
+  pictures?: { name: string; type: string; base64: string }[];
+}
+
+export interface NewMessage extends MessageContent {
+  channel: MessageChannel;
+  kind: MessageKind;
+  language: Locale;
+  activityId: string | null;
+}
+
+/** Told at delivery: which message it is. */
+export const deliverMessageJob = 'deliver-message';
+
+export const sealContent = (world: World, id: string, content: MessageContent): string =>
+  world.secrets.seal(JSON.stringify(content), `message:${id}`);
+
+export const openContent = (world: World, row: { id: string; sealed: string }): MessageContent =>
+  JSON.parse(world.secrets.open(row.sealed, `message:${row.id}`)) as MessageContent;
+
+/** Puts a message into the outbox, in the transaction of what it tells of; a job delivers it after the commit. */
+export async function writeMessage(world: World, tx: Queries, wanted: NewMessage): Promise<void> {
+  const { channel, kind, language, activityId, ...content } = wanted;
+  const id = newId();
+  await tx.orm.insert(message).values({
+    id,
+    channel,
+    kind,
+    language,
+    activityId,
+    sealed: sealContent(world, id, content),
+    state: 'WAITING',
+    createdAt: world.clock.now(),
+  });
+  await enqueueJob(world, tx, { kind: deliverMessageJob, payload: { messageId: id } });
+}
