@@ -83,11 +83,17 @@ export class SignInFold {
     const device = this.#devices.get(attempt.deviceId) ?? null;
     const override = isOverride(attempt);
     const annulled = [...this.#attempts.values()].some(
-      ({ id, annuls, time, deviceId }) =>
+      ({ id, activityId, annuls, time, deviceId }) =>
         annuls === attempt.id &&
         takesBack(
-          { id, annuls, time, device: this.#devices.get(deviceId) ?? null },
-          { id: attempt.id, deviceId: attempt.deviceId, time: attempt.time, isAnnulment: Boolean(attempt.annuls) },
+          { id, activityId, annuls, time, device: this.#devices.get(deviceId) ?? null },
+          {
+            id: attempt.id,
+            activityId: attempt.activityId,
+            deviceId: attempt.deviceId,
+            time: attempt.time,
+            isAnnulment: Boolean(attempt.annuls),
+          },
         ),
     );
     return {

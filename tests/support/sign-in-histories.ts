@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { instantOf } from '#domain/instant.ts';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import type { JudgedDevice, JudgedSettings } from '#domain/sign-in/model.ts';

@@ -3,6 +3,7 @@ import type { DeviceProfile } from './words.ts';
 
 export interface Annulment {
   id: string;
+  activityId: string;
   annuls: string;
   time: EffectiveTime;
   /** Null for staff at a desk. */
@@ -11,6 +12,7 @@ export interface Annulment {
 
 export interface AnnulmentTarget {
   id: string;
+  activityId: string;
   deviceId: string | null;
   time: EffectiveTime;
   isAnnulment: boolean;
@@ -22,7 +24,8 @@ export interface AnnulmentTarget {
  * attempts, so its uncertainty does not matter here. After the device's end it takes nothing back.
  */
 export function takesBack(annulment: Annulment, target: AnnulmentTarget): boolean {
-  if (target.isAnnulment || annulment.annuls !== target.id || annulment.id === target.id) return false;
+  if (annulment.annuls !== target.id || annulment.id === target.id) return false;
+  if (target.isAnnulment || annulment.activityId !== target.activityId) return false;
   const { device, time } = annulment;
   if (!device) return true;
   if (device.endsAt !== null && time.t - time.u > device.endsAt) return false;

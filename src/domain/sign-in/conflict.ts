@@ -50,9 +50,11 @@ function contradictionOf(attempt: HeldAttempt, credit: Credit): Contradiction | 
   const plain = { attemptId: attempt.id, creditedId: null, orderUncertain: false };
   if (attempt.annulled) return null;
   if (attempt.shown !== 'ADMIT') {
-    // R12: accepted, while the screen turned the person away, and nobody has let them in since.
-    const turnedAway = attempt.verdict === 'ACCEPTED' && !credit.credited.has(attempt.scope);
-    return turnedAway ? { ...plain, severity: 'low', reason: 'ACCEPTED' } : null;
+    // R12: accepted, while the screen turned the person away. N18: the code was unknown and has turned out valid.
+    const { verdict, standing, scope } = attempt;
+    const turnedAway = standing.word === 'ACCEPTED' && (verdict === 'ACCEPTED' || verdict === 'UNKNOWN');
+    // Closes itself as soon as somebody lets the person in.
+    return turnedAway && !credit.credited.has(scope) ? { ...plain, severity: 'low', reason: verdict } : null;
   }
   if (!counts(attempt)) {
     const severity = admittedSeverity[attempt.standing.word];

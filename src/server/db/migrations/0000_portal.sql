@@ -258,6 +258,150 @@ CREATE TABLE "loaded_data" (
 	"at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "attempt" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"device_id" uuid,
+	"account_id" uuid,
+	"seq" integer NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"scope" text NOT NULL,
+	"participant_id" uuid,
+	"given_participant_id" uuid,
+	"credential" text,
+	"source" text NOT NULL,
+	"shown" text NOT NULL,
+	"shown_reason" text,
+	"wall_time" timestamp(3) with time zone NOT NULL,
+	"estimated_time" timestamp(3) with time zone NOT NULL,
+	"uncertainty_ms" bigint NOT NULL,
+	"annuls" uuid,
+	"reason" text,
+	"override" boolean NOT NULL,
+	"override_leased" boolean NOT NULL,
+	"annulled_by" uuid,
+	"gate" text NOT NULL,
+	"device_name" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"verdict" text NOT NULL,
+	"reply" text NOT NULL,
+	"received_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cancelled_kind" (
+	"activity_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"cancelled_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "cancelled_kind_activity_id_kind_pk" PRIMARY KEY("activity_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "conflict" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"participant_id" uuid,
+	"kind" text NOT NULL,
+	"severity" text NOT NULL,
+	"reason" text NOT NULL,
+	"credited_attempt_id" uuid,
+	"order_uncertain" boolean NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"closes_at" timestamp(3) with time zone,
+	"resolution" text,
+	"resolved_at" timestamp(3) with time zone,
+	"resolved_by" text,
+	"note" text
+);
+--> statement-breakpoint
+CREATE TABLE "device" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"station_id" uuid NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"paired_at" timestamp(3) with time zone NOT NULL,
+	"revoked_at" timestamp(3) with time zone,
+	"seen" integer[] DEFAULT '{}' NOT NULL,
+	"overrides" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "device_report" (
+	"device_id" uuid PRIMARY KEY NOT NULL,
+	"seen_at" timestamp(3) with time zone NOT NULL,
+	"pending" integer,
+	"last_seq" integer DEFAULT 0 NOT NULL,
+	"list_age_seconds" integer,
+	"clock_offset_ms" bigint,
+	"app_version" text,
+	"decision_p95_ms" double precision,
+	"preflight" jsonb,
+	"preflight_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "malformed_attempt" (
+	"device_id" uuid NOT NULL,
+	"body_hash" text NOT NULL,
+	"seq" integer,
+	"body" jsonb NOT NULL,
+	"received_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "malformed_attempt_device_id_body_hash_pk" PRIMARY KEY("device_id","body_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "person_at_door" (
+	"participant_id" uuid PRIMARY KEY NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"changed_by" "xid8" DEFAULT pg_current_xact_id() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shift_receipt" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"device_id" uuid NOT NULL,
+	"last_seq" integer NOT NULL,
+	"device_head" text NOT NULL,
+	"server_head" text NOT NULL,
+	"signature" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"participant_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"scope" text NOT NULL,
+	"active" boolean NOT NULL,
+	"voided" boolean NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"first_at" timestamp(3) with time zone NOT NULL,
+	"gate" text NOT NULL,
+	"device_name" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_key" (
+	"activity_id" uuid NOT NULL,
+	"key_id" integer NOT NULL,
+	"sealed" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "sign_in_key_activity_id_key_id_pk" PRIMARY KEY("activity_id","key_id")
+);
+--> statement-breakpoint
+CREATE TABLE "station" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"kinds" text[] NOT NULL,
+	"gate" text NOT NULL,
+	"profile" text NOT NULL,
+	"valid_until" timestamp(3) with time zone NOT NULL,
+	"pairing_hash" text,
+	"pairing_expires_at" timestamp(3) with time zone,
+	"created_by" uuid,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"revoked_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "status_change" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"case_type" text NOT NULL,
@@ -292,6 +436,27 @@ ALTER TABLE "participant_list" ADD CONSTRAINT "participant_list_activity_id_acti
 ALTER TABLE "participant_list" ADD CONSTRAINT "participant_list_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant_list" ADD CONSTRAINT "participant_list_representative_id_participant_id_fk" FOREIGN KEY ("representative_id") REFERENCES "public"."participant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_verification" ADD CONSTRAINT "phone_verification_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt" ADD CONSTRAINT "attempt_device_id_device_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."device"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt" ADD CONSTRAINT "attempt_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt" ADD CONSTRAINT "attempt_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt" ADD CONSTRAINT "attempt_participant_id_participant_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cancelled_kind" ADD CONSTRAINT "cancelled_kind_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conflict" ADD CONSTRAINT "conflict_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conflict" ADD CONSTRAINT "conflict_attempt_id_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempt"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conflict" ADD CONSTRAINT "conflict_participant_id_participant_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conflict" ADD CONSTRAINT "conflict_credited_attempt_id_attempt_id_fk" FOREIGN KEY ("credited_attempt_id") REFERENCES "public"."attempt"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device" ADD CONSTRAINT "device_station_id_station_id_fk" FOREIGN KEY ("station_id") REFERENCES "public"."station"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device" ADD CONSTRAINT "device_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_report" ADD CONSTRAINT "device_report_device_id_device_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."device"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "malformed_attempt" ADD CONSTRAINT "malformed_attempt_device_id_device_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."device"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_at_door" ADD CONSTRAINT "person_at_door_participant_id_participant_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shift_receipt" ADD CONSTRAINT "shift_receipt_device_id_device_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."device"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in" ADD CONSTRAINT "sign_in_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in" ADD CONSTRAINT "sign_in_participant_id_participant_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in" ADD CONSTRAINT "sign_in_attempt_id_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempt"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_key" ADD CONSTRAINT "sign_in_key_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "station" ADD CONSTRAINT "station_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "station" ADD CONSTRAINT "station_created_by_account_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_username" ON "account" USING btree (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "account_email" ON "account" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "external_identity_account" ON "external_identity" USING btree ("account_id","issuer");--> statement-breakpoint
@@ -333,4 +498,24 @@ CREATE UNIQUE INDEX "participant_list_unit" ON "participant_list" USING btree ("
 CREATE INDEX "participant_list_status" ON "participant_list" USING btree ("activity_id","status","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "phone_verification_phone" ON "phone_verification" USING btree ("phone_fingerprint","created_at");--> statement-breakpoint
 CREATE INDEX "phone_verification_unit" ON "phone_verification" USING btree ("unit_id","phone_fingerprint","verified_at");--> statement-breakpoint
+CREATE INDEX "attempt_device" ON "attempt" USING btree ("device_id","seq");--> statement-breakpoint
+CREATE INDEX "attempt_person" ON "attempt" USING btree ("participant_id","kind");--> statement-breakpoint
+CREATE INDEX "attempt_annuls" ON "attempt" USING btree ("annuls") WHERE "attempt"."annuls" is not null;--> statement-breakpoint
+CREATE INDEX "attempt_unknown" ON "attempt" USING btree ("credential") WHERE "attempt"."participant_id" is null and "attempt"."credential" is not null;--> statement-breakpoint
+CREATE INDEX "attempt_unknown_person" ON "attempt" USING btree ("given_participant_id") WHERE "attempt"."participant_id" is null and "attempt"."given_participant_id" is not null;--> statement-breakpoint
+CREATE INDEX "attempt_hours" ON "attempt" USING btree ("activity_id","received_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "conflict_attempt" ON "conflict" USING btree ("attempt_id");--> statement-breakpoint
+CREATE INDEX "conflict_open" ON "conflict" USING btree ("activity_id","created_at","id") WHERE "conflict"."resolution" is null;--> statement-breakpoint
+CREATE INDEX "conflict_listed" ON "conflict" USING btree ("activity_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "conflict_person" ON "conflict" USING btree ("participant_id");--> statement-breakpoint
+CREATE INDEX "conflict_closing" ON "conflict" USING btree ("closes_at") WHERE "conflict"."resolution" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "device_token" ON "device" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "device_station" ON "device" USING btree ("station_id","paired_at");--> statement-breakpoint
+CREATE INDEX "device_activity" ON "device" USING btree ("activity_id");--> statement-breakpoint
+CREATE INDEX "person_at_door_changed" ON "person_at_door" USING btree ("activity_id","changed_by","participant_id");--> statement-breakpoint
+CREATE INDEX "shift_receipt_device" ON "shift_receipt" USING btree ("device_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sign_in_subject" ON "sign_in" USING btree ("participant_id","kind","scope");--> statement-breakpoint
+CREATE INDEX "sign_in_counted" ON "sign_in" USING btree ("activity_id","kind","first_at") WHERE "sign_in"."active";--> statement-breakpoint
+CREATE UNIQUE INDEX "station_pairing" ON "station" USING btree ("pairing_hash");--> statement-breakpoint
+CREATE INDEX "station_listed" ON "station" USING btree ("activity_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "status_change_case" ON "status_change" USING btree ("case_id","at","id");
