@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { buildApp } from './app.ts';
 import { readConfig, WrongEnvironment } from './config.ts';
@@ -66,6 +67,6 @@ function addressOnLan(): string {
 
 await main(new Set(process.argv.slice(2))).catch((error: unknown) => {
   const known = error instanceof WrongEnvironment || error instanceof FolderInUse;
-  process.stderr.write(`\n${known ? error.message : (error as Error).stack}\n\n`);
+  process.stderr.write(`\n${known ? error.message : inspect(error)}\n\n`);
   process.exit(1);
 });

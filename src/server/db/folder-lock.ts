@@ -19,10 +19,11 @@ const longestSocketPath = 100;
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const real = await realpath(folder);
-  const inside = join(real, '.lock');
+  // Beside the folder, not in it: the database copies everything it finds in its own.
+  const beside = `${real}.lock`;
   const name = `event-portal-${createHash('sha256').update(real).digest('hex').slice(0, 16)}`;
   const elsewhere = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.lock`);
-  const path = process.platform !== 'win32' && inside.length < longestSocketPath ? inside : elsewhere;
+  const path = process.platform !== 'win32' && beside.length < longestSocketPath ? beside : elsewhere;
 
   const server = createServer();
   const listening = () =>

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+describe('a server that is told to stop', () => {
+  let portal: Portal;
+  afterEach(() => portal.remove());
+
+  test('answers the request in flight first, takes no new one, and ends', async () => {
+    portal = await startPortal({ apiOnly: true });
+    const body = JSON.stringify({ categories: ['STWEEK'] });
+    const slow = connect(portal.port, '127.0.0.1');
+    await once(slow, 'connect');
+    slow.write(
+      'POST /event-api/public/api/v1/activities/search HTTP/1.1\r\nHost: portal\r\n' +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    // The half request is with the server once it has answered a whole one that came after it.
+    await fetch(`${portal.origin}/event-api/health`);
+
+    const ended = once(portal.process, 'exit');
+    portal.process.kill('SIGTERM');
+    while (
+      await fetch(`${portal.origin}/event-api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    );
+
+    slow.write(body.slice(5));
+    const [answer] = (await once(slow, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await ended)[0]).toBe(0);
+  });
+
+  test('writes nothing personal into its log', async () => {
+    portal = await startPortal({ apiOnly: true, environment: { LOG_LEVEL: 'trace' } });
+    await fetch(`${portal.origin}/event-api/public/api/v1/activities/search?name=SecretName&email=secret@example.org`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer secret-token',
+        'user-agent': 'secret-agent',
+      },
+      body: JSON.stringify({ categories: ['secret-category'] }),
+    });
+    await portal.stop();
+    expect(portal.output()).toContain('/event-api/public/api/v1/activities/search');
+    expect(portal.output()).not.toMatch(/secret/i);
+  });
+});
