@@ -1,0 +1,128 @@
+import { createBurst, scannerPauseMs } from './wedge-burst.ts';
+import { focusedField, rememberField, typeInto } from './wedge-field.ts';
+import type { FieldBefore } from './wedge-field.ts';
+import type { KeyPress, WedgeReader, WedgeReading } from './wedge-text.ts';
+
+const inputMethodKey = 229;
+const suffixes = new Set(['Enter', 'NumpadEnter', 'Tab']);
+const modifiers = new Set(['Shift', 'CapsLock', 'AltGraph', 'NumLock', 'Control', 'Alt', 'Meta', 'Fn']);
+
+function pressOf(event: KeyboardEvent): KeyPress | null {
+  const isHidden = event.isComposing || event.keyCode === inputMethodKey;
+  if (isHidden) return event.code === '' ? null : { code: event.code, character: null };
+  const hasCommand = event.metaKey || (event.ctrlKey !== event.altKey && !event.getModifierState('AltGraph'));
+  if (hasCommand) return null;
+  if (event.key === 'Dead') return { code: event.code, character: null };
+  return event.key.length === 1 ? { code: event.code, character: event.key } : null;
+}
+
+/**
+ * Hears a keyboard-wedge scanner on the whole page, wherever the focus is. Keys that may be a scanner's are held back
+ * for a moment; a person's are then written into the field as if nothing had been, a scanner's never get there.
+ */
+export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading) => void): () => void {
+  const burst = createBurst<KeyPress & { held: boolean }>();
+  const swallowed = new Set<string>();
+  let field = focusedField();
+  let before: FieldBefore | null = null;
+  let isRescued = false;
+  /** Until when a suffix belongs to the code that was complete without it. */
+  let suffixUntil = -Infinity;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let comingBack: ReturnType<typeof setTimeout> | undefined;
+
+  function swallow(event: KeyboardEvent): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    swallowed.add(event.code);
+  }
+
+  /** No more keys will come: a scanner's are read, a person's written. */
+  function close(): void {
+    clearTimeout(waiting);
+    const wasScanner = burst.rhythm() === 'SCANNER';
+    const presses = burst.end();
+    if (presses.length === 0) return;
+    if (wasScanner) hear(reader.read(presses));
+    else if (field) typeInto(field, presses.map((press) => (press.held ? (press.character ?? '') : '')).join(''));
+    settle();
+  }
+
+  function settle(): void {
+    if (!isRescued) return;
+    clearTimeout(comingBack);
+    comingBack = setTimeout(() => {
+      isRescued = false;
+      before?.comeBack();
+      before = null;
+    }, 2 * scannerPauseMs);
+  }
+
+  function wait(): void {
+    clearTimeout(waiting);
+    // The second, empty wait lets keys through that were pressed in time while the page was busy.
+    waiting = setTimeout(() => (waiting = setTimeout(close)), burst.patience());
+  }
+
+  function takeKey(event: KeyboardEvent, press: KeyPress): void {
+    if (!burst.goesOn(event.timeStamp)) {
+      close();
+      field = focusedField();
+      if (field && !isRescued) before = rememberField(field);
+    }
+    const canHold = press.character !== null || event.key === 'Dead';
+    const rhythm = burst.add({ ...press, held: canHold && field !== null }, event.timeStamp);
+    if (canHold && (field || rhythm !== 'FIRST')) swallow(event);
+    if (rhythm === 'SCANNER') {
+      if (!canHold && field && !isRescued) {
+        before?.rescue();
+        isRescued = true;
+      }
+      clearTimeout(comingBack);
+      const code = reader.complete(burst.presses());
+      if (code !== null) {
+        burst.end();
+        clearTimeout(waiting);
+        suffixUntil = event.timeStamp + scannerPauseMs;
+        hear({ kind: 'CODE', text: code, isOurs: true });
+        return settle();
+      }
+    }
+    wait();
+  }
+
+  function keyDown(event: KeyboardEvent): void {
+    if (modifiers.has(event.key)) return;
+    const press = event.repeat ? null : pressOf(event);
+    if (press && !suffixes.has(event.code)) return takeKey(event, press);
+    if (suffixes.has(event.code) && !event.repeat) {
+      const isSuffix =
+        event.timeStamp <= suffixUntil || (burst.rhythm() === 'SCANNER' && burst.goesOn(event.timeStamp));
+      suffixUntil = -Infinity;
+      if (isSuffix) swallow(event);
+    }
+    close();
+  }
+
+  function keyUp(event: KeyboardEvent): void {
+    if (swallowed.delete(event.code)) event.stopImmediatePropagation();
+  }
+
+  /** What an input method still writes after its field was rescued is taken out again when the focus comes back. */
+  function hideText(event: Event): void {
+    if (isRescued && event.target === field) event.stopImmediatePropagation();
+  }
+
+  const stopping = new AbortController();
+  const early = { capture: true, signal: stopping.signal };
+  window.addEventListener('keydown', keyDown, early);
+  window.addEventListener('keyup', keyUp, early);
+  window.addEventListener('blur', (event) => event.target === window && close(), early);
+  for (const kind of ['beforeinput', 'input']) window.addEventListener(kind, hideText, early);
+  return () => {
+    stopping.abort();
+    close();
+    clearTimeout(comingBack);
+    if (isRescued) before?.comeBack();
+  };
+}
