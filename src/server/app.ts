@@ -49,6 +49,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
 
   answerErrors(app, options.webFolder !== null);
   logRequests(app);
+  closeConnectionsWhenStopping(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -103,5 +104,16 @@ function logRequests(app: FastifyInstance): void {
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+  });
+}
+
+/** A connection kept alive after its last answer would hold up the end for as long as the client likes. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
   });
 }
