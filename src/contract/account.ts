@@ -62,7 +62,8 @@ export const accountApi = {
     method: 'get',
     path: '/login/authorize',
     access: 'public',
-    summary: 'Leads to the authorization page: client id event, response type code, redirect uri, type, frontend flag (D1 §7)',
+    summary:
+      'Leads to the authorization page: client id event, response type code, redirect uri, type, frontend flag (D1 §7)',
     query: z.object({
       type: z
         .string()

@@ -5,12 +5,15 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { accountApi } from '#contract/account.ts';
 import { activityApi } from '#contract/activity.ts';
 import { apiPrefix } from '#contract/api.ts';
 import { healthApi } from '#contract/health.ts';
 import { newId } from '#domain/id.ts';
 import { findActor } from '#server/account/find-actor.ts';
+import { accountHandlers } from '#server/account/handlers.ts';
 import { activityHandlers } from '#server/activity/handlers.ts';
+import { identityProvider } from '#server/identity/provider.ts';
 import type { Guards } from './actor.ts';
 import { answerErrors, tooFrequent } from './answer-errors.ts';
 import { healthHandlers } from './health.ts';
@@ -86,7 +89,9 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
 
   const guards: Guards = { findActor: (token) => findActor(world, token), findDevice: async () => null };
   serve(app, world, guards, healthApi, healthHandlers);
+  serve(app, world, guards, accountApi, accountHandlers);
   serve(app, world, guards, activityApi, activityHandlers);
+  await app.register(identityProvider(world));
 
   if (options.webFolder) await serveWeb(app, world, options.webFolder);
   return app;

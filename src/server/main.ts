@@ -8,6 +8,7 @@ import { readConfig, WrongEnvironment } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { lanCertificate } from './lan-certificate.ts';
 import { openWorld } from './open-world.ts';
+import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedDemo } from './seed/demo.ts';
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -40,6 +41,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   const address = `${config.publicUrl}/event/`;
   process.stdout.write(`\n  The portal is at ${address}\n`);
   if (lanAddress) process.stdout.write(`\n${renderUnicodeCompact(address)}\n`);
+  if (demo) process.stdout.write(`\n${demoLogins()}\n`);
 
   let stopping = false;
   const stop = async () => {
@@ -63,6 +65,15 @@ async function certificate(config: ReturnType<typeof readConfig>, lanAddress: st
 function addressOnLan(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
+}
+
+function demoLogins(): string {
+  const width = Math.max(...demoAccounts.map(({ username }) => username.length));
+  const secret = Math.max(...demoAccounts.map(({ password }) => password.length));
+  const lines = demoAccounts.map(
+    ({ username, password, who }) => `    ${username.padEnd(width)}  ${password.padEnd(secret)}  ${who}`,
+  );
+  return `  Demo logins:\n\n${lines.join('\n')}\n`;
 }
 
 await main(new Set(process.argv.slice(2))).catch((error: unknown) => {

@@ -27,4 +27,6 @@ export const loginTypes = ['temp', 'temp_external', 'temp_gov'] as const;
 export const roadShowLevels = (product: string) =>
   [`${product}_RD`, `${product}_UN`, 'MACAU_COM', 'MAINLAND_ADMIN', 'MAINLAND_COM', 'COMPANY'] as const;
 
-export const channels = (product: string) => ['TEMP', `INT_${product}`] as const;
+/** How an account logs in (D1 §3): here with a password of its own, or at another identity provider. */
+export const ownChannel = 'TEMP';
+export const externalChannel = (product: string) => `INT_${product}` as const;

@@ -1,4 +1,5 @@
 import type { World } from '#server/world.ts';
+import { seedAccounts } from './demo-accounts.ts';
 import { seedActivities } from './demo-activities.ts';
 import { loadedData } from './tables.ts';
 
@@ -9,5 +10,6 @@ export async function seedDemo(world: World): Promise<void> {
     const first = await tx.orm.insert(loadedData).values({ name: 'demo', at: now }).onConflictDoNothing().returning();
     if (first.length === 0) return;
     await seedActivities(tx, now);
+    await seedAccounts(tx, now, world.config.PRODUCT_CODE);
   });
 }

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import * as oidc from 'openid-client';
+import { redirectUri } from '#server/identity/provider-settings.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { accountOfExternal } from './account-of-external.ts';
+import type { PendingLogin } from './login-cookies.ts';
+import { relyingParty } from './relying-party.ts';
+import { type OpenedSession, openSession } from './sessions.ts';
+
+/** Exchanges the code for the provider's word on who this is, and opens the portal's own session. */
+export async function finishLogin(
+  world: World,
+  app: FastifyInstance,
+  pending: PendingLogin,
+  answer: { code: string; state: string; iss?: string | undefined },
+): Promise<OpenedSession> {
+  const party = await relyingParty(world, app);
+  const address = new URL(redirectUri(world));
+  for (const [name, value] of Object.entries(answer)) if (value) address.searchParams.set(name, value);
+  const tokens = await oidc
+    .authorizationCodeGrant(party.config, address, {
+      pkceCodeVerifier: pending.verifier,
+      expectedState: pending.state,
+      expectedNonce: pending.nonce,
+      idTokenExpected: true,
+    })
+    .catch((error: Error) => {
+      world.log.info({ reason: error.message }, 'a login code was not accepted');
+      throw refuse('LOGIN_FAILED');
+    });
+  const claims = tokens.claims();
+  if (!claims) throw refuse('LOGIN_FAILED');
+  const accountId = party.external ? await accountOfExternal(world, party, tokens, claims) : claims.sub;
+  return openSession(world, accountId, tokens.id_token ?? null);
+}

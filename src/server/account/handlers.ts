@@ -1,0 +1,73 @@
+import type { FastifyReply } from 'fastify';
+import * as oidc from 'openid-client';
+import type { accountApi } from '#contract/account.ts';
+import { apiPrefix } from '#contract/api.ts';
+import { redirectUri } from '#server/identity/provider-settings.ts';
+import { refuse } from '#server/refusal.ts';
+import { bearer, type Handlers } from '#server/serve.ts';
+import type { World } from '#server/world.ts';
+import { changePassword } from './change-password.ts';
+import { finishLogin } from './finish-login.ts';
+import { forgetRefreshToken, keepRefreshToken, refreshTokenOf, takePending } from './login-cookies.ts';
+import { profileOf, switchRole } from './profile.ts';
+import { relyingParty } from './relying-party.ts';
+import { endSession, type OpenedSession, refreshSession } from './sessions.ts';
+import { startLogin } from './start-login.ts';
+
+export const accountHandlers: Handlers<typeof accountApi> = {
+  async startLogin({ world, query, request, reply }) {
+    reply.header('cache-control', 'no-store');
+    const { host } = new URL(world.config.publicUrl);
+    // Cookies belong to one host name: a login begun at another one, as localhost, is begun again at the public one.
+    if (request.host !== host && !query.moved) {
+      const moved = new URLSearchParams({ ...query, moved: '1' });
+      await reply.redirect(`${world.config.publicUrl}${apiPrefix}/login/authorize?${moved}`, 302);
+      return;
+    }
+    const wish = { type: query.type, target: query.target ?? '/', language: query.language ?? null };
+    await reply.redirect(await startLogin(world, wish, request, reply), 302);
+  },
+  async finishLogin({ world, query, request, reply }) {
+    const pending = takePending(world, request, reply, query.state);
+    if (!pending) throw refuse('LOGIN_FAILED');
+    const opened = await finishLogin(world, request.server, pending, query);
+    return { ...granted(world, reply, opened), target: pending.target };
+  },
+  async refreshLogin({ world, request, reply }) {
+    const token = refreshTokenOf(request);
+    const opened = token ? await refreshSession(world, token) : null;
+    if (!opened) {
+      if (token) forgetRefreshToken(reply);
+      throw refuse('LOGIN_FAILED');
+    }
+    return granted(world, reply, opened);
+  },
+  async logout({ world, request, reply }) {
+    reply.header('cache-control', 'no-store');
+    const idToken = await endSession(world, { access: bearer(request), refresh: refreshTokenOf(request) });
+    forgetRefreshToken(reply);
+    const { config } = await relyingParty(world, request.server);
+    if (!config.serverMetadata().end_session_endpoint) return { endSessionUrl: redirectUri(world) };
+    const address = oidc.buildEndSessionUrl(config, {
+      post_logout_redirect_uri: redirectUri(world),
+      ...(idToken ? { id_token_hint: idToken } : {}),
+    });
+    return { endSessionUrl: address.href };
+  },
+  profile: ({ world, actor }) => profileOf(world, actor),
+  switchRole: ({ world, actor, body }) => switchRole(world, actor, body.membershipId),
+  async changeLanguage({ world, actor, body }) {
+    await world.db.query('update account set language = $2 where id = $1', [actor.accountId, body.language]);
+    return { done: true };
+  },
+  async changePassword({ world, actor, body }) {
+    await changePassword(world, actor, body);
+    return { done: true };
+  },
+};
+
+function granted(world: World, reply: FastifyReply, opened: OpenedSession) {
+  reply.header('cache-control', 'no-store');
+  keepRefreshToken(world, reply, opened.refreshToken, opened.refreshExpiresAt);
+  return opened.grant;
+}

@@ -1,0 +1,104 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { isLocale, type Locale } from '#domain/locale.ts';
+import { localeOfTags } from '#domain/locale-of-tags.ts';
+import { checkLogin } from '#server/account/check-login.ts';
+import { demoAccounts } from '#server/seed/demo-accounts.ts';
+import type { World } from '#server/world.ts';
+import { brokenPage, type DemoPerson, loginPage, type LoginProblem } from './login-page.ts';
+import { sendPage } from './page.ts';
+import { providerPath } from './provider-settings.ts';
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+const largestForm = 8 * 1024;
+
+/** The page where a person logs in, and what it sends. It works without scripts. */
+export const loginInteraction =
+  (world: World, provider: Provider): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: largestForm },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    const path = `${providerPath}/interaction/:uid`;
+
+    app.get(path, async (request, reply) => {
+      const interaction = await openInteraction(provider, request, reply);
+      // Back after a login, or an old bookmark: the portal knows whether one is logged in.
+      if (!interaction) return reply.redirect('/event/', 303);
+      return sendPage(reply, 200, pageFor(world, request, interaction, { name: '', problem: null }));
+    });
+
+    app.post(path, async (request, reply) => {
+      const interaction = await openInteraction(provider, request, reply);
+      if (!interaction) {
+        return sendPage(reply, 410, brokenPage(localeFor(request, null), 'expired', '/event-api/login/authorize'));
+      }
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const name = (form.get('username') ?? '').slice(0, 254);
+      const password = form.get('password') ?? '';
+      const refused = (status: number, problem: LoginProblem) =>
+        sendPage(reply, status, pageFor(world, request, interaction, { name, problem }));
+
+      if (name.trim() === '') return refused(422, 'nameMissing');
+      if (password === '') return refused(422, 'passwordMissing');
+      const check = await checkLogin(world, { name, password, address: request.ip });
+      if (check.result === 'wrong') return refused(422, 'wrong');
+      if (check.result === 'tooOften') {
+        reply.header('retry-after', check.retryAfterSeconds);
+        return refused(429, { tooOften: check.retryAfterSeconds });
+      }
+      const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: check.accountId } });
+      return reply.redirect(next, 303);
+    });
+  };
+
+/** The login that the cookie of this browser belongs to, if it is the one of this address and still waits. */
+async function openInteraction(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Interaction | null> {
+  const { uid } = request.params as { uid: string };
+  try {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : null;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return null;
+    throw error;
+  }
+}
+
+function pageFor(
+  world: World,
+  request: FastifyRequest,
+  interaction: Interaction,
+  shown: { name: string; problem: LoginProblem | null },
+): string {
+  return loginPage({
+    ...shown,
+    locale: localeFor(request, interaction),
+    action: `${providerPath}/interaction/${interaction.uid}`,
+    external: interaction.params['type'] === 'temp_external',
+    demo: world.config.demo ? demoPeople : [],
+  });
+}
+
+const demoPeople: DemoPerson[] = demoAccounts.map(({ roles, ...person }) => ({
+  ...person,
+  orgTypes: roles.map(({ orgType }) => orgType),
+}));
+
+/** What was chosen on the page, else what the portal asked for, else what the browser prefers. */
+function localeFor(request: FastifyRequest, interaction: Interaction | null): Locale {
+  const { lang } = request.query as { lang?: unknown };
+  if (isLocale(lang)) return lang;
+  const asked = interaction?.params['ui_locales'];
+  return localeOfTags([
+    ...(typeof asked === 'string' ? asked.split(' ') : []),
+    ...(request.headers['accept-language'] ?? '').split(','),
+  ]);
+}

@@ -1,0 +1,185 @@
+import { orgTypes, type OrgType } from '#domain/account/roles.ts';
+import { bcp47, chooseText, type Locale, locales, namesOf, type WireNames } from '#domain/locale.ts';
+import { languageNames, loginWords } from './login-words.ts';
+import { html, type Markup, pageOf, sendItself } from './page.ts';
+import { roleWords } from './role-words.ts';
+
+/** A person of the demo, whom one can log in as by one tap. */
+export interface DemoPerson extends WireNames {
+  username: string;
+  password: string;
+  orgTypes: readonly OrgType[];
+}
+
+export type LoginProblem = 'nameMissing' | 'passwordMissing' | 'wrong' | { tooOften: number };
+
+export interface LoginPage {
+  locale: Locale;
+  /** Where the form is sent; the language is added. */
+  action: string;
+  external: boolean;
+  /** What was typed before. */
+  name: string;
+  problem: LoginProblem | null;
+  demo: readonly DemoPerson[];
+}
+
+export function loginPage(page: LoginPage): string {
+  const words = loginWords[page.locale];
+  const { problem } = page;
+  const title = page.external ? words.externalTitle : words.title;
+  const nameProblem = problem === 'nameMissing' ? words.nameMissing : null;
+  const passwordProblem = problem === 'passwordMissing' ? words.passwordMissing : null;
+  const focusPassword = page.name !== '' && nameProblem === null;
+  const body = html`${bar(page)}
+    <main>
+      <h1>${title}</h1>
+      <p>${words.intro}</p>
+      ${alert(sentence(problem, page.locale))}
+      <form class="login" method="post" action="${actionIn(page, page.locale)}" novalidate>
+        <div>
+          <label for="username">${words.name}</label>
+          <input
+            id="username"
+            name="username"
+            value="${page.name}"
+            autocomplete="username"
+            autocapitalize="none"
+            spellcheck="false"
+            enterkeyhint="next"
+            maxlength="254"
+            required${flags(nameProblem, 'username', !focusPassword)}
+          />
+          ${problemLine(nameProblem, 'username')}
+        </div>
+        <div>
+          <label for="password">${words.password}</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            enterkeyhint="go"
+            maxlength="256"
+            required${flags(passwordProblem, 'password', focusPassword)}
+          />
+          ${problemLine(passwordProblem, 'password')}
+        </div>
+        <button class="primary">${words.submit}</button>
+      </form>
+      ${page.demo.length > 0 ? demoList(page) : null}
+    </main>`;
+  return pageOf({ locale: page.locale, title, body });
+}
+
+function sentence(problem: LoginProblem | null, locale: Locale): string | null {
+  if (problem === 'wrong') return loginWords[locale].wrong;
+  if (problem && typeof problem === 'object') return loginWords[locale].tooOften(Math.ceil(problem.tooOften / 60));
+  return null;
+}
+
+const actionIn = ({ action }: LoginPage, locale: Locale): string => `${action}?lang=${locale}`;
+
+const flags = (problem: string | null, field: string, focus: boolean): Markup =>
+  html`${problem ? html` aria-invalid="true" aria-describedby="${field}-problem"` : null}${focus ? html` autofocus` : null}`;
+
+const problemLine = (problem: string | null, field: string): Markup | null =>
+  problem ? html`<p class="problem" id="${field}-problem">${problem}</p>` : null;
+
+const alert = (text: string | null): Markup | null =>
+  text
+    ? html`<div class="alert" role="alert">
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2"
+          stroke-linecap="round"
+          aria-hidden="true"
+        >
+          <path d="M6.5 2h7L18 6.500v7L13.500 18h-7L2 13.500v-7zM10 6v5M10 14v.01" /></svg
+        ><span>${text}</span>
+      </div>`
+    : null;
+
+function bar(page: LoginPage): Markup {
+  const words = loginWords[page.locale];
+  const items = locales.map(
+    (locale) =>
+      html`<li>
+        <a
+          href="${actionIn(page, locale)}"
+          hreflang="${bcp47[locale]}"
+          lang="${bcp47[locale]}"
+          ${locale === page.locale ? html` aria-current="true"` : null}
+          >${languageNames[locale]}</a
+        >
+      </li>`,
+  );
+  return html`<header class="bar">
+    <a href="/event/">← ${words.back}</a>
+    <nav aria-label="${words.languages}">
+      <ul>
+        ${items}
+      </ul>
+    </nav>
+  </header>`;
+}
+
+function demoList(page: LoginPage): Markup {
+  const words = loginWords[page.locale];
+  const people = page.demo.map((person) => {
+    const name = chooseText(namesOf(person), page.locale)?.text ?? person.username;
+    const roles = orgTypes.filter((orgType) => person.orgTypes.includes(orgType));
+    const does = roles.map((orgType) => roleWords[page.locale][orgType]).join(page.locale === 'en' ? ', ' : '、');
+    return html`<li>
+      <form method="post" action="${actionIn(page, page.locale)}">
+        <input type="hidden" name="username" value="${person.username}" /><input
+          type="hidden"
+          name="password"
+          value="${person.password}"
+        /><button class="person" aria-label="${words.logInAs(name)}">
+          <strong>${name}</strong><span class="password">${person.password}</span
+          ><small>${does} · ${person.username}</small>
+        </button>
+      </form>
+    </li>`;
+  });
+  return html`<section class="demo" aria-labelledby="demo">
+    <h2 id="demo">${words.demo}</h2>
+    <p>${words.demoIntro}</p>
+    <ul class="people">
+      ${people}
+    </ul>
+  </section>`;
+}
+
+/** For a login that cannot go on: what happened, and the one thing to do. */
+export function brokenPage(locale: Locale, kind: 'expired' | 'failed', again: string): string {
+  const words = loginWords[locale];
+  const title = kind === 'expired' ? words.expiredTitle : words.failedTitle;
+  const body = html`<main>
+    <h1>${title}</h1>
+    <p>${kind === 'expired' ? words.expired : words.failed}</p>
+    <div class="actions"><a class="primary" href="${again}">${words.again}</a></div>
+  </main>`;
+  return pageOf({ locale, title, body });
+}
+
+/** Between the portal's logout and the provider's: `form` is the provider's own, which ends its session. */
+export function leavingPage(locale: Locale, form: { action: string; xsrf: string }): string {
+  const words = loginWords[locale];
+  const body = html`<main>
+    <h1>${words.leaving}</h1>
+    <form class="actions" method="post" action="${form.action}">
+      <input type="hidden" name="xsrf" value="${form.xsrf}" /><input type="hidden" name="logout" value="yes" />
+      <button class="primary">${words.goOn}</button>
+    </form>
+    <script>
+      ${sendItself};
+    </script>
+  </main>`;
+  return pageOf({ locale, title: words.leaving, body });
+}

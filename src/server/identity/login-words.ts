@@ -1,0 +1,135 @@
+import type { Locale } from '#domain/locale.ts';
+
+export interface LoginWords {
+  title: string;
+  /** For accounts of road-show units, which log in as external ones. */
+  externalTitle: string;
+  intro: string;
+  name: string;
+  password: string;
+  submit: string;
+  back: string;
+  languages: string;
+  nameMissing: string;
+  passwordMissing: string;
+  wrong: string;
+  tooOften: (minutes: number) => string;
+  demo: string;
+  demoIntro: string;
+  logInAs: (name: string) => string;
+  expiredTitle: string;
+  expired: string;
+  again: string;
+  failedTitle: string;
+  failed: string;
+  leaving: string;
+  goOn: string;
+}
+
+/** What the login pages say. */
+export const loginWords: Record<Locale, LoginWords> = {
+  zh: {
+    title: '登入活動平台',
+    externalTitle: '外部帳戶登入',
+    intro: '請以您的活動平台帳戶登入。',
+    name: '電郵或用戶名稱',
+    password: '密碼',
+    submit: '登入',
+    back: '返回首頁',
+    languages: '語言',
+    nameMissing: '請輸入電郵或用戶名稱。',
+    passwordMissing: '請輸入密碼。',
+    wrong: '電郵、用戶名稱或密碼不正確，請再試一次。',
+    tooOften: (minutes) => `嘗試次數過多，請於 ${minutes} 分鐘後再試。`,
+    demo: '示範帳戶',
+    demoIntro: '此為示範系統，點選任何一位即可登入。',
+    logInAs: (name) => `以 ${name} 的身份登入`,
+    expiredTitle: '此登入頁面已失效',
+    expired: '頁面開啟時間過長，或已在另一個視窗完成登入。請重新登入。',
+    again: '重新登入',
+    failedTitle: '未能登入',
+    failed: '登入過程中出現問題，請重新登入。',
+    leaving: '正在登出……',
+    goOn: '繼續',
+  },
+  sc: {
+    title: '登录活动平台',
+    externalTitle: '外部账户登录',
+    intro: '请使用您的活动平台账户登录。',
+    name: '电子邮箱或用户名',
+    password: '密码',
+    submit: '登录',
+    back: '返回首页',
+    languages: '语言',
+    nameMissing: '请输入电子邮箱或用户名。',
+    passwordMissing: '请输入密码。',
+    wrong: '电子邮箱、用户名或密码不正确，请重试。',
+    tooOften: (minutes) => `尝试次数过多，请于 ${minutes} 分钟后重试。`,
+    demo: '演示账户',
+    demoIntro: '这是演示系统，点击任意一位即可登录。',
+    logInAs: (name) => `以 ${name} 的身份登录`,
+    expiredTitle: '此登录页面已失效',
+    expired: '页面打开时间过长，或已在另一个窗口完成登录。请重新登录。',
+    again: '重新登录',
+    failedTitle: '未能登录',
+    failed: '登录过程中出现问题，请重新登录。',
+    leaving: '正在退出登录……',
+    goOn: '继续',
+  },
+  en: {
+    title: 'Log in to the event portal',
+    externalTitle: 'External account login',
+    intro: 'Use your event portal account.',
+    name: 'E-mail or username',
+    password: 'Password',
+    submit: 'Log in',
+    back: 'Back to the portal',
+    languages: 'Language',
+    nameMissing: 'Please enter your e-mail or username.',
+    passwordMissing: 'Please enter your password.',
+    wrong: 'The e-mail, username or password is not right. Please try again.',
+    tooOften: (minutes) =>
+      minutes === 1
+        ? 'Too many tries. Please try again in a minute.'
+        : `Too many tries. Please try again in ${minutes} minutes.`,
+    demo: 'Demo accounts',
+    demoIntro: 'This is a demonstration. Tap a person to log in as them.',
+    logInAs: (name) => `Log in as ${name}`,
+    expiredTitle: 'This login page has expired',
+    expired: 'It was open for too long, or the login was finished in another window. Please log in again.',
+    again: 'Log in again',
+    failedTitle: 'The login did not work',
+    failed: 'Something went wrong on the way. Please log in again.',
+    leaving: 'Logging out…',
+    goOn: 'Continue',
+  },
+  pt: {
+    title: 'Iniciar sessão no portal de eventos',
+    externalTitle: 'Início de sessão com conta externa',
+    intro: 'Utilize a sua conta do portal de eventos.',
+    name: 'E-mail ou nome de utilizador',
+    password: 'Palavra-passe',
+    submit: 'Iniciar sessão',
+    back: 'Voltar ao portal',
+    languages: 'Idioma',
+    nameMissing: 'Indique o seu e-mail ou nome de utilizador.',
+    passwordMissing: 'Indique a sua palavra-passe.',
+    wrong: 'O e-mail, o nome de utilizador ou a palavra-passe não estão correctos. Tente novamente.',
+    tooOften: (minutes) =>
+      minutes === 1
+        ? 'Demasiadas tentativas. Tente novamente dentro de um minuto.'
+        : `Demasiadas tentativas. Tente novamente dentro de ${minutes} minutos.`,
+    demo: 'Contas de demonstração',
+    demoIntro: 'Isto é uma demonstração. Toque numa pessoa para iniciar sessão como ela.',
+    logInAs: (name) => `Iniciar sessão como ${name}`,
+    expiredTitle: 'Esta página de início de sessão expirou',
+    expired: 'Esteve aberta demasiado tempo, ou a sessão foi iniciada noutra janela. Inicie sessão novamente.',
+    again: 'Iniciar sessão novamente',
+    failedTitle: 'Não foi possível iniciar sessão',
+    failed: 'Ocorreu um problema pelo caminho. Inicie sessão novamente.',
+    leaving: 'A terminar a sessão…',
+    goOn: 'Continuar',
+  },
+};
+
+export const languageNames: Record<Locale, string> = { zh: '繁體', sc: '简体', en: 'English', pt: 'Português' };

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { bcp47, type Locale } from '#domain/locale.ts';
+import { pageStyle } from './page-style.ts';
+
+/** Markup that is safe to put in a page: text goes in escaped. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Markup | readonly Markup[] | string | number | null;
+
+export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup =>
+  new Markup(texts.map((text, index) => text + written(parts[index] ?? null)).join(''));
+
+function written(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(({ text }) => text).join('');
+  return String(part).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const styleHash = hashOf(pageStyle);
+
+/** Sends the form by itself where there are scripts; everywhere else its button is pressed. */
+export const sendItself = 'document.forms[0].submit()';
+const scriptHash = hashOf(sendItself);
+
+/** These pages load nothing and talk to nobody but the portal. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src ${styleHash}`,
+  `script-src ${scriptHash}`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const pageOf = (page: { locale: Locale; title: string; body: Markup }): string =>
+  `<!doctype html>${
+    html`<html lang="${bcp47[page.locale]}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${page.title}</title>
+        <link rel="icon" href="/event/icons/icon.svg" type="image/svg+xml" />
+        <style>
+          ${new Markup(pageStyle)}
+        </style>
+      </head>
+      <body>
+        ${page.body}
+      </body>
+    </html>`.text
+  }`;
+
+export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-security-policy', pagePolicy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);

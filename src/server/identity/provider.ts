@@ -1,0 +1,52 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import Provider from 'oidc-provider';
+import type { World } from '#server/world.ts';
+import { type ErrorOfLogin, logProblem } from './log-problem.ts';
+import { loginInteraction } from './login-interaction.ts';
+import { issuerOf, providerPath, providerSettings, sessionCookie } from './provider-settings.ts';
+
+/** The embedded identity provider under /event/idp; nothing when another one is configured. */
+export const identityProvider =
+  (world: World): FastifyPluginAsync =>
+  async (app) => {
+    if (world.config.OIDC_ISSUER) return;
+    const provider = new Provider(issuerOf(world), providerSettings(world));
+    provider.proxy = true;
+    provider.on('server_error', (_ctx, error: ErrorOfLogin) => logProblem(world, error));
+
+    await app.register(loginInteraction(world, provider));
+    await app.register(async (scope) => {
+      // The provider reads bodies itself.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+      const answer = provider.callback();
+      const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+        reply.hijack();
+        await answer(asPublic(world, request), reply.raw);
+      };
+      scope.all(`${providerPath}/*`, { config: { rateLimit: false } }, handler);
+    });
+  };
+
+/**
+ * The request as the provider should see it: below its own path, at the public address whatever came through the
+ * proxies, and without the session of an earlier login, which must not log anybody in again or get in the way of
+ * somebody else; only the end of that session needs it.
+ */
+function asPublic(world: World, request: FastifyRequest): FastifyRequest['raw'] {
+  const { raw } = request;
+  const { protocol, host } = new URL(world.config.publicUrl);
+  raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  raw.headers['x-forwarded-host'] = host;
+  raw.headers['x-forwarded-for'] = request.ip;
+  const url = raw.url ?? '/';
+  const below = url.slice(providerPath.length);
+  if (!below.startsWith('/session/end')) raw.headers.cookie = withoutSession(raw.headers.cookie);
+  return Object.assign(raw, { originalUrl: url, url: below });
+}
+
+const withoutSession = (cookies: string | undefined): string =>
+  (cookies ?? '')
+    .split(/;\s*/)
+    .filter((cookie) => !cookie.startsWith(`${sessionCookie}=`) && !cookie.startsWith(`${sessionCookie}.`))
+    .join('; ');
