@@ -1,0 +1,56 @@
+import { type ErrorBody, type ErrorCode, type FieldError, isErrorCode } from '#domain/errors.ts';
+
+/** What the server refused, with its own code and message kept (D1 §8). */
+export class ApiError extends Error {
+  /** Null where the answer carried no code that the catalogue knows, as from a proxy. */
+  readonly code: ErrorCode | null;
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+  readonly requestId: string | null;
+  /** Seconds to wait, where the server said so. */
+  readonly retryAfter: number | null;
+
+  constructor(answer: { code: ErrorCode | null; message: string; status: number; fields?: readonly FieldError[]; requestId?: string | null; retryAfter?: number | null }) {
+    super(answer.message);
+    this.name = 'ApiError';
+    this.code = answer.code;
+    this.status = answer.status;
+    this.fields = answer.fields ?? [];
+    this.requestId = answer.requestId ?? null;
+    this.retryAfter = answer.retryAfter ?? null;
+  }
+}
+
+/** The server could not be reached at all: no network, or nobody answers. */
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super('unreachable', { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+const isBody = (value: unknown): value is Partial<ErrorBody> => typeof value === 'object' && value !== null;
+
+/** Reads the body as text first, so that a refusal of a file download is understood as well (row 239). */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = null;
+  }
+  const known = isBody(body) ? body : {};
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiError({
+    code: isErrorCode(known.code) ? known.code : null,
+    message: typeof known.message === 'string' ? known.message : text.slice(0, 200),
+    status: response.status,
+    fields: Array.isArray(known.fields) ? known.fields : [],
+    requestId: response.headers.get('x-request-id'),
+    retryAfter: retryAfter > 0 ? retryAfter : null,
+  });
+}
+
+export const hasCode = (error: unknown, ...codes: ErrorCode[]): boolean =>
+  error instanceof ApiError && error.code !== null && codes.includes(error.code);

@@ -1,0 +1,57 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../../../openapi/event-api.gen.ts';
+import { type ApiError, errorOf, Unreachable } from './api-error.ts';
+import { loginExpired, renewLogin } from './login-hooks.ts';
+import { sessionToken } from './session-token.ts';
+
+async function send(request: Request, token: string | null): Promise<Response> {
+  if (token) request.headers.set('authorization', `Bearer ${token}`);
+  request.headers.set('x-request-id', crypto.randomUUID());
+  try {
+    // No time-out of our own (D1 §7): a slow network is waited for.
+    return await fetch(request);
+  } catch (cause) {
+    throw request.signal.aborted ? cause : new Unreachable(cause);
+  }
+}
+
+/** A login is over on 401, and on a 403 that carries no code; NO_PERMISSION is an answer to a valid login (G31). */
+const loginIsOver = (error: ApiError): boolean =>
+  (error.status === 401 && error.code !== 'LOGIN_FAILED') || (error.status === 403 && error.code === null);
+
+async function sendAsMe(request: Request): Promise<Response> {
+  const token = sessionToken();
+  const again = request.clone();
+  const response = await send(request, token);
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  if (!token || !loginIsOver(error)) throw error;
+  if (await renewLogin()) {
+    const second = await send(again, sessionToken());
+    if (second.ok) return second;
+    throw await errorOf(second);
+  }
+  loginExpired();
+  throw error;
+}
+
+/** Calls the server as the logged-in account, or as a visitor. Anything but success throws ApiError or Unreachable. */
+export const api = createClient<paths>({ baseUrl: `${location.origin}/event-api`, fetch: sendAsMe });
+
+/** Calls the server with another bearer than the login's, as a paired device does. */
+export const apiAs = (token: () => string | null) =>
+  createClient<paths>({
+    baseUrl: `${location.origin}/event-api`,
+    fetch: async (request) => {
+      const response = await send(request, token());
+      if (!response.ok) throw await errorOf(response);
+      return response;
+    },
+  });
+
+/** @example const page = await answer(api.POST('/activities/search', { body })) */
+export async function answer<T>(call: Promise<{ data?: T }>): Promise<T> {
+  const { data } = await call;
+  // Every refusal has thrown by now; an empty success is undefined by its own type.
+  return data as T;
+}

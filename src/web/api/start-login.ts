@@ -1,0 +1,17 @@
+import { currentLocale } from '#web/i18n/language.ts';
+
+/** Account types go through as they are given (D1 §6). `target` is a path of the portal below /event, with its query. */
+export interface LoginWish {
+  type?: string | undefined;
+  target?: string | undefined;
+}
+
+/** Where a login begins; the server leads on to the authorization page. */
+export function loginAddress({ type = 'temp', target = currentTarget() }: LoginWish = {}): string {
+  const query = new URLSearchParams({ type, target, language: currentLocale() });
+  return `/event-api/login/authorize?${query.toString()}`;
+}
+
+const currentTarget = (): string => location.pathname.replace(/^\/event(?=\/|$)/, '') + location.search || '/home';
+
+export const startLogin = (wish?: LoginWish): void => location.assign(loginAddress(wish));

@@ -1,0 +1,49 @@
+import { i18n } from '@lingui/core';
+import { bcp47, type Locale } from '#domain/locale.ts';
+import { loadWords } from './catalogs.ts';
+import { chosenLocale, keepLocale } from './stored-locale.ts';
+
+/** Folders whose words the header, the footer and the kit need on every page. */
+const everywhere = ['shell', 'ui', 'i18n'];
+const inUse = new Set(everywhere);
+let current: Locale | undefined;
+
+async function load(features: Iterable<string>, locale: Locale): Promise<void> {
+  const catalogs = await Promise.all([...features].map((feature) => loadWords(feature, locale)));
+  i18n.load(locale, Object.assign({}, ...catalogs));
+}
+
+function activate(locale: Locale): void {
+  current = locale;
+  // `sc` is the language tag of Sardinian, so formatting and plurals go by the real tag.
+  i18n.activate(locale, [bcp47[locale]]);
+  document.documentElement.lang = bcp47[locale];
+}
+
+export const currentLocale = (): Locale => current ?? chosenLocale();
+
+/** Before the first render. `features` are folders with words that the frame of the page shows beside its own. */
+export async function startLanguage(features: readonly string[] = []): Promise<void> {
+  for (const feature of features) inUse.add(feature);
+  const locale = chosenLocale();
+  await load(inUse, locale);
+  activate(locale);
+}
+
+/** What a lazy page waits for beside its code. */
+export async function loadWordsOf(features: readonly string[]): Promise<void> {
+  const missing = features.filter((feature) => !inUse.has(feature));
+  if (missing.length === 0) return;
+  const locale = currentLocale();
+  await load(missing, locale);
+  for (const feature of missing) inUse.add(feature);
+  // The reader may have switched while the words were on their way.
+  if (currentLocale() === locale) activate(locale);
+  else await load(missing, currentLocale());
+}
+
+export async function chooseLocale(locale: Locale): Promise<void> {
+  await load(inUse, locale);
+  keepLocale(locale);
+  activate(locale);
+}

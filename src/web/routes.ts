@@ -1,0 +1,32 @@
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { homeRoutes } from './home/routes.ts';
+import { opensSoonRoutes } from './shell/opens-soon-routes.ts';
+import { rootRoute } from './shell/root-route.ts';
+import { parseSearch, stringifySearch } from './shell/search-text.ts';
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/home', search: true, replace: true });
+  },
+});
+
+/** Every feature's routes, gathered: a feature exports its own from its routes.ts and gets one line here. */
+const routeTree = rootRoute.addChildren([indexRoute, ...homeRoutes, ...opensSoonRoutes]);
+
+export const router = createRouter({
+  routeTree,
+  basepath: '/event',
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingMs: 300,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useOfferedVersion } from './new-version.ts';
+import { useOnline } from './use-online.ts';
+
+/** What is true of the whole portal just now: no network, a new version. */
+export function Banners() {
+  const online = useOnline();
+  const takeVersion = useOfferedVersion();
+  return (
+    <>
+      {!online && (
+        <Banner icon="wifi-off">
+          <Trans>You are offline. What you see is from your last visit.</Trans>
+        </Banner>
+      )}
+      {takeVersion && (
+        <Banner
+          tone="brand"
+          icon="sync"
+          action={
+            <Button onClick={takeVersion}>
+              <Trans>Reload</Trans>
+            </Button>
+          }
+        >
+          <Trans>A new version is ready. It comes by itself when you have finished what you are doing.</Trans>
+        </Banner>
+      )}
+    </>
+  );
+}

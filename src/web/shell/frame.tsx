@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { OfficeHours } from './office-hours.tsx';
+
+/**
+ * The header, the place of the page and the footer, with no router about it: it is also written into index.html at
+ * build, so that it is on the screen before any script runs.
+ */
+export const Frame = ({
+  logo,
+  controls,
+  banners,
+  children,
+  tabs,
+}: {
+  logo: ReactNode;
+  controls: ReactNode;
+  banners?: ReactNode;
+  children: ReactNode;
+  tabs?: ReactNode;
+}) => (
+  <div className="flex min-h-dvh flex-col">
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-4">
+        {logo}
+        <div className="flex items-center">{controls}</div>
+      </div>
+    </header>
+    {banners}
+    <main id="main" className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:py-10">
+      {children}
+    </main>
+    <footer className="border-t border-line bg-surface pb-(--bottom-bar)">
+      <div className="mx-auto max-w-page px-4 py-6 text-sm text-muted">
+        <OfficeHours />
+      </div>
+    </footer>
+    {tabs}
+  </div>
+);

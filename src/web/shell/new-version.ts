@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { reloadIsHeld } from './busy-work.ts';
+
+const lookEveryMs = 5 * 60 * 1000;
+/** A page opened a moment ago can be replaced before anyone has begun with it. */
+const justOpenedMs = 10_000;
+const opened = Date.now();
+
+let apply: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+async function servedVersion(): Promise<string | null> {
+  const address = `${import.meta.env.BASE_URL}config/version.json?time=${Date.now()}`;
+  const response = await fetch(address, { cache: 'no-store' }).catch(() => null);
+  const body: { version?: string } | null = response?.ok ? await response.json().catch(() => null) : null;
+  return body?.version ?? null;
+}
+
+/** Tells when /event/config/version.json names another version than this page's (D1 §7). */
+export function watchVersion(onOther: () => void): void {
+  const look = async () => {
+    if (document.visibilityState !== 'visible') return;
+    const served = await servedVersion();
+    if (served && served !== import.meta.env.APP_VERSION) onOther();
+  };
+  document.addEventListener('visibilitychange', () => void look());
+  setInterval(() => void look(), lookEveryMs);
+  void look();
+}
+
+/** A new version is here: it is offered, and taken at the next moment when nobody is in the middle of something. */
+export function offerVersion(take: () => void): void {
+  apply = take;
+  for (const listener of listeners) listener();
+  if (Date.now() - opened < justOpenedMs) void takeVersionIfFree();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void takeVersionIfFree();
+  });
+}
+
+/** At a pause, as between two pages: takes the new version unless some tab is busy. */
+export async function takeVersionIfFree(): Promise<void> {
+  if (apply && !(await reloadIsHeld())) apply();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the person may press to have the new version at once. */
+export const useOfferedVersion = (): (() => void) | null => useSyncExternalStore(subscribe, () => apply, () => null);

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Survives logout, as the language does; boot.ts reads the same key before the first paint. */
+const themeKey = 'theme';
+const listeners = new Set<() => void>();
+
+export function chosenTheme(): Theme {
+  const stored = localStorage.getItem(themeKey);
+  return themes.find((theme) => theme === stored) ?? 'system';
+}
+
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem(themeKey, theme);
+  showTheme();
+  for (const listener of listeners) listener();
+}
+
+export function showTheme(): void {
+  const theme = chosenTheme();
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme, () => 'system');

@@ -1,0 +1,37 @@
+import type { DataTableProps } from './data-table.tsx';
+
+/** The two facts that matter large, the rest small, the actions at the end. */
+export function CardRows<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  actions,
+}: DataTableProps<Row> & { rows: readonly Row[] }) {
+  const primary = columns.filter((column) => column.primary);
+  const rest = columns.filter((column) => !column.primary);
+  return (
+    <ul aria-label={label} className="flex flex-col gap-3">
+      {rows.map((row) => (
+        <li key={rowKey(row)} className="rounded-card border border-line bg-surface p-4 shadow-card">
+          {primary.map((column, at) => (
+            <div key={column.id} className={at === 0 ? 'text-lg font-semibold' : 'text-muted'}>
+              {column.cell(row)}
+            </div>
+          ))}
+          {rest.length > 0 && (
+            <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+              {rest.map((column) => (
+                <div key={column.id} className="contents">
+                  <dt className="text-muted">{column.header}</dt>
+                  <dd className="min-w-0 text-right break-words">{column.cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {actions && <div className="mt-4 flex flex-wrap gap-2 *:flex-1">{actions(row)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+export interface MenuItem {
+  id: string;
+  label: ReactNode;
+  icon?: IconName;
+  /** The present choice, as the language in use. */
+  current?: boolean;
+  lang?: string;
+  onSelect: () => void;
+}
+
+/** A button that opens a short list of choices. */
+export function Menu({
+  label,
+  icon,
+  children,
+  items,
+}: {
+  /** What the button is called; also shown unless there are children. */
+  label: string;
+  icon?: IconName;
+  children?: ReactNode;
+  items: readonly MenuItem[];
+}) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const choices = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+
+  useEffect(() => {
+    if (!open) return;
+    choices()[0]?.focus();
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return;
+    const all = choices();
+    const at = all.findIndex((choice) => choice === document.activeElement);
+    if (event.key === 'Escape') close();
+    else if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
+    else if (event.key === 'ArrowUp') all[(at - 1 + all.length) % all.length]?.focus();
+    else if (event.key === 'Tab') setOpen(false);
+    else return;
+    if (event.key !== 'Tab') event.preventDefault();
+  };
+
+  return (
+    // The keys of the list are heard here, where they bubble to.
+    <div ref={root} role="presentation" className="relative" onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={children ? label : undefined}
+        title={children ? label : undefined}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full px-3 font-medium text-ink hover:bg-sunken"
+      >
+        {icon && <Icon name={icon} />}
+        {children ?? label}
+      </button>
+      {open && (
+        <ul
+          id={id}
+          role="menu"
+          aria-label={label}
+          className="absolute right-0 z-40 mt-1 min-w-56 rounded-card border border-line bg-surface p-1.5 shadow-raised"
+        >
+          {items.map((item) => (
+            <li key={item.id} role="none">
+              <button
+                type="button"
+                role={item.current === undefined ? 'menuitem' : 'menuitemradio'}
+                aria-checked={item.current}
+                lang={item.lang}
+                tabIndex={-1}
+                onClick={() => {
+                  close();
+                  item.onSelect();
+                }}
+                className="flex min-h-touch w-full items-center gap-3 rounded-lg px-3 text-left hover:bg-sunken aria-checked:font-semibold aria-checked:text-brand"
+              >
+                {item.icon && <Icon name={item.icon} />}
+                <span className="flex-1">{item.label}</span>
+                {item.current && <Icon name="check" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+export interface Question {
+  title: ReactNode;
+  text?: ReactNode;
+  /** What the confirming button says, as "Delete". */
+  action: ReactNode;
+  tone?: 'primary' | 'danger';
+}
+
+export interface Toast {
+  id: number;
+  text: ReactNode;
+  tone: 'good' | 'bad' | 'info';
+  undo?: () => void;
+}
+
+export interface Overlays {
+  question: (Question & { settle: (yes: boolean) => void }) | null;
+  toasts: readonly Toast[];
+}
+
+let overlays: Overlays = { question: null, toasts: [] };
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<Overlays>): void {
+  overlays = { ...overlays, ...next };
+  for (const listener of listeners) listener();
+}
+
+export const currentOverlays = (): Overlays => overlays;
+
+export function onOverlays(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks and waits; closing the dialog is a no. */
+export const ask = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    overlays.question?.settle(false);
+    change({
+      question: {
+        ...question,
+        settle: (yes) => {
+          change({ question: null });
+          resolve(yes);
+        },
+      },
+    });
+  });
+
+/** Says what happened in a line that leaves by itself; one with an undo stays ten seconds. */
+export function toast(given: { text: ReactNode; tone?: Toast['tone']; undo?: () => void }): void {
+  lastId += 1;
+  const one: Toast = { tone: 'good', ...given, id: lastId };
+  change({ toasts: [...overlays.toasts.slice(-2), one] });
+}
+
+export const dismissToast = (id: number): void =>
+  change({ toasts: overlays.toasts.filter((toast) => toast.id !== id) });

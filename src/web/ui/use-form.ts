@@ -1,0 +1,101 @@
+import { i18n } from '@lingui/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldError } from '#domain/errors.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { fieldSentence, sentenceOf } from '#web/api/error-sentence.ts';
+import { loadWordsOf } from '#web/i18n/language.ts';
+
+export interface FormOptions<Values> {
+  initial: Values;
+  /** What is wrong before anything is sent; the same rules as the server's. */
+  check?: (values: Values) => readonly FieldError[];
+  /** Sends; what the server refuses is shown beside its field. */
+  submit: (values: Values) => Promise<unknown>;
+}
+
+const noProblems: readonly FieldError[] = [];
+
+/**
+ * A form's values, its problems by field, and its sending. The first field with a problem is focused.
+ * @example <TextField {...form.field('email')} label={t`E-mail`} /> inside <form {...form.props}>
+ */
+export function useForm<Values extends object>({ initial, check, submit }: FormOptions<Values>) {
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState(noProblems);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    void loadWordsOf(['api']);
+  }, []);
+
+  function showProblems(found: readonly FieldError[]): void {
+    flushSync(() => setProblems(found));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }
+
+  async function send(): Promise<void> {
+    if (busy) return;
+    const found = check?.(values) ?? noProblems;
+    setFailure(null);
+    if (found.length > 0) return showProblems(found);
+    setProblems(noProblems);
+    setBusy(true);
+    try {
+      await submit(values);
+      setDirty(false);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : noProblems;
+      setFailure(error);
+      if (fields.length > 0) showProblems(fields);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function set<Key extends keyof Values>(key: Key, value: Values[Key]): void {
+    setDirty(true);
+    setValues((before) => ({ ...before, [key]: value }));
+    setProblems((before) => before.filter((problem) => problem.path.split('.')[0] !== key));
+  }
+
+  /** The sentence for a problem at a dotted path, as `people.2.name`. */
+  const errorAt = (path: string): string | undefined => {
+    const found = problems.find((problem) => problem.path === path);
+    return found && fieldSentence(found, i18n);
+  };
+
+  return {
+    values,
+    busy,
+    dirty,
+    set,
+    /** Replaces everything, as when a draft is taken up again. */
+    reset: (next: Values) => {
+      setValues(next);
+      setProblems(noProblems);
+      setFailure(null);
+      setDirty(false);
+    },
+    errorAt,
+    /** The sentence for a refusal as a whole. */
+    error: failure ? sentenceOf(failure, i18n) : undefined,
+    field: <Key extends keyof Values & string>(key: Key) => ({
+      name: key,
+      value: values[key],
+      onChange: (value: Values[Key]) => set(key, value),
+      error: errorAt(key),
+    }),
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      },
+    },
+  };
+}

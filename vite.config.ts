@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import babel from '@rolldown/plugin-babel';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { appVersion, versionFile } from './src/tools/web-build/app-version.ts';
+import { catalogModules } from './src/tools/web-build/catalog-modules.ts';
+import { pageTemplate } from './src/tools/web-build/page-template.ts';
+import { precompress } from './src/tools/web-build/precompress.ts';
+
+const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** ZXing does not say that its modules are free of side effects; without this its whole library comes along. */
+const treeshake = { moduleSideEffects: (id: string) => !/node_modules\/@zxing\//.test(id) };
+
+const lingui = () => babel({ include: /\.tsx?(?:$|\?)/, plugins: ['@lingui/babel-plugin-lingui-macro'] });
+
+const testProject = (name: string, include: string[], more: object = {}) => ({
+  root: from('.'),
+  plugins: [lingui(), catalogModules()],
+  test: { name, include, ...more },
+});
+
+export default defineConfig(({ command }) => ({
+  root: from('./src/web'),
+  publicDir: from('./public'),
+  base: '/event/',
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(command === 'build' ? appVersion() : 'development') },
+  plugins: [
+    catalogModules(),
+    pageTemplate(),
+    react(),
+    lingui(),
+    tailwind(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '.',
+      filename: 'sw.ts',
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,svg,png,wasm,webmanifest,mp3,wav}'],
+        globIgnores: ['**/config/**'],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      },
+      devOptions: { enabled: false },
+    }),
+    versionFile(),
+    precompress(),
+  ],
+  worker: { format: 'es', rolldownOptions: { treeshake } },
+  build: {
+    outDir: from('./dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake },
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 8080,
+    proxy: Object.fromEntries(['/event-api', '/event/idp'].map((path) => [path, { target: 'http://127.0.0.1:8081' }])),
+  },
+  test: {
+    projects: [
+      testProject('unit', ['src/{domain,contract,server,tools}/**/*.test.ts'], { environment: 'node' }),
+      testProject('web', ['src/web/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
+      testProject('api', ['tests/api/**/*.test.ts'], { environment: 'node', globalSetup: [from('./tests/support/api-setup.ts')], testTimeout: 60_000, hookTimeout: 60_000 }),
+      testProject('architecture', ['tests/architecture/**/*.test.ts'], { environment: 'node' }),
+    ],
+  },
+}));
