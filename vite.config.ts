@@ -67,7 +67,12 @@ export default defineConfig(({ command }) => ({
     projects: [
       testProject('unit', ['src/{domain,contract,server,tools}/**/*.test.ts'], { environment: 'node' }),
       testProject('web', ['src/web/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
-      testProject('api', ['tests/api/**/*.test.ts'], { environment: 'node', globalSetup: [from('./tests/support/api-setup.ts')], testTimeout: 60_000, hookTimeout: 60_000 }),
+      testProject('api', ['tests/api/**/*.test.ts'], {
+        environment: 'node',
+        globalSetup: [from('./tests/support/api-setup.ts')],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       testProject('architecture', ['tests/architecture/**/*.test.ts'], { environment: 'node' }),
     ],
   },

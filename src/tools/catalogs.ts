@@ -60,7 +60,9 @@ function reportGaps(messages: Messages, locale: string, file: string): void {
     const key = JSON.stringify([locale, source, message.context ?? '']);
     const other = known.get(key);
     if (other && other.text !== message.translation) {
-      faults.push(`${file}: "${source}" is "${message.translation}", but "${other.text}" in ${other.file}; give one a context`);
+      faults.push(
+        `${file}: "${source}" is "${message.translation}", but "${other.text}" in ${other.file}; give one a context`,
+      );
     }
     known.set(key, { text: message.translation, file });
     if (placeholders(source) !== placeholders(message.translation)) {
@@ -70,8 +72,7 @@ function reportGaps(messages: Messages, locale: string, file: string): void {
 }
 
 /** `{count, plural, …}` counts by its name; tags by their number. */
-const placeholders = (text: string): string =>
-  [...new Set(text.match(/<\/?\d+\/?>|\{\w+(?=[,}])/g))].sort().join(' ');
+const placeholders = (text: string): string => [...new Set(text.match(/<\/?\d+\/?>|\{\w+(?=[,}])/g))].sort().join(' ');
 
 const sorted = (messages: Messages): Messages =>
   Object.fromEntries(
@@ -84,12 +85,19 @@ async function writeOrCompare(catalog: Catalog, locale: string, messages: Messag
   if (!check) return void (await catalog.write(locale, messages));
   const written = await catalog.read(locale);
   if (!written || fingerprint(written) !== fingerprint(messages)) faults.push(`${file}: out of step with the sources`);
-  if (written && locale === 'sc' && readFileSync(file, 'utf8').includes('#~')) faults.push(`${file}: has obsolete rows`);
+  if (written && locale === 'sc' && readFileSync(file, 'utf8').includes('#~'))
+    faults.push(`${file}: has obsolete rows`);
 }
 
 const fingerprint = (messages: Messages): string =>
   JSON.stringify(
-    Object.entries(messages).map(([id, message]) => [id, message.message, message.translation, message.context, message.origin]),
+    Object.entries(messages).map(([id, message]) => [
+      id,
+      message.message,
+      message.translation,
+      message.context,
+      message.origin,
+    ]),
   );
 
 for (const catalog of catalogs) {
@@ -99,6 +107,8 @@ for (const catalog of catalogs) {
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
-  console.error(`${faults.length} to mend; \`npm run catalogs\` brings the files in step, translations go into the PO files.`);
+  console.error(
+    `${faults.length} to mend; \`npm run catalogs\` brings the files in step, translations go into the PO files.`,
+  );
   process.exitCode = 1;
 }

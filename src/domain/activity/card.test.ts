@@ -49,7 +49,10 @@ describe('the button of a card', () => {
 });
 
 describe('a card leads', () => {
-  const open = (category: 'STWEEK' | 'PCLOSE' | 'ROADSHOW' | 'DOCKING' | 'RECRUIT' | 'PUBLIC', promoter: string | null = null) => ({
+  const open = (
+    category: 'STWEEK' | 'PCLOSE' | 'ROADSHOW' | 'DOCKING' | 'RECRUIT' | 'PUBLIC',
+    promoter: string | null = null,
+  ) => ({
     id: 'a',
     category,
     promoter,

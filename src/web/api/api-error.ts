@@ -10,7 +10,14 @@ export class ApiError extends Error {
   /** Seconds to wait, where the server said so. */
   readonly retryAfter: number | null;
 
-  constructor(answer: { code: ErrorCode | null; message: string; status: number; fields?: readonly FieldError[]; requestId?: string | null; retryAfter?: number | null }) {
+  constructor(answer: {
+    code: ErrorCode | null;
+    message: string;
+    status: number;
+    fields?: readonly FieldError[];
+    requestId?: string | null;
+    retryAfter?: number | null;
+  }) {
     super(answer.message);
     this.name = 'ApiError';
     this.code = answer.code;

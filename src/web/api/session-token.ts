@@ -19,4 +19,9 @@ export function onSessionToken(listener: () => void): () => void {
 }
 
 /** Whether this tab holds a login; it may still turn out to have expired. */
-export const useLoggedIn = (): boolean => useSyncExternalStore(onSessionToken, () => sessionToken() !== null, () => false);
+export const useLoggedIn = (): boolean =>
+  useSyncExternalStore(
+    onSessionToken,
+    () => sessionToken() !== null,
+    () => false,
+  );

@@ -17,15 +17,7 @@ export function ActivitySection({ section, viewer }: { section: HomeSection; vie
   const { data: statuses } = useQuery(statusesQuery(ids));
   const { title, none } = sectionWords[section.id];
   return (
-    <Section
-      id={section.id}
-      title={title}
-      none={none}
-      list={list}
-      page={page}
-      size={section.pageSize}
-      onPage={setPage}
-    >
+    <Section id={section.id} title={title} none={none} list={list} page={page} size={section.pageSize} onPage={setPage}>
       {(activity) => (
         <ActivityCard
           key={activity.id}

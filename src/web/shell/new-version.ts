@@ -49,4 +49,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the person may press to have the new version at once. */
-export const useOfferedVersion = (): (() => void) | null => useSyncExternalStore(subscribe, () => apply, () => null);
+export const useOfferedVersion = (): (() => void) | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => apply,
+    () => null,
+  );

@@ -16,7 +16,7 @@ export const SiteName = () => (
       <circle cx="16" cy="17" r="2.1" fill="var(--on-brand)" />
     </svg>
     <span className="leading-tight font-bold">
-      <Trans comment="Name of the portal, in the header">Event Portal</Trans>
+      <Trans>Event Portal</Trans>
     </span>
   </>
 );

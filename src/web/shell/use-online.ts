@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the device says about its network; that the server answers is another matter. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -15,7 +15,18 @@ export interface ButtonProps
   disabled?: boolean;
 }
 
-export function Button({ children, icon, busy, disabledReason, disabled, tone, size, full, onClick, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  icon,
+  busy,
+  disabledReason,
+  disabled,
+  tone,
+  size,
+  full,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId();
   const blocked = Boolean(busy ?? false) || Boolean(disabledReason) || Boolean(disabled);
   const button = (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 
 interface BackProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'children'> {
@@ -19,7 +20,7 @@ const BackAnchor = (props: BackProps) => (
 export const BackLink = createLink(BackAnchor);
 
 /** The page's heading (its only h1), a line about it, and its main actions. */
-export const PageHeader = ({
+export function PageHeader({
   title,
   back,
   children,
@@ -29,17 +30,17 @@ export const PageHeader = ({
   back?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-}) => (
-  <div className="mb-6">
-    {back}
-    <div className="flex flex-wrap items-end justify-between gap-4">
-      <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-2xl font-bold tracking-tight md:text-3xl">
-          {title}
-        </h1>
-        {children && <div className="mt-1 max-w-reading text-muted">{children}</div>}
+}) {
+  return (
+    <div className="mb-6">
+      {back}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <Heading>{title}</Heading>
+          {children && <div className="mt-1 max-w-reading text-muted">{children}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
-  </div>
-);
+  );
+}

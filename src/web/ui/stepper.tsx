@@ -9,7 +9,15 @@ export interface Step {
 }
 
 /** Steps across the top on a desk, "2 of 5" and the name on a phone. */
-export function Stepper({ steps, current, onStep }: { steps: readonly Step[]; current: string; onStep?: (id: string) => void }) {
+export function Stepper({
+  steps,
+  current,
+  onStep,
+}: {
+  steps: readonly Step[];
+  current: string;
+  onStep?: (id: string) => void;
+}) {
   const { t } = useLingui();
   const at = steps.findIndex((step) => step.id === current);
   const place = at + 1;

@@ -8,13 +8,22 @@ export const TableRows = <Row,>({
   rowKey,
   actions,
 }: DataTableProps<Row> & { rows: readonly Row[] }) => (
-  <div className="overflow-x-auto rounded-card border border-line bg-surface shadow-card" tabIndex={0} role="region" aria-label={label}>
+  <div
+    className="overflow-x-auto rounded-card border border-line bg-surface shadow-card"
+    tabIndex={0}
+    role="region"
+    aria-label={label}
+  >
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr className="border-b border-line text-sm text-muted">
           {columns.map((column) => (
-            <th key={column.id} scope="col" className={`px-4 py-3 font-medium ${column.align === 'end' ? 'text-right' : ''}`}>
+            <th
+              key={column.id}
+              scope="col"
+              className={`px-4 py-3 font-medium ${column.align === 'end' ? 'text-right' : ''}`}
+            >
               {column.header}
             </th>
           ))}

@@ -6,7 +6,10 @@ import { useComposedValue } from './use-composed-value.ts';
 interface TextAreaProps
   extends
     FieldFrame,
-    Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'rows' | 'placeholder' | 'disabled' | 'onBlur' | 'lang'> {
+    Pick<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      'name' | 'rows' | 'placeholder' | 'disabled' | 'onBlur' | 'lang'
+    > {
   value: string;
   onChange: (value: string) => void;
   limit?: number;

@@ -9,4 +9,9 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false);
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );

@@ -1,0 +1,19 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { usePageTitle } from './page-title.ts';
+
+/** The only h1 of a page. What it says is also the name of the tab; a change of route moves the focus to it. */
+export function Heading({ children, large }: { children: ReactNode; large?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [text, setText] = useState('');
+  useLayoutEffect(() => setText(heading.current?.textContent ?? ''));
+  usePageTitle(text);
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={`font-bold tracking-tight ${large ? 'text-3xl md:text-4xl' : 'text-2xl md:text-3xl'}`}
+    >
+      {children}
+    </h1>
+  );
+}
