@@ -2,8 +2,10 @@ import type { FrameMessage, ReaderName, WorkerMessage } from './decode-messages.
 import type { Reading } from './picture.ts';
 
 export interface DecodeClient {
-  /** Readings in pixels of this frame. Empty also when the worker fell over; it is then replaced. */
+  /** Readings of a camera's frame, corners in its pixels. Empty also when the worker fell over; it is then replaced. */
   decode(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Reading[]>;
+  /** The same for a picture that does not move: slower, and sees more. */
+  decodeStill(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Reading[]>;
   stop(): void;
 }
 
@@ -55,17 +57,25 @@ export function createDecodeClient(hear: {
     return started;
   }
 
+  function send(
+    rgba: Uint8ClampedArray<ArrayBuffer>,
+    width: number,
+    height: number,
+    still: boolean,
+  ): Promise<Reading[]> {
+    settle([]);
+    frame++;
+    const message: FrameMessage = { frame, rgba: rgba.buffer, width, height, still };
+    return new Promise((resolve) => {
+      answer = resolve;
+      patience = setTimeout(replace, isReady && !still ? patienceMs : startPatienceMs);
+      worker.postMessage(message, [rgba.buffer]);
+    });
+  }
+
   return {
-    decode(rgba, width, height) {
-      settle([]);
-      frame++;
-      const message: FrameMessage = { frame, rgba: rgba.buffer, width, height };
-      return new Promise((resolve) => {
-        answer = resolve;
-        patience = setTimeout(replace, isReady ? patienceMs : startPatienceMs);
-        worker.postMessage(message, [rgba.buffer]);
-      });
-    },
+    decode: (rgba, width, height) => send(rgba, width, height, false),
+    decodeStill: (rgba, width, height) => send(rgba, width, height, true),
     stop() {
       isStopped = true;
       worker.terminate();

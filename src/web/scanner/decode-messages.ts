@@ -6,6 +6,8 @@ export interface FrameMessage {
   rgba: ArrayBuffer;
   width: number;
   height: number;
+  /** A picture that does not move: every look at every size, however long it takes. */
+  still: boolean;
 }
 
 export type ReaderName = 'WASM' | 'PLAIN';

@@ -26,14 +26,15 @@ async function askSystem(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, he
   if (readings.length > 0) say({ kind: 'ALSO_SEEN', width, height, readings });
 }
 
-async function decode({ frame, rgba, width, height }: FrameMessage): Promise<void> {
-  const { decoder } = await trusted;
+async function answer({ frame, rgba, width, height, still }: FrameMessage): Promise<void> {
+  const { decode, decodeStill } = await trusted;
   const pixels = new Uint8ClampedArray(rgba);
   void askSystem(pixels, width, height);
-  say({ kind: 'SEEN', frame, readings: await decoder.decode(greyPicture(pixels, width, height)) });
+  const picture = greyPicture(pixels, width, height);
+  say({ kind: 'SEEN', frame, readings: await (still ? decodeStill(picture) : decode(picture)) });
 }
 
-addEventListener('message', (event: MessageEvent<FrameMessage>) => void decode(event.data));
+addEventListener('message', (event: MessageEvent<FrameMessage>) => void answer(event.data));
 
 const [{ name }, systemReader] = await Promise.all([trusted, system]);
 say({ kind: 'READY', reader: name, system: systemReader !== null });

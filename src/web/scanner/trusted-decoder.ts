@@ -3,13 +3,14 @@ import { createDecoder } from './decoder.ts';
 import type { Decoder, PictureReader } from './decoder.ts';
 import { plainLooks, wasmLooks } from './looks.ts';
 import type { Looks } from './looks.ts';
+import { createStillReader } from './still-reader.ts';
 import { drawTestPicture, testText } from './test-picture.ts';
 
 const warmingRounds = 3;
 
-async function readsTheTest(decoder: Decoder): Promise<boolean> {
+async function readsTheTest({ decode }: Decoder): Promise<boolean> {
   for (let round = 0; round < warmingRounds; round++) {
-    const readings = await decoder.decode(drawTestPicture());
+    const readings = await decode(drawTestPicture());
     if (!readings.some((reading) => reading.text === testText)) return false;
   }
   return true;
@@ -21,19 +22,29 @@ export interface Readers {
   plain: () => Promise<PictureReader>;
 }
 
-const clock = () => performance.now();
+export interface TrustedDecoder {
+  name: ReaderName;
+  /** A frame of the camera. */
+  decode: Decoder['decode'];
+  /** A picture that does not move. */
+  decodeStill: Decoder['decode'];
+}
+
+async function prepare(name: ReaderName, load: () => Promise<PictureReader>, looks: Looks): Promise<TrustedDecoder> {
+  const read = await load();
+  const { decode } = createDecoder(read, looks, () => performance.now());
+  return { name, decode, decodeStill: createStillReader(read, looks) };
+}
 
 /** The better reader if it loads and reads a known picture, else the plain one, warmed either way. */
-export async function findTrustedDecoder(readers: Readers): Promise<{ name: ReaderName; decoder: Decoder }> {
-  const candidate = async (load: () => Promise<PictureReader>, looks: Looks) =>
-    createDecoder(await load(), looks, clock);
+export async function findTrustedDecoder(readers: Readers): Promise<TrustedDecoder> {
   try {
-    const decoder = await candidate(readers.wasm, wasmLooks);
-    if (await readsTheTest(decoder)) return { name: 'WASM', decoder };
+    const decoder = await prepare('WASM', readers.wasm, wasmLooks);
+    if (await readsTheTest(decoder)) return decoder;
   } catch {
     // No WebAssembly, a file that did not arrive, or one that does not compile here.
   }
-  const decoder = await candidate(readers.plain, plainLooks);
+  const decoder = await prepare('PLAIN', readers.plain, plainLooks);
   await readsTheTest(decoder);
-  return { name: 'PLAIN', decoder };
+  return decoder;
 }
