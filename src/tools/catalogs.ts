@@ -4,7 +4,7 @@
  * stale; names of features limit it to those.
  */
 import { basename, dirname, relative } from 'node:path';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { simplified } from './simplified-words.ts';
@@ -85,18 +85,17 @@ async function writeOrCompare(catalog: Catalog, locale: string, messages: Messag
   if (!check) return void (await catalog.write(locale, messages));
   const written = await catalog.read(locale);
   if (!written || fingerprint(written) !== fingerprint(messages)) faults.push(`${file}: out of step with the sources`);
-  if (written && locale === 'sc' && readFileSync(file, 'utf8').includes('#~'))
-    faults.push(`${file}: has obsolete rows`);
 }
 
+/** Everything that a PO file keeps but comments; its sources without their lines. */
 const fingerprint = (messages: Messages): string =>
   JSON.stringify(
-    Object.entries(messages).map(([id, message]) => [
+    Object.entries(messages).map(([id, { message, translation, context, origin }]) => [
       id,
-      message.message,
-      message.translation,
-      message.context,
-      message.origin,
+      message ?? '',
+      translation ?? '',
+      context ?? '',
+      [...new Set(origin?.map(([file]) => file))].sort(),
     ]),
   );
 
