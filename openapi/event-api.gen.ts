@@ -51,6 +51,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activities/{activityId}/participant-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The unit's list for the activity: people, status, limit, window, and what may be done now
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        get: operations["myParticipantList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/participant-list/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for changes to a locked list, with a reason
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["askParticipantChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/participant-list/change/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a change that is not decided yet
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["withdrawParticipantChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/participant-list/representative": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name the one person who represents the unit at meetings
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["chooseRepresentative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/participant-list/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the list to the fund
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["submitParticipantList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/participant-list/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a list back that was sent and is not locked yet
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["withdrawParticipantList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a person on the list
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["addParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/participants/{participantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the unit’s own people with everything entered, for editing
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        get: operations["myParticipant"];
+        /**
+         * Change a person; a version that is no longer the newest is refused
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        put: operations["editParticipant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/participants/{participantId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a person off the list
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["removeParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/phone-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code of six digits to a phone: once a minute, five a day per number (G42)
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{activityId}/phone-codes/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The code that arrived: right within ten minutes and five tries, the number counts as verified (G43)
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["checkPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{eventId}": {
         parameters: {
             query?: never;
@@ -85,6 +309,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exchanges the code of the authorization page for an access token (D1 §7) */
+        get: operations["finishLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads to the authorization page: client id event, response type code, redirect uri, type, frontend flag (D1 §7) */
+        get: operations["startLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the login, and says where the provider ends its own; harmless for a stranger */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new access token for the refresh cookie, which changes; asking again after a lost answer is harmless */
+        post: operations["refreshLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A new password; every other login of the account ends */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in, in which role, and which roles there are */
+        get: operations["profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The language of mails and messages to this account */
+        put: operations["changeLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take another of the own roles */
+        put: operations["switchRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/api/v1/activities/search": {
         parameters: {
             query?: never;
@@ -111,6 +471,23 @@ export interface paths {
         };
         /** Published forums and questionnaires, soonest first */
         get: operations["searchForums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/participants/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A participant's own page behind the signed link of their mail */
+        get: operations["participantPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -510,6 +887,426 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The outbox: every mail and SMS, newest first, and whether there is anything to send them with
+         * @description For FUND_ADMIN, DOOR_SUPERVISOR.
+         */
+        get: operations["messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/messages/{messageId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again a message that failed or was kept
+         * @description For FUND_ADMIN.
+         */
+        post: operations["sendMessageAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participant-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes that units ask for, oldest open first
+         * @description For FUND_ADMIN, FUND_REVIEWER, DOOR_SUPERVISOR.
+         */
+        get: operations["participantChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participant-changes/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or refuse a change; accepted, newcomers get codes and those replaced lose theirs
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["decideParticipantChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participant-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lists of an activity by unit
+         * @description For FUND_ADMIN, FUND_REVIEWER, DOOR_SUPERVISOR.
+         */
+        get: operations["participantLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participant-lists/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock lists that were sent: their people get codes and are told. Without units, all of them, oldest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["freezeParticipantLists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of an activity: search by name in any script, pinyin, initials, unit, last digits of the phone
+         * @description For FUND_ADMIN, FUND_REVIEWER, DOOR_SUPERVISOR.
+         */
+        get: operations["searchParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names and codes to print as badges, by unit and name
+         * @description For FUND_ADMIN, FUND_REVIEWER, DOOR_SUPERVISOR.
+         */
+        get: operations["participantBadges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/dinner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seats, tables and diets of the welcome dinner
+         * @description For FUND_ADMIN, FUND_REVIEWER, DOOR_SUPERVISOR.
+         */
+        get: operations["dinnerSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The people of a filter as xlsx; personal columns only with a reason, which is recorded
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["exportParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/hotel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rooms by night: how many there are, how many are taken by locked lists and how many are wished in all
+         * @description For FUND_ADMIN, FUND_REVIEWER, DOOR_SUPERVISOR.
+         */
+        get: operations["hotelNights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an xlsx or csv sheet and read what would happen, row by row; nothing is changed yet
+         * @description For FUND_ADMIN.
+         */
+        post: operations["previewParticipantImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/imports/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An empty sheet with the columns that an import knows
+         * @description For FUND_ADMIN.
+         */
+        get: operations["participantImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/imports/{importId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what the preview said, leaving out the rows with errors; refused when something changed since
+         * @description For FUND_ADMIN.
+         */
+        post: operations["confirmParticipantImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/{participantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One person, masked, with the history of their list
+         * @description For FUND_ADMIN, FUND_REVIEWER, DOOR_SUPERVISOR.
+         */
+        get: operations["participant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/{participantId}/arrangement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the dinner table and the hotel room of a person
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["arrangeParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/{participantId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the registration of a person; what they signed before stays
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["cancelParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/{participantId}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a revocation or a cancellation, where there is still room
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["reinstateParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/{participantId}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything about one person in clear; who read it and why is recorded
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["revealParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/{participantId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The person's code lets nobody in any more
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["revokeParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/{participantId}/send-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the person their code once more
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["sendParticipantCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -586,7 +1383,11 @@ export interface operations {
                                 en: string;
                                 pt: string;
                             };
-                            place: string;
+                            place: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
                             beginDate: string;
                             endDate: string;
                             enrollBeginDate: string | null;
@@ -758,7 +1559,11 @@ export interface operations {
                             en: string;
                             pt: string;
                         };
-                        place: string;
+                        place: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
                         beginDate: string;
                         endDate: string;
                         enrollBeginDate: string | null;
@@ -814,6 +1619,2258 @@ export interface operations {
             };
             /** @description ACTIVITY_NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    myParticipantList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unit's list for the activity: people, status, limit, window, and what may be done now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        version: number;
+                        window: {
+                            begin: string | null;
+                            end: string | null;
+                        };
+                        hotel: {
+                            /** Format: date */
+                            firstNight: string;
+                            /** Format: date */
+                            lastNight: string;
+                        } | null;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        facts: {
+                            isSubmitted: boolean;
+                            /** @enum {string} */
+                            window: "NOT_STARTED" | "OPEN" | "ENDED";
+                            count: number;
+                            limit: number;
+                            hasRepresentative: boolean;
+                            everybodyIsComplete: boolean;
+                            capacityIsEnough: boolean;
+                            retentionHasPassed: boolean;
+                        };
+                        representativeId: string | null;
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                        }[];
+                        change: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                        } | null;
+                        submittedAt: string | null;
+                        lockedAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askParticipantChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                    changes: ({
+                        /** @constant */
+                        kind: "add";
+                        person: {
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            /** Format: date */
+                            birthDate: string;
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            documentNumber: string;
+                            wechatId: string;
+                            phoneCountry: string;
+                            phone: string;
+                            email: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            hotel: boolean;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                        };
+                        /** @default false */
+                        representative?: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "edit";
+                        /** Format: uuid */
+                        participantId: string;
+                        version: number;
+                        person: {
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            /** Format: date */
+                            birthDate: string;
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            documentNumber: string;
+                            wechatId: string;
+                            phoneCountry: string;
+                            phone: string;
+                            email: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            hotel: boolean;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                        };
+                    } | {
+                        /** @constant */
+                        kind: "remove";
+                        /** Format: uuid */
+                        participantId: string;
+                        version: number;
+                    })[];
+                    /** @default null */
+                    representativeId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Ask for changes to a locked list, with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        version: number;
+                        window: {
+                            begin: string | null;
+                            end: string | null;
+                        };
+                        hotel: {
+                            /** Format: date */
+                            firstNight: string;
+                            /** Format: date */
+                            lastNight: string;
+                        } | null;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        facts: {
+                            isSubmitted: boolean;
+                            /** @enum {string} */
+                            window: "NOT_STARTED" | "OPEN" | "ENDED";
+                            count: number;
+                            limit: number;
+                            hasRepresentative: boolean;
+                            everybodyIsComplete: boolean;
+                            capacityIsEnough: boolean;
+                            retentionHasPassed: boolean;
+                        };
+                        representativeId: string | null;
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                        }[];
+                        change: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                        } | null;
+                        submittedAt: string | null;
+                        lockedAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PARTICIPANT_LIMIT_REACHED, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REPRESENTATIVE_REQUIRED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawParticipantChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Give up a change that is not decided yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        version: number;
+                        window: {
+                            begin: string | null;
+                            end: string | null;
+                        };
+                        hotel: {
+                            /** Format: date */
+                            firstNight: string;
+                            /** Format: date */
+                            lastNight: string;
+                        } | null;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        facts: {
+                            isSubmitted: boolean;
+                            /** @enum {string} */
+                            window: "NOT_STARTED" | "OPEN" | "ENDED";
+                            count: number;
+                            limit: number;
+                            hasRepresentative: boolean;
+                            everybodyIsComplete: boolean;
+                            capacityIsEnough: boolean;
+                            retentionHasPassed: boolean;
+                        };
+                        representativeId: string | null;
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                        }[];
+                        change: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                        } | null;
+                        submittedAt: string | null;
+                        lockedAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    chooseRepresentative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** Format: uuid */
+                    participantId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Name the one person who represents the unit at meetings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        version: number;
+                        window: {
+                            begin: string | null;
+                            end: string | null;
+                        };
+                        hotel: {
+                            /** Format: date */
+                            firstNight: string;
+                            /** Format: date */
+                            lastNight: string;
+                        } | null;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        facts: {
+                            isSubmitted: boolean;
+                            /** @enum {string} */
+                            window: "NOT_STARTED" | "OPEN" | "ENDED";
+                            count: number;
+                            limit: number;
+                            hasRepresentative: boolean;
+                            everybodyIsComplete: boolean;
+                            capacityIsEnough: boolean;
+                            retentionHasPassed: boolean;
+                        };
+                        representativeId: string | null;
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                        }[];
+                        change: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                        } | null;
+                        submittedAt: string | null;
+                        lockedAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DATE_CANNOT_ENROLL, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    submitParticipantList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Send the list to the fund */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        version: number;
+                        window: {
+                            begin: string | null;
+                            end: string | null;
+                        };
+                        hotel: {
+                            /** Format: date */
+                            firstNight: string;
+                            /** Format: date */
+                            lastNight: string;
+                        } | null;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        facts: {
+                            isSubmitted: boolean;
+                            /** @enum {string} */
+                            window: "NOT_STARTED" | "OPEN" | "ENDED";
+                            count: number;
+                            limit: number;
+                            hasRepresentative: boolean;
+                            everybodyIsComplete: boolean;
+                            capacityIsEnough: boolean;
+                            retentionHasPassed: boolean;
+                        };
+                        representativeId: string | null;
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                        }[];
+                        change: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                        } | null;
+                        submittedAt: string | null;
+                        lockedAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DATE_CANNOT_ENROLL, PARTICIPANT_LIMIT_REACHED, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REPRESENTATIVE_REQUIRED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawParticipantList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Take a list back that was sent and is not locked yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        version: number;
+                        window: {
+                            begin: string | null;
+                            end: string | null;
+                        };
+                        hotel: {
+                            /** Format: date */
+                            firstNight: string;
+                            /** Format: date */
+                            lastNight: string;
+                        } | null;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        facts: {
+                            isSubmitted: boolean;
+                            /** @enum {string} */
+                            window: "NOT_STARTED" | "OPEN" | "ENDED";
+                            count: number;
+                            limit: number;
+                            hasRepresentative: boolean;
+                            everybodyIsComplete: boolean;
+                            capacityIsEnough: boolean;
+                            retentionHasPassed: boolean;
+                        };
+                        representativeId: string | null;
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                        }[];
+                        change: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                        } | null;
+                        submittedAt: string | null;
+                        lockedAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DATE_CANNOT_ENROLL, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    person: {
+                        nameTc: string;
+                        nameEn: string;
+                        pinyin: string;
+                        title: string;
+                        /** @enum {string} */
+                        gender: "SIR" | "MADAM";
+                        /** Format: date */
+                        birthDate: string;
+                        nationality: string;
+                        /** @enum {string} */
+                        documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                        documentNumber: string;
+                        wechatId: string;
+                        phoneCountry: string;
+                        phone: string;
+                        email: string;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        dinner: boolean;
+                        diet: string;
+                        hotel: boolean;
+                        checkIn: string | null;
+                        checkOut: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Put a person on the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        version: number;
+                        window: {
+                            begin: string | null;
+                            end: string | null;
+                        };
+                        hotel: {
+                            /** Format: date */
+                            firstNight: string;
+                            /** Format: date */
+                            lastNight: string;
+                        } | null;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        facts: {
+                            isSubmitted: boolean;
+                            /** @enum {string} */
+                            window: "NOT_STARTED" | "OPEN" | "ENDED";
+                            count: number;
+                            limit: number;
+                            hasRepresentative: boolean;
+                            everybodyIsComplete: boolean;
+                            capacityIsEnough: boolean;
+                            retentionHasPassed: boolean;
+                        };
+                        representativeId: string | null;
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                        }[];
+                        change: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                        } | null;
+                        submittedAt: string | null;
+                        lockedAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DATE_CANNOT_ENROLL, PARTICIPANT_LIMIT_REACHED, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    myParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of the unit’s own people with everything entered, for editing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        phoneVerified: boolean;
+                        person: {
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            /** Format: date */
+                            birthDate: string;
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            documentNumber: string;
+                            wechatId: string;
+                            phoneCountry: string;
+                            phone: string;
+                            email: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            hotel: boolean;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    editParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    person: {
+                        nameTc: string;
+                        nameEn: string;
+                        pinyin: string;
+                        title: string;
+                        /** @enum {string} */
+                        gender: "SIR" | "MADAM";
+                        /** Format: date */
+                        birthDate: string;
+                        nationality: string;
+                        /** @enum {string} */
+                        documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                        documentNumber: string;
+                        wechatId: string;
+                        phoneCountry: string;
+                        phone: string;
+                        email: string;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        dinner: boolean;
+                        diet: string;
+                        hotel: boolean;
+                        checkIn: string | null;
+                        checkOut: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Change a person; a version that is no longer the newest is refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        version: number;
+                        window: {
+                            begin: string | null;
+                            end: string | null;
+                        };
+                        hotel: {
+                            /** Format: date */
+                            firstNight: string;
+                            /** Format: date */
+                            lastNight: string;
+                        } | null;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        facts: {
+                            isSubmitted: boolean;
+                            /** @enum {string} */
+                            window: "NOT_STARTED" | "OPEN" | "ENDED";
+                            count: number;
+                            limit: number;
+                            hasRepresentative: boolean;
+                            everybodyIsComplete: boolean;
+                            capacityIsEnough: boolean;
+                            retentionHasPassed: boolean;
+                        };
+                        representativeId: string | null;
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                        }[];
+                        change: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                        } | null;
+                        submittedAt: string | null;
+                        lockedAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DATE_CANNOT_ENROLL, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Take a person off the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        version: number;
+                        window: {
+                            begin: string | null;
+                            end: string | null;
+                        };
+                        hotel: {
+                            /** Format: date */
+                            firstNight: string;
+                            /** Format: date */
+                            lastNight: string;
+                        } | null;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        facts: {
+                            isSubmitted: boolean;
+                            /** @enum {string} */
+                            window: "NOT_STARTED" | "OPEN" | "ENDED";
+                            count: number;
+                            limit: number;
+                            hasRepresentative: boolean;
+                            everybodyIsComplete: boolean;
+                            capacityIsEnough: boolean;
+                            retentionHasPassed: boolean;
+                        };
+                        representativeId: string | null;
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                        }[];
+                        change: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                        } | null;
+                        submittedAt: string | null;
+                        lockedAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DATE_CANNOT_ENROLL, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REPRESENTATIVE_REQUIRED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phoneCountry: string;
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a code of six digits to a phone: once a minute, five a day per number (G42) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        resendAt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        expiresAt: string;
+                        leftToday: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    checkPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phoneCountry: string;
+                    phone: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The code that arrived: right within ten minutes and five tries, the number counts as verified (G43) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_IS_MISMATCH, CAPTCHA_HAS_EXPIRED, CAPTCHA_NOT_FOUND */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -992,6 +4049,712 @@ export interface operations {
             };
         };
     };
+    finishLogin: {
+        parameters: {
+            query: {
+                code: string;
+                state: string;
+                iss?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exchanges the code of the authorization page for an access token (D1 §7) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        /** @constant */
+                        tokenType: "Bearer";
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        expiresAt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        serverTime: string;
+                        target: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED, LOGIN_FAILED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startLogin: {
+        parameters: {
+            query?: {
+                type?: string;
+                target?: string;
+                language?: "zh" | "sc" | "en" | "pt";
+                moved?: "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leads to the authorization page: client id event, response type code, redirect uri, type, frontend flag (D1 §7) */
+            302: {
+                headers: {
+                    location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends the login, and says where the provider ends its own; harmless for a stranger */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        endSessionUrl: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    refreshLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new access token for the refresh cookie, which changes; asking again after a lost answer is harmless */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        /** @constant */
+                        tokenType: "Bearer";
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        expiresAt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        serverTime: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED, LOGIN_FAILED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldPassword: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A new password; every other login of the account ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description OLD_PASSWORD_EORROR */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is logged in, in which role, and which roles there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        accountId: string;
+                        username: string;
+                        email: string;
+                        name: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        channel: string;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        orgType: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR") | null;
+                        orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                        role: string | null;
+                        activities: string[];
+                        membershipId: string | null;
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: string[];
+                        }[];
+                        restPassword: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "zh" | "sc" | "en" | "pt";
+                };
+            };
+        };
+        responses: {
+            /** @description The language of mails and messages to this account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    switchRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    membershipId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Take another of the own roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        accountId: string;
+                        username: string;
+                        email: string;
+                        name: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        channel: string;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        orgType: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR") | null;
+                        orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                        role: string | null;
+                        activities: string[];
+                        membershipId: string | null;
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: string[];
+                        }[];
+                        restPassword: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     searchPublicActivities: {
         parameters: {
             query?: {
@@ -1043,7 +4806,11 @@ export interface operations {
                                 en: string;
                                 pt: string;
                             };
-                            place: string;
+                            place: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
                             beginDate: string;
                             endDate: string;
                             enrollBeginDate: string | null;
@@ -1167,6 +4934,126 @@ export interface operations {
             };
             /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    participantPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A participant's own page behind the signed link of their mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nameTc: string;
+                        nameEn: string;
+                        title: string;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        place: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** Format: date */
+                        beginDate: string;
+                        /** Format: date */
+                        endDate: string;
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        dinnerTable: string;
+                        checkIn: string | null;
+                        checkOut: string | null;
+                        credential: string | null;
+                        revokedAt: string | null;
+                        cancelledAt: string | null;
+                        kinds: {
+                            /** @enum {string} */
+                            kind: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                            signedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3528,6 +7415,2362 @@ export interface operations {
             };
             /** @description ENTITY_NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    messages: {
+        parameters: {
+            query?: {
+                channel?: "MAIL" | "SMS";
+                state?: "WAITING" | "SENT" | "KEPT" | "FAILED";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outbox: every mail and SMS, newest first, and whether there is anything to send them with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            channel: "MAIL" | "SMS";
+                            /** @enum {string} */
+                            kind: "PHONE_CODE" | "LIST_RECEIVED" | "LIST_LOCKED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED";
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            activityId: string | null;
+                            recipient: string;
+                            subject: string;
+                            text: string;
+                            /** @enum {string} */
+                            state: "WAITING" | "SENT" | "KEPT" | "FAILED";
+                            attempts: number;
+                            lastError: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            sentAt: string | null;
+                        }[];
+                        totalElements: number;
+                        sends: {
+                            MAIL: boolean;
+                            SMS: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendMessageAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Try again a message that failed or was kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        channel: "MAIL" | "SMS";
+                        /** @enum {string} */
+                        kind: "PHONE_CODE" | "LIST_RECEIVED" | "LIST_LOCKED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED";
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        activityId: string | null;
+                        recipient: string;
+                        subject: string;
+                        text: string;
+                        /** @enum {string} */
+                        state: "WAITING" | "SENT" | "KEPT" | "FAILED";
+                        attempts: number;
+                        lastError: string | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                        sentAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    participantChanges: {
+        parameters: {
+            query: {
+                activityId: string;
+                state?: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes that units ask for, oldest open first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                            reason: string;
+                            changes: {
+                                /** @enum {string} */
+                                kind: "add" | "edit" | "remove";
+                                participantId: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                differences: {
+                                    /** @enum {string} */
+                                    field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                    before: string | boolean | null;
+                                    after: string | boolean | null;
+                                }[];
+                                anotherPerson: boolean;
+                            }[];
+                            representative: {
+                                nameTc: string;
+                                nameEn: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            askedAt: string;
+                            decidedAt: string | null;
+                            answer: string;
+                            /** Format: uuid */
+                            activityId: string;
+                            /** Format: uuid */
+                            unitId: string;
+                            unitNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            listVersion: number;
+                            capacityIsEnough: boolean;
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    decideParticipantChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @enum {string} */
+                    decision: "accept" | "refuse";
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accept or refuse a change; accepted, newcomers get codes and those replaced lose theirs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
+                        reason: string;
+                        changes: {
+                            /** @enum {string} */
+                            kind: "add" | "edit" | "remove";
+                            participantId: string | null;
+                            nameTc: string;
+                            nameEn: string;
+                            differences: {
+                                /** @enum {string} */
+                                field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                before: string | boolean | null;
+                                after: string | boolean | null;
+                            }[];
+                            anotherPerson: boolean;
+                        }[];
+                        representative: {
+                            nameTc: string;
+                            nameEn: string;
+                        } | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        askedAt: string;
+                        decidedAt: string | null;
+                        answer: string;
+                        /** Format: uuid */
+                        activityId: string;
+                        /** Format: uuid */
+                        unitId: string;
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        listVersion: number;
+                        capacityIsEnough: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, CAPACITY_EXCEEDED, PARTICIPANT_LIMIT_REACHED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REPRESENTATIVE_REQUIRED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    participantLists: {
+        parameters: {
+            query: {
+                activityId: string;
+                status?: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists of an activity by unit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            unitId: string;
+                            unitNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            /** @enum {string} */
+                            status: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                            version: number;
+                            count: number;
+                            submittedAt: string | null;
+                            lockedAt: string | null;
+                        }[];
+                        totalElements: number;
+                        openChanges: number;
+                        submitted: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    freezeParticipantLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                    unitIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Lock lists that were sent: their people get codes and are told. Without units, all of them, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        frozen: number;
+                        refused: {
+                            /** Format: uuid */
+                            unitId: string;
+                            unitNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            code: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchParticipants: {
+        parameters: {
+            query: {
+                activityId: string;
+                search?: string;
+                unitId?: string;
+                listStatus?: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                kind?: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                night?: string;
+                table?: string;
+                state?: "expected" | "withoutCode" | "revoked" | "cancelled";
+                sort?: "createdTime:desc" | "pinyin:asc" | "unit:asc";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People of an activity: search by name in any script, pinyin, initials, unit, last digits of the phone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                            /** Format: uuid */
+                            unitId: string;
+                            unitNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            /** @enum {string} */
+                            listStatus: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                            representative: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    participantBadges: {
+        parameters: {
+            query: {
+                activityId: string;
+                unitId?: string;
+                search?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names and codes to print as badges, by unit and name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            title: string;
+                            unitNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            credential: string;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    dinnerSeats: {
+        parameters: {
+            query: {
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seats, tables and diets of the welcome dinner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dinner: {
+                            sitting: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                        } | null;
+                        seats: number;
+                        taken: number;
+                        wished: number;
+                        tables: {
+                            table: string;
+                            people: number;
+                        }[];
+                        diets: {
+                            diet: string;
+                            people: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                    search?: string;
+                    /** Format: uuid */
+                    unitId?: string;
+                    /** @enum {string} */
+                    listStatus?: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                    /** @enum {string} */
+                    kind?: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                    /** Format: date */
+                    night?: string;
+                    table?: string;
+                    /** @enum {string} */
+                    state?: "expected" | "withoutCode" | "revoked" | "cancelled";
+                    /** @enum {string} */
+                    language: "zh" | "sc" | "en" | "pt";
+                    columns: ("unit" | "listStatus" | "representative" | "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut" | "dinnerTable" | "hotelRoom" | "state")[];
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The people of a filter as xlsx; personal columns only with a reason, which is recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    hotelNights: {
+        parameters: {
+            query: {
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rooms by night: how many there are, how many are taken by locked lists and how many are wished in all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nights: {
+                            /** Format: date */
+                            night: string;
+                            rooms: number;
+                            taken: number;
+                            wished: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewParticipantImport: {
+        parameters: {
+            query: {
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload an xlsx or csv sheet and read what would happen, row by row; nothing is changed yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        importId: string;
+                        fileName: string;
+                        plan: string;
+                        counts: {
+                            add: number;
+                            update: number;
+                            unchanged: number;
+                            error: number;
+                        };
+                        rows: {
+                            row: number;
+                            /** @enum {string} */
+                            action: "add" | "update" | "unchanged" | "error";
+                            unitName: string;
+                            nameTc: string;
+                            nameEn: string;
+                            differences: {
+                                /** @enum {string} */
+                                field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                before: string | boolean | null;
+                                after: string | boolean | null;
+                            }[];
+                            errors: {
+                                path: string;
+                                problem: string;
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description FILE_NAME_IS_ERROR */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    participantImportTemplate: {
+        parameters: {
+            query?: {
+                language?: "zh" | "sc" | "en" | "pt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty sheet with the columns that an import knows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmParticipantImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Do what the preview said, leaving out the rows with errors; refused when something changed since */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        updated: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, CAPACITY_EXCEEDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    participant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One person, masked, with the history of their list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            nameTc: string;
+                            nameEn: string;
+                            pinyin: string;
+                            title: string;
+                            /** @enum {string} */
+                            gender: "SIR" | "MADAM";
+                            nationality: string;
+                            /** @enum {string} */
+                            documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                            maskedDocument: string;
+                            phoneCountry: string;
+                            maskedPhone: string;
+                            phoneVerified: boolean;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            dinner: boolean;
+                            diet: string;
+                            dinnerTable: string;
+                            hotel: boolean;
+                            hotelRoom: string;
+                            checkIn: string | null;
+                            checkOut: string | null;
+                            kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                            hasCode: boolean;
+                            revokedAt: string | null;
+                            cancelledAt: string | null;
+                            /** Format: uuid */
+                            unitId: string;
+                            unitNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            /** @enum {string} */
+                            listStatus: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                            representative: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                        };
+                        listVersion: number;
+                        history: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            action: string;
+                            reason: string;
+                            by: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    arrangeParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    dinnerTable: string;
+                    hotelRoom: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Set the dinner table and the hotel room of a person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        nameTc: string;
+                        nameEn: string;
+                        pinyin: string;
+                        title: string;
+                        /** @enum {string} */
+                        gender: "SIR" | "MADAM";
+                        nationality: string;
+                        /** @enum {string} */
+                        documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                        maskedDocument: string;
+                        phoneCountry: string;
+                        maskedPhone: string;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        dinner: boolean;
+                        diet: string;
+                        dinnerTable: string;
+                        hotel: boolean;
+                        hotelRoom: string;
+                        checkIn: string | null;
+                        checkOut: string | null;
+                        kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                        hasCode: boolean;
+                        revokedAt: string | null;
+                        cancelledAt: string | null;
+                        /** Format: uuid */
+                        unitId: string;
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        listStatus: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        representative: boolean;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancel the registration of a person; what they signed before stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        nameTc: string;
+                        nameEn: string;
+                        pinyin: string;
+                        title: string;
+                        /** @enum {string} */
+                        gender: "SIR" | "MADAM";
+                        nationality: string;
+                        /** @enum {string} */
+                        documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                        maskedDocument: string;
+                        phoneCountry: string;
+                        maskedPhone: string;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        dinner: boolean;
+                        diet: string;
+                        dinnerTable: string;
+                        hotel: boolean;
+                        hotelRoom: string;
+                        checkIn: string | null;
+                        checkOut: string | null;
+                        kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                        hasCode: boolean;
+                        revokedAt: string | null;
+                        cancelledAt: string | null;
+                        /** Format: uuid */
+                        unitId: string;
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        listStatus: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        representative: boolean;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reinstateParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Take back a revocation or a cancellation, where there is still room */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        nameTc: string;
+                        nameEn: string;
+                        pinyin: string;
+                        title: string;
+                        /** @enum {string} */
+                        gender: "SIR" | "MADAM";
+                        nationality: string;
+                        /** @enum {string} */
+                        documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                        maskedDocument: string;
+                        phoneCountry: string;
+                        maskedPhone: string;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        dinner: boolean;
+                        diet: string;
+                        dinnerTable: string;
+                        hotel: boolean;
+                        hotelRoom: string;
+                        checkIn: string | null;
+                        checkOut: string | null;
+                        kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                        hasCode: boolean;
+                        revokedAt: string | null;
+                        cancelledAt: string | null;
+                        /** Format: uuid */
+                        unitId: string;
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        listStatus: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        representative: boolean;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, CAPACITY_EXCEEDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revealParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Everything about one person in clear; who read it and why is recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nameTc: string;
+                        nameEn: string;
+                        pinyin: string;
+                        title: string;
+                        /** @enum {string} */
+                        gender: "SIR" | "MADAM";
+                        /** Format: date */
+                        birthDate: string;
+                        nationality: string;
+                        /** @enum {string} */
+                        documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                        documentNumber: string;
+                        wechatId: string;
+                        phoneCountry: string;
+                        phone: string;
+                        email: string;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        dinner: boolean;
+                        diet: string;
+                        hotel: boolean;
+                        checkIn: string | null;
+                        checkOut: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person's code lets nobody in any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        nameTc: string;
+                        nameEn: string;
+                        pinyin: string;
+                        title: string;
+                        /** @enum {string} */
+                        gender: "SIR" | "MADAM";
+                        nationality: string;
+                        /** @enum {string} */
+                        documentType: "HK_MO_PASS_CHECK" | "PASSPORT" | "IDENTITY" | "TW_PASS_CHECK" | "OTHER";
+                        maskedDocument: string;
+                        phoneCountry: string;
+                        maskedPhone: string;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        dinner: boolean;
+                        diet: string;
+                        dinnerTable: string;
+                        hotel: boolean;
+                        hotelRoom: string;
+                        checkIn: string | null;
+                        checkOut: string | null;
+                        kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                        hasCode: boolean;
+                        revokedAt: string | null;
+                        cancelledAt: string | null;
+                        /** Format: uuid */
+                        unitId: string;
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        listStatus: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
+                        representative: boolean;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendParticipantCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send the person their code once more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,7 +13,7 @@ export const ActivityCard = z.object({
   code: z.string(),
   ...Names,
   description: Texts,
-  place: z.string(),
+  place: Texts,
   beginDate: WireDateTime,
   endDate: WireDateTime,
   enrollBeginDate: WireDateTime.nullable(),

@@ -301,7 +301,7 @@ export const participantApi = {
       language: z.enum(locales),
       unitNames: Names,
       activityNames: Names,
-      place: z.string(),
+      place: z.object({ tc: z.string(), en: z.string(), pt: z.string() }),
       beginDate: BusinessDay,
       endDate: BusinessDay,
       dinner: Offering.dinner,

@@ -22,7 +22,6 @@ export async function serveWeb(app: FastifyInstance, world: World, folder: strin
     },
   });
   app.get('/', (_request, reply) => reply.redirect(`${base}/`));
-  app.get(base, (_request, reply) => reply.redirect(`${base}/`));
   app.get(`${base}/`, (_request, reply) => reply.sendFile('index.html'));
   app.get('/favicon.ico', (_request, reply) => reply.redirect(`${base}/favicon.ico`));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /event-api/\n`));

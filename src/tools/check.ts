@@ -15,7 +15,7 @@ export async function staticChecks(): Promise<void> {
   for (const project of projects) await must('tsc', '-p', project);
   await must('oxlint', '--type-aware', '--deny-warnings');
   await must('oxfmt', '--check', '.');
-  await must(process.execPath, 'src/tools/command.ts', 'catalogs', '--check');
+  await must(process.execPath, 'src/tools/catalogs.ts', '--check');
   await openapiIsFresh();
 }
 

@@ -1,4 +1,4 @@
-import { StepFailed } from './shell.ts';
+import { run, StepFailed } from './shell.ts';
 
 type Command = (args: string[]) => Promise<number | void>;
 
@@ -14,7 +14,7 @@ const commands: Record<string, () => Promise<Command>> = {
   bench: async () => (await import('./bench.ts')).bench,
   screens: async () => (await import('./screens.ts')).screens,
   openapi: async () => (await import('./openapi.ts')).openapi,
-  catalogs: async () => (await import('./catalogs.ts')).catalogs,
+  catalogs: async () => (args) => run(process.execPath, ['src/tools/catalogs.ts', ...args]),
   migration: async () => (await import('./migration.ts')).migration,
   format: async () => (await import('./check.ts')).format,
 };

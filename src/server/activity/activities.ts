@@ -21,7 +21,7 @@ export const activityCard = (row: ActivityRow): ActivityCard => ({
   nameEn: row.nameEn,
   namePt: row.namePt,
   description: { tc: row.descriptionTc, en: row.descriptionEn, pt: row.descriptionPt },
-  place: row.place,
+  place: { tc: row.placeTc, en: row.placeEn, pt: row.placePt },
   beginDate: wireDate(row.beginDate),
   endDate: wireDate(row.endDate),
   enrollBeginDate: wireDateOrNull(row.enrollBeginDate),

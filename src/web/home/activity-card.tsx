@@ -42,10 +42,10 @@ export function ActivityCard({
           <Icon name="calendar" size="sm" />
           <DayRange from={activity.beginDate} to={activity.endDate} />
         </p>
-        {activity.place && (
+        {Object.values(activity.place).some(Boolean) && (
           <p className="flex items-center gap-2 text-muted">
             <Icon name="place" size="sm" />
-            {activity.place}
+            <LocalizedName of={activity.place} />
           </p>
         )}
         <div className="mt-auto flex flex-wrap gap-2 pt-3 *:flex-1">

@@ -36,7 +36,7 @@ function EventDetail({ activityId }: { activityId: string }) {
   return (
     <>
       <PageHeader back={<BackLink to="/home" />} title={<LocalizedName of={namesOf(activity)} />}>
-        {activity.place}
+        <LocalizedName of={activity.place} />
       </PageHeader>
       <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
         <Card>

@@ -20,7 +20,7 @@ export const Introduction = ({ activity, onClose }: { activity: ActivityCard; on
     }
   >
     <p className="mb-3 text-muted">
-      <DayRange from={activity.beginDate} to={activity.endDate} /> {activity.place}
+      <DayRange from={activity.beginDate} to={activity.endDate} /> <LocalizedName of={activity.place} />
     </p>
     <LongText of={activity.description} />
   </Dialog>

@@ -97,7 +97,9 @@ CREATE TABLE "activity" (
 	"announcement_name_tc" text DEFAULT '' NOT NULL,
 	"announcement_name_en" text DEFAULT '' NOT NULL,
 	"announcement_name_pt" text DEFAULT '' NOT NULL,
-	"place" text DEFAULT '' NOT NULL,
+	"place_tc" text DEFAULT '' NOT NULL,
+	"place_en" text DEFAULT '' NOT NULL,
+	"place_pt" text DEFAULT '' NOT NULL,
 	"begin_date" date NOT NULL,
 	"end_date" date NOT NULL,
 	"enroll_begin_date" date,
@@ -342,7 +344,7 @@ CREATE TABLE "malformed_attempt" (
 	"device_id" uuid NOT NULL,
 	"body_hash" text NOT NULL,
 	"seq" integer,
-	"body" jsonb NOT NULL,
+	"body" text NOT NULL,
 	"received_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "malformed_attempt_device_id_body_hash_pk" PRIMARY KEY("device_id","body_hash")
 );

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser that the tests drive: TEST_BROWSER, one the machine has, or Playwright's own; null when there is none. */
+export const browserProgram = (): string | null =>
+  [process.env['TEST_BROWSER'], ...places, chromium.executablePath()].find(
+    (place): place is string => Boolean(place) && existsSync(String(place)),
+  ) ?? null;
+
+/** Quiet and without a sandbox where the tests run as root, as in a container. */
+export const browserArguments: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launchOptions = (args: readonly string[] = []): LaunchOptions => {
+  const executablePath = browserProgram();
+  return { ...(executablePath ? { executablePath } : {}), args: [...browserArguments, ...args] };
+};
+
+/** A camera that shows a video: what is in front of the phone. @param video an .y4m file */
+export const fakeCamera = (video: string): string[] => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${video}`,
+];
