@@ -17,6 +17,7 @@ const treeshake = { moduleSideEffects: (id: string) => !/node_modules\/@zxing\//
 const lingui = () => babel({ include: /\.tsx?(?:$|\?)/, plugins: ['@lingui/babel-plugin-lingui-macro'] });
 
 const testProject = (name: string, include: string[], more: object = {}) => ({
+  extends: false as const,
   root: from('.'),
   plugins: [lingui(), catalogModules()],
   test: { name, include, ...more },

@@ -11,6 +11,8 @@ interface SourceFile {
   path: string;
   text: string;
   imports: string[];
+  /** Of those, the ones that are gone once the types are: they load nothing. */
+  typesOnly: Set<string>;
 }
 
 /** What a module asks for, as a path below src, or the package's name. */
@@ -25,10 +27,16 @@ const files: SourceFile[] = readdirSync(source, { recursive: true, withFileTypes
   .map((entry) => {
     const path = join(entry.parentPath, entry.name);
     const text = readFileSync(path, 'utf8');
-    const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) =>
-      resolved(path, match[1] ?? ''),
-    );
-    return { path: relative(source, path).replaceAll('\\', '/'), text, imports };
+    const asked = [...text.matchAll(/(import type [^;']*)?(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => ({
+      to: resolved(path, match[2] ?? ''),
+      typeOnly: match[1] !== undefined,
+    }));
+    return {
+      path: relative(source, path).replaceAll('\\', '/'),
+      text,
+      imports: asked.map(({ to }) => to),
+      typesOnly: new Set(asked.filter(({ typeOnly }) => typeOnly).map(({ to }) => to)),
+    };
   });
 
 /** Which layers each layer may ask. Tools and tests may ask all. */
@@ -66,7 +74,9 @@ describe('the direction of imports', () => {
   });
 
   test('finds no circle of files', () => {
-    const graph = new Map(product.map(({ path, imports }) => [path, imports]));
+    const graph = new Map(
+      product.map(({ path, imports, typesOnly }) => [path, imports.filter((to) => !typesOnly.has(to))]),
+    );
     const state = new Map<string, 'open' | 'done'>();
     const circles: string[] = [];
     const visit = (path: string, trail: readonly string[]): void => {
