@@ -7,9 +7,12 @@ import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { queryClient } from './api/query-client.ts';
 import { startLanguage } from './i18n/language.ts';
+import { AccountMenu } from './login/account-menu.tsx';
+import { startSession } from './login/start-session.ts';
 import { router } from './routes.ts';
 import { pathOfHash } from './shell/hash-routes.ts';
 import { startServiceWorker } from './shell/service-worker.ts';
+import { fillSlots } from './shell/slots.ts';
 import { showTheme } from './shell/theme.ts';
 
 function followHash(): void {
@@ -22,7 +25,8 @@ async function start(): Promise<void> {
   const path = pathOfHash(location.hash);
   if (path) history.replaceState(null, '', `/event${path}`);
   // The frame that came with the page stays until everything that replaces it is here.
-  await Promise.all([startLanguage(), router.load()]);
+  fillSlots({ account: AccountMenu });
+  await Promise.all([startLanguage(['login']), startSession(router).then(() => router.load())]);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
   createRoot(root).render(

@@ -1,5 +1,6 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { homeRoutes } from './home/routes.ts';
+import { loginRoutes } from './login/routes.ts';
 import { opensSoonRoutes } from './shell/opens-soon-routes.ts';
 import { rootRoute } from './shell/root-route.ts';
 import { parseSearch, stringifySearch } from './shell/search-text.ts';
@@ -13,7 +14,7 @@ const indexRoute = createRoute({
 });
 
 /** Every feature's routes, gathered: a feature exports its own from its routes.ts and gets one line here. */
-const routeTree = rootRoute.addChildren([indexRoute, ...homeRoutes, ...opensSoonRoutes]);
+const routeTree = rootRoute.addChildren([indexRoute, ...homeRoutes, ...loginRoutes, ...opensSoonRoutes]);
 
 export const router = createRouter({
   routeTree,

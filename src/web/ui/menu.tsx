@@ -8,6 +8,8 @@ export interface MenuItem {
   /** The present choice, as the language in use. */
   current?: boolean;
   lang?: string;
+  /** Stands there and cannot be chosen. */
+  disabled?: boolean;
   onSelect: () => void;
 }
 
@@ -85,13 +87,15 @@ export function Menu({
                 type="button"
                 role={item.current === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={item.current}
+                aria-disabled={item.disabled || undefined}
                 lang={item.lang}
                 tabIndex={-1}
                 onClick={() => {
+                  if (item.disabled) return;
                   close();
                   item.onSelect();
                 }}
-                className="flex min-h-touch w-full items-center gap-3 rounded-lg px-3 text-left hover:bg-sunken aria-checked:font-semibold aria-checked:text-brand"
+                className="flex min-h-touch w-full items-center gap-3 rounded-lg px-3 text-left hover:bg-sunken aria-checked:font-semibold aria-checked:text-brand aria-disabled:text-muted aria-disabled:hover:bg-transparent"
               >
                 {item.icon && <Icon name={item.icon} />}
                 <span className="flex-1">{item.label}</span>

@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AnyRouter } from '@tanstack/react-router';
+import { hasCode } from '#web/api/api-error.ts';
+import { profileQuery } from '#web/api/profile.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { loadWordsOf } from '#web/i18n/language.ts';
+import { toast } from '#web/ui/overlay-store.ts';
+
+const passwordPage = '/password-change';
+
+/**
+ * Leads away from pages that the present login may not see: without permission home (row 067), and with a password
+ * that must be changed to the page where that is done (row 061).
+ */
+export function guardPages(router: AnyRouter): void {
+  const mustChange = (): boolean => queryClient.getQueryData(profileQuery.queryKey)?.restPassword === true;
+  const toPasswordPage = () => {
+    if (!location.pathname.endsWith(passwordPage)) void router.navigate({ to: passwordPage, replace: true });
+  };
+
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'success' && mustChange()) toPasswordPage();
+    if (event.action.type !== 'error') return;
+    if (hasCode(event.action.error, 'PASSWORD_CHANGE_REQUIRED')) toPasswordPage();
+    if (hasCode(event.action.error, 'NO_PERMISSION')) void sendHome(router);
+  });
+  router.subscribe('onResolved', () => {
+    if (mustChange()) toPasswordPage();
+  });
+}
+
+let sending = false;
+
+async function sendHome(router: AnyRouter): Promise<void> {
+  if (sending) return;
+  sending = true;
+  await loadWordsOf(['login']);
+  toast({
+    tone: 'bad',
+    text: i18n._(msg`The current role has no permission to access this page, redirecting to the homepage...`),
+  });
+  await router.navigate({ to: '/home', replace: true });
+  sending = false;
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { passwordProblem } from '#domain/account/password-rule.ts';
+import type { FieldError } from '#domain/errors.ts';
+import { answer, api } from '#web/api/client.ts';
+import { profileQuery, useProfile } from '#web/api/profile.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
+import { PasswordField } from './password-field.tsx';
+
+interface Values extends NewPassword {
+  oldPassword: string;
+}
+
+/** Own password, old and new (row 069); the only page there is while it must be changed (row 061). */
+export function PasswordChangePage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const profile = useProfile();
+  const forced = profile?.restPassword === true;
+  const form = useForm<Values>({
+    initial: { oldPassword: '', newPassword: '', repeated: '' },
+    check: problemsOf,
+    async submit({ oldPassword, newPassword }) {
+      await answer(api.PUT('/password', { body: { oldPassword, newPassword } }));
+      await queryClient.invalidateQueries(profileQuery);
+      toast({ text: t`Your password has been changed. Other devices are logged out.` });
+      await navigate({ to: '/home', replace: true });
+    },
+  });
+  return (
+    <div className="mx-auto max-w-reading">
+      <PageHeader back={forced ? null : <BackLink to="/home" />} title={<Trans>Change password</Trans>} />
+      {forced && (
+        <div className="mb-6">
+          <Status tone="info">
+            <Trans>Before you go on, please replace the password you were given by one that only you know.</Trans>
+          </Status>
+        </div>
+      )}
+      <Card>
+        <form {...form.props} className="flex flex-col gap-5">
+          {/* Password keepers want to know whose password this is. */}
+          <input type="text" autoComplete="username" value={profile?.username ?? ''} readOnly hidden />
+          <PasswordField
+            {...form.field('oldPassword')}
+            label={t`Old password`}
+            autoComplete="current-password"
+            required
+          />
+          <NewPasswordFields newPassword={form.field('newPassword')} repeated={form.field('repeated')} />
+          <FormError>{form.error}</FormError>
+          <Button type="submit" tone="primary" size="lg" busy={form.busy}>
+            <Trans>Change password</Trans>
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+function problemsOf({ oldPassword, newPassword, repeated }: Values): FieldError[] {
+  const problem = passwordProblem(newPassword);
+  return [
+    ...(oldPassword ? [] : [{ path: 'oldPassword', problem: 'required' as const }]),
+    ...(problem ? [{ path: 'newPassword', ...problem }] : []),
+    ...(!problem && repeated !== newPassword ? [{ path: 'repeated', problem: 'inconsistent' as const }] : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OrgType } from '#domain/account/roles.ts';
+
+export const orgTypeWords: Record<OrgType, MessageDescriptor> = {
+  EXHIBITOR: msg`Exhibitor`,
+  CONTRACTOR: msg`Exhibition contractor`,
+  PROJECT_CLOSE: msg`Completed project`,
+  ROADSHOW: msg`Road-show unit`,
+  DOCKING_EXHIBITOR: msg`Docking exhibitor`,
+  DOCKING_CUSTOMER: msg`Docking customer`,
+  RECRUIT_COMPANY: msg`Recruiting company`,
+  RECRUIT_PURVEYOR: msg`Recruitment supplier`,
+  PUBLIC_INVITED: msg`Invited unit`,
+  PUBLIC_MONITOR: msg`Monitoring unit`,
+  FUND_ADMIN: msg`Fund administrator`,
+  FUND_REVIEWER: msg`Fund reviewer`,
+  DOOR_SUPERVISOR: msg`Door supervisor`,
+};

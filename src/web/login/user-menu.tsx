@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Profile } from '#contract/account.ts';
+import { ownChannel } from '#domain/account/roles.ts';
+import { namesOf } from '#domain/locale.ts';
+import { api } from '#web/api/client.ts';
+import { useName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { logOut } from './end-login.ts';
+import { orgTypeWords } from './role-words.ts';
+
+/** The link to the records, and what one can do with one's account (row 058). */
+export function UserMenu({ profile }: { profile: Profile }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { text: name } = useName(namesOf(profile));
+  const person = name || profile.username;
+  const own = profile.channel === ownChannel;
+  const role = profile.orgType && i18n._(orgTypeWords[profile.orgType]);
+  useLanguageOfMails();
+
+  const items: MenuItem[] = [
+    ...(own
+      ? [
+          {
+            id: 'password',
+            label: t`Change password`,
+            icon: 'lock' as const,
+            onSelect: () => void navigate({ to: '/password-change' }),
+          },
+          {
+            id: 'contact',
+            label: t`Change account info`,
+            icon: 'edit' as const,
+            onSelect: () => void navigate({ to: '/contact-change' }),
+          },
+        ]
+      : []),
+    {
+      id: 'role',
+      label: t`Switch role`,
+      icon: 'exchange',
+      // Only while developing, as the documents have it; people switch by links that name the role.
+      disabled: !import.meta.env.DEV,
+      onSelect: () => location.assign('/event/change-role'),
+    },
+    { id: 'logout', label: t`Log out`, icon: 'log-out', onSelect: () => void logOut() },
+  ];
+  return (
+    <>
+      <span className="max-md:hidden">
+        <TextLink to="/activity-records">{t`Activity records`}</TextLink>
+      </span>
+      <Menu label={t`Account of ${person}`} items={items}>
+        <Icon name="user" />
+        <span className="hidden max-w-48 flex-col text-left leading-tight md:flex">
+          <span className="truncate">{person}</span>
+          {role && <span className="truncate text-sm font-normal text-muted">{role}</span>}
+        </span>
+      </Menu>
+    </>
+  );
+}
+
+/** Mails come in the language that its owner switches the portal to. */
+function useLanguageOfMails(): void {
+  const locale = useLocale();
+  const before = useRef(locale);
+  useEffect(() => {
+    if (before.current === locale) return;
+    before.current = locale;
+    void api.PUT('/profile/language', { body: { language: locale } }).catch(() => undefined);
+  }, [locale]);
+}
