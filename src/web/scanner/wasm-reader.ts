@@ -2,7 +2,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { ReaderOptions } from 'zxing-wasm/reader';
 import type { Picture, Seen } from './picture.ts';
 
-export type WasmLook = Omit<ReaderOptions, 'formats' | 'returnErrors'>;
+export type WasmLook = Omit<ReaderOptions, 'formats' | 'textMode' | 'returnErrors'>;
 
 /** @param wasm the address of the wasm file in a browser, its bytes elsewhere */
 export async function prepareWasmReader(wasm: string | ArrayBuffer): Promise<void> {
@@ -20,7 +20,12 @@ function greyFile(picture: Picture): Uint8Array {
 }
 
 export async function readWithWasm(picture: Picture, look: WasmLook): Promise<Seen> {
-  const found = await readBarcodes(greyFile(picture), { ...look, formats: ['QRCode'], returnErrors: true });
+  const found = await readBarcodes(greyFile(picture), {
+    ...look,
+    formats: ['QRCode'],
+    textMode: 'Plain',
+    returnErrors: true,
+  });
   const seen: Seen = { readings: [], located: [] };
   for (const { isValid, text, position } of found) {
     const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
