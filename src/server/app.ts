@@ -9,11 +9,16 @@ import { accountApi } from '#contract/account.ts';
 import { activityApi } from '#contract/activity.ts';
 import { apiPrefix } from '#contract/api.ts';
 import { healthApi } from '#contract/health.ts';
+import { messageApi } from '#contract/message.ts';
+import { participantApi, staffParticipantApi } from '#contract/participant.ts';
 import { newId } from '#domain/id.ts';
 import { findActor } from '#server/account/find-actor.ts';
 import { accountHandlers } from '#server/account/handlers.ts';
 import { activityHandlers } from '#server/activity/handlers.ts';
 import { identityProvider } from '#server/identity/provider.ts';
+import { messageHandlers } from '#server/message/handlers.ts';
+import { participantHandlers } from '#server/participant/handlers.ts';
+import { staffParticipantHandlers } from '#server/participant/staff-handlers.ts';
 import type { Guards } from './actor.ts';
 import { answerErrors, tooFrequent } from './answer-errors.ts';
 import { healthHandlers } from './health.ts';
@@ -91,6 +96,9 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, healthApi, healthHandlers);
   serve(app, world, guards, accountApi, accountHandlers);
   serve(app, world, guards, activityApi, activityHandlers);
+  serve(app, world, guards, participantApi, participantHandlers);
+  serve(app, world, guards, staffParticipantApi, staffParticipantHandlers);
+  serve(app, world, guards, messageApi, messageHandlers);
   await app.register(identityProvider(world));
 
   if (options.webFolder) await serveWeb(app, world, options.webFolder);

@@ -3,9 +3,11 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
+import { allJobs } from './all-jobs.ts';
 import { buildApp } from './app.ts';
 import { readConfig, WrongEnvironment } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { lanCertificate } from './lan-certificate.ts';
 import { openWorld } from './open-world.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
@@ -37,6 +39,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
     ...(await certificate(config, lanAddress)),
   });
   await app.listen({ port: config.PORT, host: config.HOST });
+  const stopJobs = await startJobs(world, allJobs);
 
   const address = `${config.publicUrl}/event/`;
   process.stdout.write(`\n  The portal is at ${address}\n`);
@@ -48,6 +51,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
     if (stopping) return;
     stopping = true;
     await app.close();
+    await stopJobs();
     await world.db.close();
     process.exit(0);
   };

@@ -73,6 +73,18 @@ export const participantListMoves = {
     needs: [countIsWithinLimit, representativeIsChosen, capacityIsEnough],
   },
   refuseChange: { by: ['staff'], from: ['CHANGE_REQUESTED'], to: 'LOCKED', needs: [] },
+  receive: {
+    by: ['staff'],
+    from: ['DRAFT'],
+    to: 'SUBMITTED',
+    needs: [countIsWithinLimit, representativeIsChosen, everybodyIsComplete],
+  },
+  import: {
+    by: ['staff'],
+    from: ['DRAFT', 'SUBMITTED', 'LOCKED', 'CHANGE_REQUESTED'],
+    to: 'same',
+    needs: [countIsWithinLimit, submittedStaysComplete],
+  },
   erase: {
     by: ['system'],
     from: ['DRAFT', 'SUBMITTED', 'LOCKED', 'CHANGE_REQUESTED'],

@@ -1,0 +1,6 @@
+import type { JobKinds } from './jobs/job-kinds.ts';
+import { messageJobs } from './message/deliver-message.ts';
+import { participantJobs } from './participant/jobs.ts';
+
+/** Every kind of job that a running portal does. */
+export const allJobs: JobKinds = { ...messageJobs, ...participantJobs };

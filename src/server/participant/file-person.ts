@@ -1,0 +1,89 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { newId } from '#domain/id.ts';
+import { gramsOf } from '#domain/participant/search-grams.ts';
+import { type Person } from '#domain/participant/person.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { Queries } from '#server/db/database.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { asChanged, columnsOf, documentFingerprint, type PersonRow, type UnitNames } from './stored-person.ts';
+import { participant, participantGram } from './tables.ts';
+
+export interface Placed {
+  activityId: string;
+  unit: UnitNames & { id: string };
+}
+
+/** Files a person's pieces for search; what they were found by before goes. */
+export async function fileGrams(tx: Queries, row: Pick<PersonRow, 'id' | 'activityId' | 'searchText'>): Promise<void> {
+  const grams = [...new Set(row.searchText.split(' ').filter(Boolean).flatMap(gramsOf))];
+  await tx.orm.delete(participantGram).where(eq(participantGram.participantId, row.id));
+  await tx.query(
+    `insert into participant_gram (activity_id, gram, participant_id)
+     select $1::uuid, gram, $2::uuid from unnest($3::text[]) gram order by gram`,
+    [row.activityId, row.id, grams],
+  );
+}
+
+/** Two rows with one document on a list are the same person. The list is locked, so nobody slips in between. */
+async function refuseDouble(world: World, tx: Queries, place: Placed, person: Person, own: string): Promise<void> {
+  const [other] = await tx.orm
+    .select({ id: participant.id })
+    .from(participant)
+    .where(
+      and(
+        eq(participant.activityId, place.activityId),
+        eq(participant.unitId, place.unit.id),
+        eq(participant.documentFingerprint, documentFingerprint(world, person)),
+        isNull(participant.removedAt),
+        isNull(participant.cancelledAt),
+        ne(participant.id, own),
+      ),
+    );
+  if (other) throw refuse('PARAMS_ERROR', { fields: [{ path: 'person.documentNumber', problem: 'notUnique' }] });
+}
+
+/** @param verifiedAt when the phone was verified, null while it is not */
+export async function insertPerson(
+  world: World,
+  tx: Queries,
+  place: Placed,
+  person: Person,
+  verifiedAt: Instant | null,
+): Promise<PersonRow> {
+  const id = newId();
+  await refuseDouble(world, tx, place, person, id);
+  const [row] = await tx.orm
+    .insert(participant)
+    .values({
+      id,
+      activityId: place.activityId,
+      unitId: place.unit.id,
+      ...columnsOf(world, id, person, place.unit),
+      phoneVerifiedAt: verifiedAt,
+      createdAt: world.clock.now(),
+    })
+    .returning();
+  if (!row) throw new Error('a person was not stored');
+  await fileGrams(tx, row);
+  return row;
+}
+
+export async function updatePerson(
+  world: World,
+  tx: Queries,
+  place: Placed,
+  id: string,
+  person: Person,
+  verifiedAt: Instant | null,
+): Promise<PersonRow> {
+  await refuseDouble(world, tx, place, person, id);
+  const [row] = await tx.orm
+    .update(participant)
+    .set({ ...columnsOf(world, id, person, place.unit), phoneVerifiedAt: verifiedAt, ...asChanged })
+    .where(eq(participant.id, id))
+    .returning();
+  if (!row) throw refuse('ENTITY_NOT_FOUND');
+  await fileGrams(tx, row);
+  return row;
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { ActivityRow } from '#server/activity/activities.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { issueCredentials } from '#server/sign-in/issue-credential.ts';
+import type { World } from '#server/world.ts';
+import { asChanged, type PersonRow } from './stored-person.ts';
+import { participant } from './tables.ts';
+import { tellPerson } from './tell-person.ts';
+
+/** Gives a code to everybody who has none yet, and sends it to them. */
+export async function issueCodes(
+  world: World,
+  tx: Transaction,
+  activity: ActivityRow,
+  people: readonly PersonRow[],
+): Promise<void> {
+  const without = people.filter((person) => person.credential === null);
+  if (without.length === 0) return;
+  const codes = await issueCredentials(
+    world,
+    tx,
+    activity.id,
+    without.map(({ number }) => number),
+  );
+  for (const [place, person] of without.entries()) {
+    const credential = codes[place] ?? null;
+    await tx.orm
+      .update(participant)
+      .set({ credential, ...asChanged })
+      .where(eq(participant.id, person.id));
+    await tellPerson(world, tx, { kind: 'CODE_READY', activity, row: { ...person, credential } });
+  }
+}

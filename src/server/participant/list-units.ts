@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { ListStatus } from '#domain/participant/list-moves.ts';
+import { unit } from '#server/account/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { participant, participantChange, participantList } from './tables.ts';
+import { wireNames } from './units.ts';
+
+export interface UnitSearch {
+  activityId: string;
+  status?: ListStatus | undefined;
+  page: number;
+  size: number;
+}
+
+/** The lists of an activity by unit, in the order in which they were sent. */
+export async function listUnits(db: Queries, { activityId, status, page, size }: UnitSearch) {
+  const ofActivity = eq(participantList.activityId, activityId);
+  const wanted = and(ofActivity, status ? eq(participantList.status, status) : undefined);
+  const onList = and(
+    eq(participant.activityId, participantList.activityId),
+    eq(participant.unitId, participantList.unitId),
+    isNull(participant.removedAt),
+    isNull(participant.cancelledAt),
+  );
+  const people = db.orm
+    .select({ count: sql<number>`count(*)::int` })
+    .from(participant)
+    .where(onList);
+  const rows = await db.orm
+    .select({ list: participantList, unit, count: sql<number>`(${people})` })
+    .from(participantList)
+    .innerJoin(unit, eq(unit.id, participantList.unitId))
+    .where(wanted)
+    .orderBy(asc(participantList.status), asc(participantList.submittedAt), asc(participantList.id))
+    .limit(size)
+    .offset(page * size);
+  const countOf = async (where: typeof wanted): Promise<number> => {
+    const [row] = await db.orm
+      .select({ total: sql<number>`count(*)::int` })
+      .from(participantList)
+      .where(where);
+    return row?.total ?? 0;
+  };
+  const [open] = await db.orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(participantChange)
+    .where(and(eq(participantChange.activityId, activityId), eq(participantChange.state, 'OPEN')));
+  return {
+    content: rows.map(({ list, unit: owner, count }) => ({
+      unitId: owner.id,
+      unitNames: wireNames(owner),
+      status: list.status,
+      version: list.version,
+      count,
+      submittedAt: list.submittedAt,
+      lockedAt: list.lockedAt,
+    })),
+    totalElements: await countOf(wanted),
+    openChanges: open?.total ?? 0,
+    submitted: await countOf(and(ofActivity, eq(participantList.status, 'SUBMITTED'))),
+  };
+}

@@ -1,0 +1,83 @@
+import { parse } from 'csv-parse/sync';
+import { readSheet as readXlsx } from 'read-excel-file/node';
+import { refuseField } from '#server/refusal.ts';
+import { plainCell } from './neutral-cell.ts';
+
+export const largestSheet = 5 * 1024 * 1024;
+const largestUnpacked = 64 * 1024 * 1024;
+const mostRows = 5000;
+const mostColumns = 100;
+
+/** The rows of an xlsx or csv file as text, without trailing empty ones; which of the two is told by its content. */
+export async function readSheet(file: Buffer): Promise<string[][]> {
+  const rows = isZip(file) ? await xlsxRows(file) : csvRows(file);
+  const cells = rows.map((row) => row.map((cell) => plainCell(cell).trim()));
+  while (cells.at(-1)?.every((cell) => cell === '')) cells.pop();
+  if (cells.length > mostRows + 1 || cells.some((row) => row.length > mostColumns))
+    throw refuseField('file', 'tooMany');
+  return cells;
+}
+
+const isZip = (file: Buffer): boolean => file.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]));
+
+async function xlsxRows(file: Buffer): Promise<string[][]> {
+  if (unpackedSize(file) > largestUnpacked) throw refuseField('file', 'tooLarge');
+  const rows = await readXlsx(file).catch(() => {
+    throw refuseField('file', 'format');
+  });
+  return rows.map((row) => row.map(cellText));
+}
+
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  if (typeof cell === 'number') return String(cell);
+  return typeof cell === 'string' ? cell : '';
+}
+
+const endOfDirectory = 0x06054b50;
+const directoryEntry = 0x02014b50;
+
+/** As the archive itself says; a small file can hold gigabytes. Infinity when its directory cannot be read. */
+function unpackedSize(file: Buffer): number {
+  const from = Math.max(0, file.length - 22 - 0xffff);
+  let end = file.length - 22;
+  while (end >= from && file.readUInt32LE(end) !== endOfDirectory) end--;
+  if (end < from) return Infinity;
+  let at = file.readUInt32LE(end + 16);
+  let size = 0;
+  for (let left = file.readUInt16LE(end + 10); left > 0; left--) {
+    if (at + 46 > file.length || file.readUInt32LE(at) !== directoryEntry) return Infinity;
+    size += file.readUInt32LE(at + 24);
+    at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
+  return size;
+}
+
+function csvRows(file: Buffer): string[][] {
+  const text = decoded(file);
+  if (text.includes('\0')) throw refuseField('file', 'format');
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const delimiter =
+    [',', ';', '\t'].toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0] ?? ',';
+  try {
+    return parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, to: mostRows + 2 });
+  } catch {
+    throw refuseField('file', 'format');
+  }
+}
+
+/** UTF-8, UTF-16 with its mark, or what Excel saves in Chinese Windows. */
+function decoded(file: Buffer): string {
+  const mark = file.subarray(0, 2).toString('hex');
+  const encodings = mark === 'fffe' ? ['utf-16le'] : mark === 'feff' ? ['utf-16be'] : ['utf-8', 'gb18030'];
+  for (const encoding of encodings) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(file);
+    } catch {
+      continue;
+    }
+  }
+  throw refuseField('file', 'format');
+}

@@ -1,0 +1,136 @@
+import { isBusinessDate, type BusinessDate } from '#domain/instant.ts';
+import type { FieldError } from '#domain/errors.ts';
+import { bcp47 } from '#domain/locale.ts';
+import { suggestPinyin } from '#domain/participant/pinyin.ts';
+import { normalPerson } from '#domain/participant/normal-person.ts';
+import { isNationality, nationalities } from '#domain/participant/nationality.ts';
+import { type Person, type PersonField, personFields } from '#domain/participant/person.ts';
+import { usualCountryCode } from '#domain/participant/phone.ts';
+import { refuse } from '#server/refusal.ts';
+import { columnWords, documentTypeWords, genderWords, languageWords, valueOfWord, yesNoWords } from './sheet-words.ts';
+
+export const importColumns = ['unit', 'representative', ...personFields, 'dinnerTable', 'hotelRoom'] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** Without these nobody can be placed or recognised. */
+const neededColumns = ['unit', 'documentType', 'documentNumber'] as const satisfies readonly ImportColumn[];
+
+export interface SheetRow {
+  /** As the sheet counts, the head being row 1. */
+  row: number;
+  cells: Partial<Record<ImportColumn, string>>;
+}
+
+/** Rows by column. @throws PARAMS_ERROR naming the columns that are missing */
+export function rowsOfSheet(cells: readonly string[][]): SheetRow[] {
+  const [head = [], ...body] = cells;
+  const known = Object.fromEntries(importColumns.map((column) => [column, columnWords[column]])) as Record<
+    ImportColumn,
+    (typeof columnWords)[ImportColumn]
+  >;
+  const columns = head.map((cell) => valueOfWord(known, cell));
+  const missing = neededColumns.filter((column) => !columns.includes(column));
+  if (missing.length > 0) {
+    throw refuse('PARAMS_ERROR', {
+      fields: missing.map((column): FieldError => ({ path: `columns.${column}`, problem: 'required' })),
+    });
+  }
+  return body
+    .map((line, place): SheetRow => ({
+      row: place + 2,
+      cells: Object.fromEntries(columns.flatMap((column, i) => (column ? [[column, line[i] ?? '']] : []))),
+    }))
+    .filter(({ cells }) => Object.values(cells).some(Boolean));
+}
+
+const newPerson: Person = {
+  nameTc: '',
+  nameEn: '',
+  pinyin: '',
+  title: '',
+  gender: 'SIR',
+  birthDate: '' as BusinessDate,
+  nationality: '',
+  documentType: 'OTHER',
+  documentNumber: '',
+  wechatId: '',
+  phoneCountry: usualCountryCode,
+  phone: '',
+  email: '',
+  language: 'zh',
+  dinner: false,
+  diet: '',
+  hotel: false,
+  checkIn: null,
+  checkOut: null,
+};
+
+/** 2026-11-21, 2026/11/21 or 2026.11.21. */
+function dayOf(cell: string): BusinessDate | null {
+  const parts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell.normalize('NFKC'));
+  const day = parts ? `${parts[1]}-${parts[2]?.padStart(2, '0')}-${parts[3]?.padStart(2, '0')}` : '';
+  return isBusinessDate(day) ? day : null;
+}
+
+const yesOrNo = (cell: string): boolean | null => {
+  if (/^(1|y|true)$/i.test(cell)) return true;
+  if (/^(0|n|false|)$/i.test(cell)) return false;
+  const word = valueOfWord(yesNoWords, cell);
+  return word === null ? null : word === 'yes';
+};
+
+let codesByName: Map<string, string> | null = null;
+
+/** By the code, or by the country's name in one of the four languages. */
+function nationalityOf(cell: string): string | null {
+  const code = cell.toUpperCase();
+  if (cell === '' || isNationality(code)) return code;
+  codesByName ??= new Map(
+    Object.values(bcp47).flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region' });
+      return nationalities.map((each): [string, string] => [(names.of(each) ?? each).toLowerCase(), each]);
+    }),
+  );
+  return codesByName.get(cell.toLowerCase()) ?? null;
+}
+
+/** How a cell becomes a field's value; null when it means nothing that the field can hold. Text is taken as it is. */
+const cellReaders: { [Field in PersonField]?: (cell: string) => Person[Field] | null } = {
+  gender: (cell) => valueOfWord(genderWords, cell),
+  documentType: (cell) => valueOfWord(documentTypeWords, cell),
+  language: (cell) => (cell === '' ? 'zh' : valueOfWord(languageWords, cell)),
+  nationality: nationalityOf,
+  birthDate: dayOf,
+  phoneCountry: (cell) => cell.replace(/^\+|^00/, '') || usualCountryCode,
+  dinner: yesOrNo,
+  hotel: yesOrNo,
+};
+
+const isStayDate = (field: PersonField): field is 'checkIn' | 'checkOut' => field === 'checkIn' || field === 'checkOut';
+
+/** A person as the row says, over what is known already; columns that the sheet has not stay as they are. */
+export function personOfRow(cells: SheetRow['cells'], known: Person | null): { person: Person; errors: FieldError[] } {
+  const errors: FieldError[] = [];
+  const read: Partial<Record<PersonField, Person[PersonField]>> = {};
+  for (const field of personFields) {
+    const cell = cells[field];
+    if (cell === undefined) continue;
+    const value = isStayDate(field) ? dayOf(cell) : (cellReaders[field]?.(cell) ?? (cellReaders[field] ? null : cell));
+    if (value === null && cell !== '') errors.push({ path: field, problem: 'format' });
+    else if (value !== null || isStayDate(field)) read[field] = value;
+  }
+  const person = normalPerson({ ...(known ?? newPerson), ...read } as Person);
+  return {
+    person: person.pinyin ? person : { ...person, pinyin: suggestPinyin(person.nameTc) || latinPinyin(person.nameEn) },
+    errors,
+  };
+}
+
+/** Somebody with a Latin name only is called by it. */
+const latinPinyin = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z' -]/g, '')
+    .trim();

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import type { StaffPerson, staffParticipantApi } from '#contract/participant.ts';
+import { findActivity } from '#server/activity/activities.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { refuse, refuseField } from '#server/refusal.ts';
+import type { Call, Handlers } from '#server/serve.ts';
+import type { World } from '#server/world.ts';
+import { arrange } from './arrange.ts';
+import { changePersonState, lockPerson } from './change-person-state.ts';
+import { decideChange } from './decide-change.ts';
+import { exportPeople, importTemplate } from './export-people.ts';
+import { freezeLists } from './freeze-lists.ts';
+import { readDinner, readHotelNights } from './hotel-and-dinner.ts';
+import { confirmImport, previewImport } from './import-people.ts';
+import { listBadges } from './list-badges.ts';
+import { listChanges, readChange } from './list-changes.ts';
+import { listUnits } from './list-units.ts';
+import { findList } from './lists.ts';
+import { readHistory } from './read-history.ts';
+import { largestSheet } from './read-sheet.ts';
+import { searchPeople, staffPeople, staffPerson, type StaffPersonRow } from './search-people.ts';
+import { personOf } from './stored-person.ts';
+import { participant } from './tables.ts';
+import { tellPerson } from './tell-person.ts';
+
+async function findPerson(world: World, participantId: string): Promise<StaffPersonRow> {
+  const [row] = await staffPeople(world.db).where(eq(participant.id, participantId));
+  if (!row || row.person.removedAt) throw refuse('ENTITY_NOT_FOUND');
+  return row;
+}
+
+const readPerson = async (world: World, participantId: string): Promise<StaffPerson> =>
+  staffPerson(world, await findPerson(world, participantId));
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function sendSheet(reply: FastifyReply, name: string, file: Buffer): Promise<void> {
+  await reply
+    .type(xlsx)
+    .header('content-disposition', `attachment; filename="${name}.xlsx"`)
+    .header('cache-control', 'no-store')
+    .send(file);
+}
+
+type StaffApi = typeof staffParticipantApi;
+
+async function uploadedFile({ request }: Call<StaffApi['previewParticipantImport']>) {
+  if (!request.isMultipart()) throw refuseField('file', 'required');
+  const part = await request.file({ limits: { fileSize: largestSheet } });
+  if (!part) throw refuseField('file', 'required');
+  return { fileName: part.filename, file: await part.toBuffer() };
+}
+
+export const staffParticipantHandlers: Handlers<StaffApi> = {
+  async searchParticipants({ world, query }) {
+    const { page, size, sort, ...filter } = query;
+    await findActivity(world.db, filter.activityId);
+    return searchPeople(world, filter, { page, size, sort });
+  },
+
+  async participant({ world, params }) {
+    const row = await findPerson(world, params.participantId);
+    const list = await findList(world.db, row.person.activityId, row.person.unitId);
+    return {
+      person: staffPerson(world, row),
+      listVersion: list?.version ?? 0,
+      history: await readHistory(world.db, list?.id ?? null, row.person.id),
+    };
+  },
+
+  async revealParticipant({ world, actor, params, body }) {
+    const { person } = await findPerson(world, params.participantId);
+    if (!person.sealed) throw refuse('ENTITY_NOT_FOUND');
+    await recordAudit(world, world.db, {
+      accountId: actor.accountId,
+      action: 'participant.reveal',
+      subjectId: person.id,
+      reason: body.reason,
+    });
+    return personOf(world, person);
+  },
+
+  async participantLists({ world, query }) {
+    await findActivity(world.db, query.activityId);
+    return listUnits(world.db, query);
+  },
+
+  async freezeParticipantLists({ world, actor, body }) {
+    const activity = await findActivity(world.db, body.activityId);
+    return freezeLists(world, { activity, role: 'staff', accountId: actor.accountId }, body.unitIds);
+  },
+
+  hotelNights: async ({ world, query }) => readHotelNights(world.db, await findActivity(world.db, query.activityId)),
+
+  dinnerSeats: async ({ world, query }) => readDinner(world.db, await findActivity(world.db, query.activityId)),
+
+  async arrangeParticipant({ world, params, body }) {
+    await arrange(world, { ...params, ...body });
+    return readPerson(world, params.participantId);
+  },
+
+  async revokeParticipant({ world, actor, params, body }) {
+    await changePersonState(world, 'revoke', { accountId: actor.accountId, ...params, ...body });
+    return readPerson(world, params.participantId);
+  },
+
+  async cancelParticipant({ world, actor, params, body }) {
+    await changePersonState(world, 'cancel', { accountId: actor.accountId, ...params, ...body });
+    return readPerson(world, params.participantId);
+  },
+
+  async reinstateParticipant({ world, actor, params, body }) {
+    await changePersonState(world, 'reinstate', { accountId: actor.accountId, ...params, ...body });
+    return readPerson(world, params.participantId);
+  },
+
+  sendParticipantCode: ({ world, params }) =>
+    world.db.transaction(async (tx) => {
+      const row = await lockPerson(tx, params.participantId);
+      if (!row.credential || row.revokedAt || row.cancelledAt) throw refuse('STATUS_ERROR');
+      const activity = await findActivity(tx, row.activityId);
+      await tellPerson(world, tx, { kind: 'CODE_READY', activity, row });
+      return { done: true as const };
+    }),
+
+  async participantChanges({ world, query }) {
+    return listChanges(world, await findActivity(world.db, query.activityId), query);
+  },
+
+  async decideParticipantChange({ world, actor, params, body }) {
+    if (body.decision === 'refuse' && !body.answer) throw refuseField('answer', 'required');
+    await decideChange(world, actor.accountId, { ...params, ...body });
+    return readChange(world, params.changeId);
+  },
+
+  async previewParticipantImport(call) {
+    const { world, actor, query } = call;
+    await findActivity(world.db, query.activityId);
+    const file = await uploadedFile(call);
+    return previewImport(world, { ...file, activityId: query.activityId, accountId: actor.accountId });
+  },
+
+  confirmParticipantImport: ({ world, actor, params, body }) =>
+    confirmImport(world, actor.accountId, params.importId, body.plan),
+
+  async participantImportTemplate({ query, reply }) {
+    await sendSheet(reply, 'participants-template', await importTemplate(query.language));
+  },
+
+  async exportParticipants({ world, actor, body, reply }) {
+    const activity = await findActivity(world.db, body.activityId);
+    await sendSheet(reply, `participants-${activity.code}`, await exportPeople(world, actor.accountId, body));
+  },
+
+  async participantBadges({ world, query }) {
+    await findActivity(world.db, query.activityId);
+    return listBadges(world, query);
+  },
+};

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { normaliseDocument } from '#domain/participant/document.ts';
+import { type Person, type SealedField, sealedFields } from '#domain/participant/person.ts';
+import { phoneTail } from '#domain/participant/phone.ts';
+import { searchText } from '#domain/participant/search-grams.ts';
+import type { World } from '#server/world.ts';
+import { participant } from './tables.ts';
+
+export type PersonRow = typeof participant.$inferSelect;
+
+export interface UnitNames {
+  nameTc: string;
+  nameEn: string;
+  namePt: string;
+}
+
+/** Every update of a person: the next version, and its place in the feed that phones at the door follow. */
+export const asChanged = {
+  version: sql`${participant.version} + 1`,
+  changedBy: sql`pg_current_xact_id()`,
+} as const;
+
+const context = (id: string): string => `participant:${id}`;
+
+export const documentFingerprint = (world: World, person: Pick<Person, 'documentType' | 'documentNumber'>): string =>
+  world.secrets.fingerprint(
+    `${person.documentType}:${normaliseDocument(person.documentNumber)}`,
+    'participant document',
+  );
+
+/** A person as columns: what is personal goes into one encrypted column (G64). */
+export function columnsOf(world: World, id: string, person: Person, unit: UnitNames) {
+  const { birthDate, documentNumber, wechatId, phone, email, ...open } = person;
+  const personal: Pick<Person, SealedField> = { birthDate, documentNumber, wechatId, phone, email };
+  const tail = phoneTail(phone);
+  return {
+    ...open,
+    sealed: world.secrets.seal(JSON.stringify(personal), context(id)),
+    documentFingerprint: documentFingerprint(world, person),
+    phoneTail: tail,
+    searchText: searchText({ ...open, phoneTail: tail, unitNames: [unit.nameTc, unit.nameEn, unit.namePt] }),
+  };
+}
+
+const erased = Object.fromEntries(sealedFields.map((field) => [field, ''])) as unknown as Pick<Person, SealedField>;
+
+/** The whole person again; after erasure the personal fields are empty. */
+export function personOf(world: World, row: PersonRow): Person {
+  const personal = row.sealed
+    ? (JSON.parse(world.secrets.open(row.sealed, context(row.id))) as Pick<Person, SealedField>)
+    : erased;
+  return {
+    nameTc: row.nameTc,
+    nameEn: row.nameEn,
+    pinyin: row.pinyin,
+    title: row.title,
+    gender: row.gender,
+    nationality: row.nationality,
+    documentType: row.documentType,
+    phoneCountry: row.phoneCountry,
+    language: row.language,
+    dinner: row.dinner,
+    diet: row.diet,
+    hotel: row.hotel,
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    ...personal,
+  };
+}
