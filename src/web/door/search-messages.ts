@@ -10,7 +10,7 @@ export interface Found {
 
 /** What the page and its search worker tell each other. */
 export type SearchQuestion =
-  | { type: 'pages'; fresh: boolean; pages: Uint8Array[] }
+  | { type: 'pages'; fresh: boolean; pages: Uint8Array<ArrayBuffer>[] }
   | { type: 'search'; id: number; text: string; limit: number };
 export type SearchAnswer =
   | { type: 'found'; id: number; found: Found[]; tookMs: number }

@@ -1,0 +1,75 @@
+import { instantOf } from '#domain/instant.ts';
+import type { DoorContext } from './context.ts';
+import type { Counters } from './counters.ts';
+import type { DeadLetter } from './door-state.ts';
+import type { ReplyOf } from './server-calls.ts';
+import { attemptsOf } from './outbox.ts';
+import type { KeptAttempt } from './queue-database.ts';
+import { changeCards, personOfAttempt } from './recent-cards.ts';
+
+/** What follows when the server has answered for attempts: cards change, contradictions and notices are raised. */
+export class Filing {
+  readonly #door: DoorContext;
+  readonly #counters: Counters;
+
+  constructor(door: DoorContext, counters: Counters) {
+    this.#door = door;
+    this.#counters = counters;
+  }
+
+  /** In the tab that sent them. */
+  async filed(attempts: readonly KeptAttempt[]): Promise<void> {
+    await this.show(attempts);
+    const { state, clock } = this.#door;
+    state.update({ queue: { ...state.get().queue, lastSentAt: instantOf(clock.now().t) } });
+    for (const attempt of attempts) await this.#noteWrongRefusal(attempt);
+    if (attempts.some(({ verdict }) => verdict?.conflict)) await this.refreshConflicts();
+  }
+
+  /** In every tab. */
+  async show(attempts: readonly KeptAttempt[]): Promise<void> {
+    changeCards(this.#door, attempts);
+    this.#counters.note(attempts);
+    await this.#door.countQueue();
+    if (attempts.some(({ dead }) => dead)) await this.showDeadLetters();
+  }
+
+  /** Contradictions of what this phone showed, as the server has them now. */
+  async refreshConflicts(signal?: AbortSignal): Promise<void> {
+    const { device, calls, inbox } = this.#door;
+    if (device?.state !== 'ACTIVE') return;
+    const path = '/sign-in/devices/conflicts';
+    const outcome = await calls.call<ReplyOf<'myConflicts'>>({ method: 'GET', path, token: device.token, signal });
+    if (!outcome.ok || !Array.isArray(outcome.reply.conflicts)) return;
+    await inbox.setConflicts(outcome.reply.conflicts);
+    this.#door.showInbox();
+    this.#door.tell({ type: 'inbox' });
+  }
+
+  /** R12, N18: turned away here, and the server says that the person may come in. */
+  async #noteWrongRefusal(attempt: KeptAttempt): Promise<void> {
+    const { fact, verdict } = attempt;
+    if (fact.shown === 'ADMIT' || fact.annuls || verdict?.verdict !== 'ACCEPTED') return;
+    const person = personOfAttempt(this.#door, attempt);
+    await this.#door.inbox.addNotice({
+      id: attempt.id,
+      notice: fact.shownReason === 'UNKNOWN' || fact.shownReason === 'WRONG_ACTIVITY' ? 'LATE_POSITIVE' : 'RESCAN',
+      attemptId: attempt.id,
+      nameTc: person?.nameTc ?? '',
+      nameEn: person?.nameEn ?? '',
+      at: fact.estimatedTime,
+    });
+    this.#door.showInbox();
+    this.#door.tell({ type: 'inbox' });
+  }
+
+  async showDeadLetters(): Promise<void> {
+    const { device, queue, state } = this.#door;
+    if (!device) return;
+    const deadLetters = (await attemptsOf(queue, device.deviceId)).flatMap(deadLetterOf).reverse();
+    state.update({ deadLetters, queue: { ...state.get().queue, deadLetters: deadLetters.length } });
+  }
+}
+
+const deadLetterOf = ({ id, seq, fact, dead }: KeptAttempt): DeadLetter[] =>
+  dead ? [{ attemptId: id, seq, at: fact.estimatedTime, reason: dead.reason, seen: dead.seen }] : [];

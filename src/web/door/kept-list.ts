@@ -1,0 +1,200 @@
+import type { SnapshotPerson } from '#contract/sign-in.ts';
+import { newId } from '#domain/id.ts';
+import type { DoorEnvironment } from './environment.ts';
+import type { ListProgress, PeopleDatabase } from './people-database.ts';
+import { encodePage } from './people-page.ts';
+import { PeopleList } from './people-list.ts';
+import { type Seal, sealOf } from './seal.ts';
+
+const pageRange = (generation: string, from = 0) => IDBKeyRange.bound([generation, from], [generation, Infinity]);
+const rowsPerRewrittenPage = 2000;
+
+/** Another tab has written the list meanwhile: what this one was about to add has no place any more. */
+export class ListChangedElsewhere extends Error {}
+
+/**
+ * The list at rest and in memory. At rest it is a generation of sealed pages; changes are pages added to it; a new full
+ * download is another generation beside it, which takes its place in one transaction.
+ */
+export class KeptList {
+  readonly #database: PeopleDatabase;
+  readonly #environment: DoorEnvironment;
+  #seal: Promise<Seal> | null = null;
+  #list = new PeopleList();
+  #active: ListProgress | null = null;
+
+  constructor(database: PeopleDatabase, environment: DoorEnvironment) {
+    this.#database = database;
+    this.#environment = environment;
+  }
+
+  get list(): PeopleList {
+    return this.#list;
+  }
+
+  /** What the list in memory is, and until when it is true; null without a complete list. */
+  get active(): ListProgress | null {
+    return this.#active;
+  }
+
+  seal(): Promise<Seal> {
+    this.#seal ??= sealOf(this.#database, this.#environment.crypto);
+    this.#seal.catch(() => (this.#seal = null));
+    return this.#seal;
+  }
+
+  /**
+   * Brings memory up to what is at rest: everything, or only what another tab has added.
+   * @returns whether the search needs all pages again, or the number of the first new one
+   */
+  async refresh(deviceId: string): Promise<{ fresh: boolean; from: number } | null> {
+    const active = await this.#database.use((people) => people.get('lists', 'active'));
+    if (!active || active.deviceId !== deviceId) return null;
+    if (this.#active?.generation === active.generation) {
+      const from = this.#list.pages;
+      for (const page of await this.#read(active.generation, from)) this.#list.add(page);
+      this.#active = active;
+      return { fresh: false, from };
+    }
+    this.#list = await this.#build(active.generation);
+    this.#active = active;
+    return { fresh: true, from: 0 };
+  }
+
+  progress(which: 'active' | 'building'): Promise<ListProgress | undefined> {
+    return this.#database.use((people) => people.get('lists', which));
+  }
+
+  /** Keeps a page and the cursor after it in one transaction, so that a download goes on where it was cut. */
+  async addPage(
+    which: 'active' | 'building',
+    before: ListProgress,
+    page: Uint8Array<ArrayBuffer>,
+    after: Pick<ListProgress, 'cursor' | 'asOf'>,
+  ): Promise<ListProgress> {
+    const sealed = await (await this.seal()).close(page);
+    const next: ListProgress = { ...before, ...after, pages: before.pages + 1 };
+    await this.#database.use(async (people) => {
+      const writing = people.transaction(['pages', 'lists'], 'readwrite', { durability: 'relaxed' });
+      const held = await writing.objectStore('lists').get(which);
+      if (held?.generation !== before.generation || held.pages !== before.pages) throw new ListChangedElsewhere();
+      await Promise.all([
+        writing.objectStore('pages').put({ generation: before.generation, page: before.pages, sealed }),
+        writing.objectStore('lists').put(next, which),
+      ]);
+      await writing.done;
+    });
+    const inMemory = this.#active?.generation === next.generation && this.#list.pages === before.pages;
+    if (which === 'active' && inMemory) {
+      this.#list.add(page);
+      this.#active = next;
+    }
+    return next;
+  }
+
+  /** Nothing changed since: the list is as true now as it was then. */
+  async stillTrue(before: ListProgress, after: Pick<ListProgress, 'cursor' | 'asOf'>): Promise<void> {
+    const next = { ...before, ...after };
+    await this.#database.use((people) => people.put('lists', next, 'active'));
+    if (this.#active?.generation === next.generation) this.#active = next;
+  }
+
+  async startBuilding(deviceId: string): Promise<ListProgress> {
+    const building: ListProgress = {
+      generation: newId(),
+      deviceId,
+      cursor: '',
+      pages: 0,
+      asOf: null,
+    };
+    await this.dropBuilding();
+    await this.#database.use((people) => people.put('lists', building, 'building'));
+    return building;
+  }
+
+  /** The list that is being built, in memory, to be verified. */
+  build(building: ListProgress): Promise<PeopleList> {
+    return this.#build(building.generation);
+  }
+
+  /** The new generation takes the old one's place, at rest at once and then in memory. */
+  async swap(building: ListProgress, list: PeopleList, asOf: number): Promise<void> {
+    const active: ListProgress = { ...building, asOf };
+    await this.#environment.milestone?.('beforeSnapshotSwap');
+    await this.#database.use(async (people) => {
+      const writing = people.transaction(['pages', 'lists'], 'readwrite', { durability: 'relaxed' });
+      const old = await writing.objectStore('lists').get('active');
+      await Promise.all([
+        writing.objectStore('lists').put(active, 'active'),
+        writing.objectStore('lists').delete('building'),
+        ...(old ? [writing.objectStore('pages').delete(pageRange(old.generation))] : []),
+      ]);
+      await writing.done;
+    });
+    this.#list = list;
+    this.#active = active;
+  }
+
+  /** Writes the list anew without the rows that later pages have replaced. */
+  async rewrite(): Promise<void> {
+    const active = this.#active;
+    if (!active) return;
+    let building = await this.startBuilding(active.deviceId);
+    let chunk: SnapshotPerson[] = [];
+    const list = new PeopleList();
+    const flush = async () => {
+      const page = encodePage(chunk);
+      list.add(page);
+      building = await this.addPage('building', building, page, { cursor: active.cursor, asOf: null });
+      chunk = [];
+    };
+    for (const person of this.#list.people()) {
+      chunk.push(person);
+      if (chunk.length === rowsPerRewrittenPage) await flush();
+    }
+    if (chunk.length > 0) await flush();
+    await this.swap(building, list, active.asOf ?? 0);
+  }
+
+  async dropBuilding(): Promise<void> {
+    await this.#database.use(async (people) => {
+      const writing = people.transaction(['pages', 'lists'], 'readwrite', { durability: 'relaxed' });
+      const building = await writing.objectStore('lists').get('building');
+      if (building) {
+        await writing.objectStore('pages').delete(pageRange(building.generation));
+        await writing.objectStore('lists').delete('building');
+      }
+      await writing.done;
+    });
+  }
+
+  /** Makes room for attempts: the list at rest goes, the one in memory stays until the page is closed. */
+  async freeSpace(): Promise<void> {
+    await this.#database.use(async (people) => {
+      const writing = people.transaction(['pages', 'lists'], 'readwrite');
+      await Promise.all([writing.objectStore('pages').clear(), writing.objectStore('lists').clear()]);
+      await writing.done;
+    });
+  }
+
+  /** Personal data is gone, at rest and in memory. */
+  async erase(): Promise<void> {
+    this.#list = new PeopleList();
+    this.#active = null;
+    this.#seal = null;
+    await this.#database.destroy();
+  }
+
+  async #build(generation: string): Promise<PeopleList> {
+    const list = new PeopleList();
+    for (const page of await this.#read(generation, 0)) list.add(page);
+    return list;
+  }
+
+  async #read(generation: string, from: number): Promise<Uint8Array<ArrayBuffer>[]> {
+    const kept = await this.#database.use((people) => people.getAll('pages', pageRange(generation, from)));
+    if (kept.length === 0) return [];
+    const seal = await this.seal();
+    return Promise.all(kept.map(({ sealed }) => seal.open(sealed)));
+  }
+}

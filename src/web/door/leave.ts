@@ -1,0 +1,66 @@
+import { instantOf } from '#domain/instant.ts';
+import type { DoorContext } from './context.ts';
+import type { DoorExport, LeaveAnswer } from './door.ts';
+import type { KeptAttempt } from './queue-database.ts';
+
+const waits = (attempt: KeptAttempt): boolean => attempt.pendingOf !== undefined || attempt.dead !== undefined;
+
+/** Ending the use of this phone without losing an attempt: the export, and the guarded way out (decision 6, N14). */
+export class Leaving {
+  readonly #door: DoorContext;
+  /** The waiting attempts that the last export holds. */
+  #exported = new Set<string>();
+
+  constructor(door: DoorContext) {
+    this.#door = door;
+  }
+
+  /** Codes and times only, no names: what the server would have been sent, and what became of what was. */
+  async exportQueue(): Promise<DoorExport> {
+    const { queue, clock, device } = this.#door;
+    const kept = await queue.use((database) => database.getAll('attempts'));
+    const waiting = kept.filter(waits);
+    const at = instantOf(clock.now().t);
+    this.#exported = new Set(waiting.map(({ id }) => id));
+    return {
+      fileName: `sign-in-${device?.station.gate ?? 'station'}-${at.slice(0, 19).replaceAll(':', '')}.json`,
+      attempts: waiting.length,
+      text: JSON.stringify(
+        {
+          exportedAt: at,
+          attempts: kept.map(({ deviceId, fact, verdict, dead }) => ({
+            deviceId,
+            state: dead ? 'NEEDS_ATTENTION' : verdict ? 'ANSWERED' : 'WAITING',
+            attempt: fact,
+            ...(verdict ? { verdict } : {}),
+            ...(dead ? { reason: dead.reason } : {}),
+          })),
+        },
+        null,
+        1,
+      ),
+    };
+  }
+
+  /** In one transaction, so that nothing another tab scans meanwhile is swept away. */
+  async leave(how?: { exported: true }): Promise<LeaveAnswer> {
+    const { queue, kept } = this.#door;
+    const answer = await queue.use(async (database): Promise<LeaveAnswer> => {
+      const stores = ['attempts', 'counters', 'devices', 'chains', 'clock'] as const;
+      const writing = database.transaction(stores, 'readwrite', { durability: 'strict' });
+      const left = (await writing.objectStore('attempts').getAll()).filter(waits);
+      const safe = how ? left.every(({ id }) => this.#exported.has(id)) : left.length === 0;
+      if (safe) await Promise.all(stores.map((store) => writing.objectStore(store).clear()));
+      await writing.done;
+      const deadLetters = left.filter(({ dead }) => dead).length;
+      return safe ? { left: true } : { left: false, pending: left.length - deadLetters, deadLetters };
+    });
+    if (answer.left) {
+      this.#door.device = null;
+      this.#door.inbox.forget();
+      await kept.erase();
+      this.#door.tell({ type: 'device' });
+    }
+    return answer;
+  }
+}

@@ -1,0 +1,264 @@
+import type { ConflictResolution } from '#domain/sign-in/words.ts';
+import type { Conflict } from '#contract/sign-in.ts';
+import { newId } from '#domain/id.ts';
+import { instantOf } from '#domain/instant.ts';
+import { Contact } from './contact.ts';
+import { DoorContext, type TabMessage } from './context.ts';
+import { Counters } from './counters.ts';
+import { DoorClock } from './door-clock.ts';
+import { type Door, DoorError } from './door.ts';
+import type { DoorEnvironment } from './environment.ts';
+import { Filing } from './filing.ts';
+import { Inbox } from './inbox.ts';
+import { KeptList } from './kept-list.ts';
+import { takeTurns } from './leader.ts';
+import { Leaving } from './leave.ts';
+import { measure } from './measure.ts';
+import { findAttempt, markSeen } from './outbox.ts';
+import { peopleDatabase } from './people-database.ts';
+import { queueDatabase } from './queue-database.ts';
+import { askReceipt } from './receipt.ts';
+import { restoreCards, showCard } from './recent-cards.ts';
+import { cardOfKept } from './make-card.ts';
+import { personOfAttempt } from './recent-cards.ts';
+import { Scanning } from './scanning.ts';
+import { Searching } from './searching.ts';
+import { Sender } from './sender.ts';
+import { type Outcome, ServerCalls } from './server-calls.ts';
+import { StateHolder } from './state-holder.ts';
+import { Stations } from './stations.ts';
+
+const tickMs = 5000;
+
+/** Puts the door's parts together and keeps them running until `close`. */
+export function openDoor(environment: DoorEnvironment): Door {
+  const queue = queueDatabase(environment);
+  const people = peopleDatabase(environment);
+  const clock = new DoorClock(environment, queue);
+  const calls = new ServerCalls(environment, clock);
+  const kept = new KeptList(people, environment);
+  const inbox = new Inbox(people, kept);
+  const state = new StateHolder();
+  const channel = environment.openChannel('door');
+  const door = new DoorContext({ environment, queue, people, clock, calls, kept, inbox, state, channel });
+
+  const searching = new Searching(door);
+  const counters = new Counters(door);
+  const filing = new Filing(door, counters);
+  const leaving = new Leaving(door);
+  const stations = new Stations(door, () => searching.close());
+  const contact = new Contact(door, { stations, filing, counters, onList: () => void searching.follow() });
+  const sender = new Sender(environment, queue, calls, {
+    onSending: (sending) => {
+      if (state.get().queue.sending !== sending) state.update({ queue: { ...state.get().queue, sending } });
+    },
+    onFiled: async (attempts) => {
+      await filing.filed(attempts);
+      door.tell({ type: 'filed', ids: attempts.map(({ id }) => id) });
+      if (state.get().queue.pending === 0) contact.beat();
+    },
+    onTurnedAway: (device) => stations.turnedAway(device),
+  });
+  const scanning = new Scanning(door, counters, (attempt) => {
+    state.update({ queue: { ...state.get().queue, pending: state.get().queue.pending + 1 } });
+    door.tell({ type: 'attempt', id: attempt.id });
+    sender.kick();
+  });
+
+  const wake = () => {
+    sender.wake();
+    contact.wake();
+    door.tell({ type: 'wake' });
+  };
+  calls.onOutcome = (outcome) =>
+    noteConnection(
+      door,
+      outcome,
+      () => sender.kick(),
+      () => sender.wake(),
+    );
+
+  const closing = new AbortController();
+  let turn = new AbortController();
+  /** Whoever leads starts over when the station is another one. */
+  const restart = () => {
+    turn.abort();
+    turn = new AbortController();
+  };
+  const lead = async (leading: AbortSignal): Promise<void> => {
+    while (!leading.aborted) {
+      const current = turn;
+      const both = AbortSignal.any([leading, current.signal]);
+      await Promise.all([sender.run(both), contact.run(both).then(() => untilAborted(both))]);
+    }
+  };
+
+  const hearTab = async (message: TabMessage): Promise<void> => {
+    if (message.type === 'wake') return sender.wake();
+    if (message.type === 'connection') return showConnection(door, message.connection);
+    if (message.type === 'inbox') {
+      await inbox.load();
+      return door.showInbox();
+    }
+    if (message.type === 'list') return followList();
+    if (message.type === 'device') {
+      const before = door.device?.deviceId;
+      await stations.load();
+      if (door.device?.deviceId !== before) restart();
+      return followList();
+    }
+    if (message.type === 'attempt') {
+      sender.kick();
+      const attempt = await findAttempt(queue, message.id);
+      if (!attempt) return undefined;
+      counters.note([attempt]);
+      if (!attempt.fact.annuls)
+        showCard(door, cardOfKept(attempt, personOfAttempt(door, attempt), kept.active?.asOf ?? null));
+      return door.countQueue();
+    }
+    const attempts = await Promise.all(message.ids.map((id) => findAttempt(queue, id)));
+    return filing.show(attempts.filter((attempt) => attempt !== undefined));
+  };
+
+  const followList = async (): Promise<void> => {
+    const { device } = door;
+    if (device?.state !== 'ACTIVE') return;
+    await kept.refresh(device.deviceId);
+    door.showList();
+    counters.recount();
+    await searching.follow();
+  };
+
+  const begin = async (): Promise<void> => {
+    await clock.load();
+    await stations.load();
+    await stations.endIfExpired();
+    await Promise.all([door.countQueue(), door.countOverrides(), filing.showDeadLetters()]);
+    if (door.device?.state === 'ACTIVE') {
+      // A list that cannot be read is downloaded again; scanning does not wait for it.
+      await kept.refresh(door.device.deviceId).catch(() => kept.erase());
+      await inbox.load().catch(() => undefined);
+      door.showInbox();
+      door.showList();
+      counters.note(await queue.use((database) => database.getAllFromIndex('attempts', 'pending')));
+      counters.recount();
+      await restoreCards(door);
+      void searching.follow();
+    }
+    door.showClock();
+    const usage = await environment.storage?.estimate().catch(() => null);
+    const persisted = (await environment.storage?.persisted().catch(() => null)) ?? null;
+    const usedRatio = usage?.quota ? (usage.usage ?? 0) / usage.quota : null;
+    state.update({ storage: { ...state.get().storage, persisted, usedRatio } });
+    void takeTurns(environment, queue, newId(), closing.signal, lead);
+  };
+
+  channel?.listen((message) => void hearTab(message as TabMessage).catch(() => undefined));
+  const stopWaking = environment.onWake(wake);
+  let cancelTick: () => void = () => undefined;
+  const tick = (): void => {
+    cancelTick = environment.setTimer(() => {
+      void clock.watch().catch(() => false);
+      void stations.endIfExpired().catch(() => undefined);
+      door.showClock();
+      tick();
+    }, tickMs);
+  };
+  tick();
+  const opened = begin().catch(() => state.update({ phase: 'storageFailed' }));
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    async pair(pairingCode, deviceName) {
+      await opened;
+      await stations.pair(pairingCode, deviceName);
+      await Promise.all([door.countQueue(), door.countOverrides()]);
+      door.showClock();
+      restart();
+      wake();
+    },
+    async chooseKind(kind, scope = '') {
+      await stations.choose(kind, scope);
+    },
+    scan: (input) => scanning.scan(input),
+    signIn: (participantId) => scanning.signIn(participantId),
+    signInGroup: (participantIds) => scanning.signInGroup(participantIds),
+    letIn: (attemptId, reason) => scanning.letIn(attemptId, reason),
+    undo: (attemptId, reason) => scanning.undo(attemptId, reason),
+    search: (text, limit) => searching.search(text, limit),
+    unitOf: async (participantId) => searching.unitOf(participantId),
+    async settle(conflictId: string, resolution: ConflictResolution, note?: string) {
+      const outcome = await calls.call<Conflict>({
+        method: 'POST',
+        path: `/sign-in/devices/conflicts/${encodeURIComponent(conflictId)}`,
+        token: door.activeDevice().token,
+        body: { resolution, ...(note ? { note } : {}) },
+      });
+      if (!outcome.ok) throw new DoorError(outcome.why === 'refused' ? outcome.code : 'UNREACHABLE');
+      await inbox.putConflict(outcome.reply);
+      door.showInbox();
+      door.tell({ type: 'inbox' });
+    },
+    async dismissNotice(noticeId) {
+      await inbox.dismiss(noticeId);
+      door.showInbox();
+      door.tell({ type: 'inbox' });
+    },
+    async seenDeadLetter(attemptId) {
+      await markSeen(queue, attemptId);
+      await filing.showDeadLetters();
+    },
+    measure: () => measure(door),
+    reportPreflight: async (results) => contact.report(results),
+    receipt: () => askReceipt(door),
+    sendNow: wake,
+    exportQueue: () => leaving.exportQueue(),
+    async leave(how) {
+      const answer = await leaving.leave(how);
+      if (answer.left) {
+        searching.close();
+        restart();
+        stations.show();
+        state.update({ recent: [], counters: [], conflicts: [], notices: [], deadLetters: [] });
+        await door.countQueue();
+        door.showList();
+      }
+      return answer;
+    },
+    async close() {
+      closing.abort();
+      cancelTick();
+      stopWaking();
+      await opened;
+      searching.close();
+      channel?.close();
+      queue.letGo();
+      people.letGo();
+    },
+  };
+}
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** Whether there is a network is told by how our requests end, and by nothing else. */
+function noteConnection(door: DoorContext, outcome: Outcome<unknown>, kick: () => void, wake: () => void): void {
+  const away = !outcome.ok && (outcome.why === 'unreachable' || (outcome.why === 'busy' && outcome.status >= 500));
+  const before = door.state.get().connection.state;
+  const connection = away ? 'offline' : 'online';
+  if (outcome.ok) door.showClock();
+  if (before === connection) return;
+  showConnection(door, connection);
+  door.tell({ type: 'connection', connection });
+  if (before === 'offline') wake();
+  else kick();
+}
+
+function showConnection({ state, clock }: DoorContext, connection: 'online' | 'offline'): void {
+  if (state.get().connection.state === connection) return;
+  state.update({ connection: { state: connection, since: instantOf(clock.now().t) } });
+}

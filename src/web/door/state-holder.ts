@@ -1,0 +1,25 @@
+import { type DoorState, openingState } from './door-state.ts';
+
+/** The state that the screen reads: a new object for every change, listeners told once per turn. */
+export class StateHolder {
+  #state: DoorState = openingState;
+  #telling = false;
+  readonly #listeners = new Set<() => void>();
+
+  readonly get = (): DoorState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  update(change: Partial<DoorState>): void {
+    this.#state = { ...this.#state, ...change };
+    if (this.#telling) return;
+    this.#telling = true;
+    queueMicrotask(() => {
+      this.#telling = false;
+      for (const listener of this.#listeners) listener();
+    });
+  }
+}

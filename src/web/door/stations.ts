@@ -1,0 +1,175 @@
+import { instantOf, msOf } from '#domain/instant.ts';
+import { holdKey } from './codes.ts';
+import type { DoorContext } from './context.ts';
+import type { DoorStation } from './door-state.ts';
+import { DoorError } from './door.ts';
+import { continueAfter } from './outbox.ts';
+import type { KeptDevice } from './queue-database.ts';
+import type { Outcome, ReplyOf } from './server-calls.ts';
+
+type StationReply = ReplyOf<'station'>;
+
+/** Becoming a station, learning what it needs to know, and ceasing to be one. */
+export class Stations {
+  readonly #door: DoorContext;
+  readonly #onErased: () => void;
+
+  constructor(door: DoorContext, onErased: () => void) {
+    this.#door = door;
+    this.#onErased = onErased;
+  }
+
+  /** Reads from the storage which station this phone is. */
+  async load(): Promise<void> {
+    const devices = await this.#door.queue.use((queue) => queue.getAll('devices'));
+    this.#door.device = devices.find(({ state }) => state !== 'FORMER') ?? null;
+    this.show();
+  }
+
+  /** @throws DoorError the server's code, or UNREACHABLE */
+  async pair(pairingCode: string, deviceName: string): Promise<void> {
+    const outcome = await this.#door.calls.call<ReplyOf<'pair'>>({
+      method: 'POST',
+      path: '/sign-in/devices/pair',
+      body: { pairingCode, deviceName },
+    });
+    if (!outcome.ok) throw new DoorError(outcome.why === 'refused' ? outcome.code : 'UNREACHABLE');
+    const { reply } = outcome;
+    const before = this.#door.device;
+    if (before && before.deviceId !== reply.deviceId) await this.#forgetPeople();
+    const kind = reply.kinds[0] ?? 'ACTIVITY';
+    const device: KeptDevice = {
+      deviceId: reply.deviceId,
+      token: reply.token,
+      state: 'ACTIVE',
+      kind,
+      scope: '',
+      keys: [],
+      station: {
+        deviceId: reply.deviceId,
+        deviceName,
+        stationName: '',
+        activityId: reply.activityId,
+        activityNames: { tc: '', en: '', pt: '' },
+        kinds: reply.kinds,
+        profile: reply.profile,
+        gate: reply.gate,
+        expiresAt: reply.expiresAt,
+        oncePerDay: false,
+        windows: [],
+        cancelledKinds: [],
+      },
+    };
+    // The code works once: the token is kept before anything else is asked.
+    await this.#keep(device);
+    await this.refresh();
+  }
+
+  /** Asks what the station needs to know: settings, keys, and where its numbers stand. */
+  async refresh(signal?: AbortSignal): Promise<Outcome<StationReply> | null> {
+    const { device, calls, queue, environment } = this.#door;
+    if (!device || device.state !== 'ACTIVE') return null;
+    const { token } = device;
+    const outcome = await calls.call<StationReply>({ method: 'GET', path: '/sign-in/devices/me', token, signal });
+    if (!outcome.ok) {
+      if (outcome.why === 'refused') await this.turnedAway(device);
+      return outcome;
+    }
+    const { reply } = outcome;
+    const keys = await Promise.all(reply.keys.map((key) => holdKey(key, environment.crypto)));
+    await continueAfter(queue, reply.deviceId, reply.highestSeq);
+    await environment.milestone?.('midKeyChange');
+    const now = this.#door.device;
+    if (now?.deviceId !== reply.deviceId || now.state !== 'ACTIVE') return outcome;
+    const kind = reply.kinds.includes(now.kind) ? now.kind : (reply.kinds[0] ?? now.kind);
+    const changed = { ...now, keys, kind, scope: kind === now.kind ? now.scope : '', station: stationOf(reply) };
+    if (
+      JSON.stringify([now.station, now.kind, keyIds(now)]) !== JSON.stringify([changed.station, kind, keyIds(changed)])
+    ) {
+      await this.#keep(changed);
+    } else {
+      // The same ids may stand for other keys, after a clean start of the server.
+      this.#door.device = changed;
+    }
+    return outcome;
+  }
+
+  async choose(kind: KeptDevice['kind'], scope: string): Promise<void> {
+    await this.#keep({ ...this.#door.activeDevice(), kind, scope });
+  }
+
+  /** The server ended this device (R21): personal data and keys go at once, the queue and the token to hand it over stay. */
+  async turnedAway(device: KeptDevice): Promise<void> {
+    if (device.state === 'ACTIVE') await this.#end('REVOKED');
+  }
+
+  /** The station's validity is over by the server's clock, also without a network. */
+  async endIfExpired(): Promise<void> {
+    const { device, clock } = this.#door;
+    if (device?.state !== 'ACTIVE') return;
+    const { t, u } = clock.now();
+    if (t - u > msOf(device.station.expiresAt)) await this.#end('ENDED');
+  }
+
+  show(): void {
+    const { device, state } = this.#door;
+    if (!device) return state.update({ phase: 'unpaired', station: null });
+    const ready = device.keys.length > 0 ? 'ready' : 'preparing';
+    const phase = { ACTIVE: ready, REVOKED: 'revoked', ENDED: 'ended', FORMER: 'unpaired' } as const;
+    return state.update({
+      phase: phase[device.state],
+      station: device.station,
+      kind: device.kind,
+      scope: device.scope,
+    });
+  }
+
+  async #end(state: 'REVOKED' | 'ENDED'): Promise<void> {
+    const { device } = this.#door;
+    if (!device) return;
+    await this.#keep({ ...device, state, keys: [] });
+    await this.#forgetPeople();
+  }
+
+  async #forgetPeople(): Promise<void> {
+    this.#door.inbox.forget();
+    await this.#door.kept.erase();
+    this.#door.state.update({ recent: [], counters: [] });
+    this.#door.showInbox();
+    this.#door.showList();
+    this.#onErased();
+  }
+
+  async #keep(device: KeptDevice): Promise<void> {
+    await this.#door.queue.use(async (queue) => {
+      const writing = queue.transaction('devices', 'readwrite', { durability: 'strict' });
+      for (const other of await writing.store.getAll()) {
+        if (other.deviceId !== device.deviceId && other.state !== 'FORMER') {
+          await writing.store.put({ ...other, state: 'FORMER', keys: [] });
+        }
+      }
+      await writing.store.put(device);
+      await writing.done;
+    });
+    this.#door.device = device;
+    this.show();
+    this.#door.tell({ type: 'device' });
+  }
+}
+
+const keyIds = ({ keys }: KeptDevice): number[] => keys.map(({ keyId }) => keyId);
+
+const stationOf = (reply: StationReply): DoorStation => ({
+  deviceId: reply.deviceId,
+  deviceName: reply.deviceName,
+  stationName: reply.stationName,
+  activityId: reply.activityId,
+  activityNames: reply.activityNames,
+  kinds: reply.kinds,
+  profile: reply.profile,
+  gate: reply.gate,
+  expiresAt: instantOf(msOf(reply.expiresAt)),
+  oncePerDay: reply.settings.oncePerDay,
+  windows: reply.settings.windows,
+  cancelledKinds: reply.settings.cancelledKinds,
+});
