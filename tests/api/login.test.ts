@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { type LoginBrowser, openBrowser } from '#tests/support/login-browser.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const password = 'window-seat-4';
+const minute = 60_000;
+
+describe('logging in', () => {
+  let world: TestWorld;
+  let ana: Person;
+  let browser: LoginBrowser;
+
+  beforeAll(async () => {
+    world = await openTestWorld();
+    ana = await makePerson(world, { name: 'Ana', orgType: 'DOOR_SUPERVISOR', password });
+  });
+  afterAll(() => world.close());
+
+  const profileBy = async (token: string) =>
+    (await world.call<{ username: string; orgType: string }>('get', '/profile', { token })).body;
+
+  test('Ana logs in with her username and gets a token that is hers', async () => {
+    const token = await openBrowser(world).logIn(ana);
+    expect(await profileBy(token)).toMatchObject({
+      username: ana.username,
+      orgType: 'DOOR_SUPERVISOR',
+      channel: 'TEMP',
+      restPassword: false,
+    });
+  });
+
+  test('her e-mail does as well, and case does not matter', async () => {
+    const token = await openBrowser(world).logIn({ username: ` ${ana.email.toUpperCase()} `, password });
+    expect((await profileBy(token)).username).toBe(ana.username);
+  });
+
+  test('the authorization request is what the documents ask for, and protected', async () => {
+    browser = openBrowser(world);
+    const { status, location, headers } = await browser.get('/event-api/login/authorize?type=temp_gov&language=pt');
+    expect(status).toBe(302);
+    expect(headers['cache-control']).toBe('no-store');
+    const { pathname, searchParams } = new URL(location, world.config.publicUrl);
+    expect(pathname).toBe('/event/idp/auth');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: 'event',
+      response_type: 'code',
+      redirect_uri: 'http://127.0.0.1:8080/event/',
+      type: 'temp_gov',
+      frontend: 'true',
+      code_challenge_method: 'S256',
+      ui_locales: 'pt-PT',
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(searchParams.get(name)?.length).toBeGreaterThan(30);
+    }
+    const [pending] = [...browser.cookies.values()];
+    expect(pending?.attributes).toMatch(/HttpOnly/i);
+    expect(pending?.attributes).toMatch(/SameSite=Lax/i);
+  });
+
+  test('a wrong password is said beside the form, which keeps the name that was typed', async () => {
+    browser = openBrowser(world);
+    const page = await browser.submit(await browser.openLogin('?language=en'), {
+      username: ana.username,
+      password: 'no',
+    });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain('role="alert"');
+    expect(page.text).toContain('is not right');
+    expect(page.text).toContain(`value="${ana.username}"`);
+    expect(page.text).not.toContain('value="no"');
+  });
+
+  test('nobody learns whether an account exists: unknown, disabled and external ones answer alike', async () => {
+    const gone = await makePerson(world, { name: 'Gone', password });
+    await world.db.query('update account set disabled_at = now() where id = $1', [gone.accountId]);
+    const external = await makePerson(world, { name: 'External' });
+    const answers = await Promise.all(
+      ['nobody', gone.username, external.username, ana.username].map(async (username) => {
+        const one = openBrowser(world);
+        const { status, text } = await one.submit(await one.openLogin(), { username, password: `${password}!` });
+        return { status, text: text.replaceAll(username, 'NAME').replace(/interaction\/[\w-]+/g, 'interaction/UID') };
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  test('what is missing is asked for', async () => {
+    browser = openBrowser(world);
+    const login = await browser.openLogin('?language=en');
+    expect((await browser.submit(login, { username: ' ', password })).text).toContain('enter your e-mail or username');
+    expect((await browser.submit(login, { username: ana.username })).text).toContain('enter your password');
+  });
+
+  test('what was typed is shown as text, never as markup', async () => {
+    browser = openBrowser(world);
+    const { text } = await browser.submit(await browser.openLogin(), {
+      username: '"><script>alert(1)</script>',
+      password,
+    });
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('&#60;script&#62;');
+  });
+
+  test.each([
+    ['zh', 'zh-Hant-MO', '登入活動平台'],
+    ['sc', 'zh-Hans', '登录活动平台'],
+    ['en', 'en', 'Log in to the event portal'],
+    ['pt', 'pt-PT', 'Iniciar sessão no portal de eventos'],
+  ])('the page speaks %s', async (language, tag, title) => {
+    browser = openBrowser(world);
+    const { text } = await browser.get(await browser.openLogin(`?language=${language}`));
+    expect(text).toContain(`lang="${tag}"`);
+    expect(text).toContain(`<h1>${title}</h1>`);
+  });
+
+  test('the page changes its language on request and follows the browser without one', async () => {
+    browser = openBrowser(world);
+    const login = await browser.openLogin();
+    expect((await browser.get(login, { 'accept-language': 'pt-BR,en;q=0.5' })).text).toContain('lang="pt-PT"');
+    expect((await browser.get(`${login}?lang=en`)).text).toContain('lang="en"');
+  });
+
+  test('the page loads nothing from anywhere, is kept by nobody and shows no demo accounts', async () => {
+    browser = openBrowser(world);
+    const { headers, text } = await browser.get(await browser.openLogin());
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).not.toContain('ana.rosario');
+  });
+
+  test('the page one came from is come back to, and another site never is', async () => {
+    browser = openBrowser(world);
+    const target = encodeURIComponent('/talk/party-person/apply?activityId=7&x=a b'.replace(' ', '%20'));
+    const back = await browser.submit(await browser.openLogin(`?target=${target}`), {
+      username: ana.username,
+      password,
+    });
+    const finished = await browser.get(`/event-api/login${new URL(back.location, 'http://portal').search}`);
+    expect(JSON.parse(finished.text)).toMatchObject({ target: '/talk/party-person/apply?activityId=7&x=a%20b' });
+    for (const other of ['//evil.example', 'https://evil.example', '/\\evil.example', 'evil']) {
+      expect((await browser.get(`/event-api/login/authorize?target=${encodeURIComponent(other)}`)).status).toBe(400);
+    }
+  });
+
+  test('a code is good once, and only in the browser that asked for it', async () => {
+    browser = openBrowser(world);
+    const back = await browser.submit(await browser.openLogin(), { username: ana.username, password });
+    const exchange = `/event-api/login${new URL(back.location, 'http://portal').search}`;
+    expect((await openBrowser(world).get(exchange)).status).toBe(401);
+    expect((await browser.get(exchange)).status).toBe(200);
+    expect((await browser.get(exchange)).status).toBe(401);
+  });
+
+  test('a made-up code, state or signature is refused', async () => {
+    browser = openBrowser(world);
+    await browser.openLogin();
+    expect((await browser.get('/event-api/login?code=made-up&state=made-up')).status).toBe(401);
+    const [name = '', cookie] = [...browser.cookies.entries()].find(([key]) => key.startsWith('event_login_')) ?? [];
+    const [body = ''] = cookie?.value.split('.') ?? [];
+    const { state } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { state: string };
+    browser.cookies.set(name, { value: `${body}.forged`, path: '/event-api/login', attributes: '' });
+    expect((await browser.get(`/event-api/login?code=made-up&state=${state}`)).status).toBe(401);
+  });
+
+  test('two logins in two tabs of one browser do not get in each other’s way', async () => {
+    const lei = await makePerson(world, { name: 'Lei', password });
+    browser = openBrowser(world);
+    const first = await browser.openLogin();
+    const second = await browser.openLogin();
+    const finish = async (page: string, person: Person) => {
+      const back = await browser.submit(page, { username: person.username, password });
+      const done = await browser.get(`/event-api/login${new URL(back.location, 'http://portal').search}`);
+      return profileBy((JSON.parse(done.text) as { accessToken: string }).accessToken);
+    };
+    expect(await finish(second, lei)).toMatchObject({ username: lei.username });
+    expect(await finish(first, ana)).toMatchObject({ username: ana.username });
+  });
+
+  test('back after a login leads to the portal; a form sent too late is answered with a way to begin again', async () => {
+    browser = openBrowser(world);
+    const login = await browser.openLogin();
+    await browser.submit(login, { username: ana.username, password });
+    expect(await browser.get(login)).toMatchObject({ status: 303, location: '/event/' });
+    const late = await browser.post(login, { username: ana.username, password });
+    expect(late.status).toBe(410);
+    expect(late.text).toContain('href="/event-api/login/authorize"');
+  });
+
+  test('somebody else’s login page cannot be opened', async () => {
+    const login = await openBrowser(world).openLogin();
+    expect(await openBrowser(world).get(login)).toMatchObject({ status: 303, location: '/event/' });
+  });
+
+  test('a login begun at another name of the server goes on at the public address', async () => {
+    browser = openBrowser(world);
+    const led = await browser.get('/event-api/login/authorize?type=temp&target=%2Fhome', { host: 'localhost:8080' });
+    expect(led.location).toBe('/event-api/login/authorize?type=temp&target=%2Fhome&moved=1');
+    // A proxy that hides the name it was asked by must not send people round in circles.
+    expect((await browser.get(led.location, { host: 'localhost:8080' })).location).toContain('/event/idp/auth?');
+  });
+
+  test('another process on the same database goes on with a login', async () => {
+    const other = await buildApp(world, { webFolder: null });
+    const elsewhere: TestWorld = { ...world, app: other };
+    const first = openBrowser(world);
+    const page = await first.openLogin();
+    const second = openBrowser(elsewhere);
+    for (const [key, cookie] of first.cookies) second.cookies.set(key, cookie);
+    const back = await second.submit(page, { username: ana.username, password });
+    for (const [key, cookie] of second.cookies) first.cookies.set(key, cookie);
+    const done = await first.get(`/event-api/login${new URL(back.location, 'http://portal').search}`);
+    expect(done.status).toBe(200);
+    await other.close();
+  });
+
+  test('the authorization page refuses another client, another address to return to, and a request without PKCE', async () => {
+    browser = openBrowser(world);
+    const { location } = await browser.get('/event-api/login/authorize');
+    for (const [name, value] of [
+      ['client_id', 'other'],
+      ['redirect_uri', 'https://evil.example/'],
+    ] as const) {
+      const url = new URL(location, 'http://portal');
+      url.searchParams.set(name, value);
+      const { status, text } = await browser.get(url.pathname + url.search);
+      expect(status).toBe(400);
+      expect(text).toContain('<h1>');
+    }
+    const url = new URL(location, 'http://portal');
+    url.searchParams.delete('code_challenge');
+    expect((await browser.get(url.pathname + url.search)).location).toContain('error=invalid_request');
+  });
+});
+
+describe('guessing passwords', () => {
+  let world: TestWorld;
+  let ana: Person;
+  beforeAll(async () => {
+    world = await openTestWorld();
+    ana = await makePerson(world, { name: 'Ana', orgType: 'DOOR_SUPERVISOR', password });
+  });
+  afterAll(() => world.close());
+
+  async function guess(times: number, username: string, word = 'a-guess-1') {
+    const browser = openBrowser(world);
+    const page = await browser.openLogin('?language=en');
+    let last = await browser.submit(page, { username, password: word });
+    for (let tried = 1; tried < times; tried += 1) last = await browser.submit(page, { username, password: word });
+    return last;
+  }
+
+  test('after eight wrong tries the right password does not help either, until a quarter of an hour has passed', async () => {
+    expect((await guess(8, ana.username)).status).toBe(422);
+    const blocked = await guess(1, ana.username, password);
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(blocked.text).toContain('Too many tries');
+    world.clock.forward(15 * minute);
+    expect((await guess(1, ana.username, password)).status).not.toBe(429);
+  });
+
+  test('an account that does not exist is blocked just so', async () => {
+    world.clock.forward(15 * minute);
+    expect((await guess(9, 'nobody.at.all')).status).toBe(429);
+  });
+
+  test('a right password clears the slips before it', async () => {
+    world.clock.forward(15 * minute);
+    for (let day = 0; day < 3; day += 1) {
+      await guess(6, ana.username);
+      await openBrowser(world).logIn(ana);
+    }
+  });
+
+  test('one address that tries many names is stopped, and a hall of people behind one address is not', async () => {
+    world.clock.forward(60 * minute);
+    for (let person = 0; person < 130; person += 1) await openBrowser(world).logIn(ana);
+    const browser = openBrowser(world);
+    const page = await browser.openLogin();
+    const statuses = new Set<number>();
+    for (let name = 0; name < 125; name += 1) {
+      statuses.add((await browser.submit(page, { username: `name${name}`, password: 'x-guess-1' })).status);
+    }
+    expect([...statuses]).toEqual([422, 429]);
+  }, 120_000);
+});
