@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { appVersion, versionFile } from './src/tools/web-build/app-version.ts';
 import { catalogModules } from './src/tools/web-build/catalog-modules.ts';
+import { firstLoadGroups } from './src/tools/web-build/first-load.ts';
 import { pageTemplate } from './src/tools/web-build/page-template.ts';
 import { precompress } from './src/tools/web-build/precompress.ts';
 
@@ -25,12 +26,13 @@ const testProject = (name: string, include: string[], more: object = {}) => ({
 
 export default defineConfig(({ command }) => ({
   root: from('./src/web'),
+  cacheDir: from('./node_modules/.vite'),
   publicDir: from('./public'),
   base: '/event/',
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(command === 'build' ? appVersion() : 'development') },
   plugins: [
     catalogModules(),
-    pageTemplate(),
+    pageTemplate({ root: from('./src/web'), plugins: () => [catalogModules(), react(), lingui()] }),
     react(),
     lingui(),
     tailwind(),
@@ -56,7 +58,7 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake },
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups: firstLoadGroups() } } },
     reportCompressedSize: false,
   },
   server: {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SectionSkeleton } from './section-skeleton.tsx';
 import type { MessageDescriptor } from '@lingui/core';
 
 interface List<Item> {
@@ -41,19 +41,13 @@ export function Section<Item>({
       {!data && error ? (
         <ErrorState error={error} onRetry={() => void list.refetch()} />
       ) : !data ? (
-        <div aria-busy="true" className={gridClass}>
-          <Skeleton className="h-64" />
-          <Skeleton className="hidden h-64 md:block" />
-          <Skeleton className="hidden h-64 lg:block" />
-        </div>
+        <SectionSkeleton />
       ) : data.content.length === 0 ? (
         <p className="text-muted">{i18n._(none)}</p>
       ) : (
-        <ul className={gridClass}>{data.content.map(children)}</ul>
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{data.content.map(children)}</ul>
       )}
       <Pagination page={page} size={size} total={data?.totalElements ?? 0} onPage={onPage} />
     </section>
   );
 }
-
-const gridClass = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';

@@ -16,6 +16,7 @@ export const BottomTabs = ({ label, tabs }: { label: string; tabs: readonly Bott
   <nav
     aria-label={label}
     data-no-print
+    data-bottom-tabs
     className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
   >
     {tabs.map((tab) => (

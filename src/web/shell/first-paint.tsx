@@ -1,0 +1,49 @@
+import { I18nProvider } from '@lingui/react';
+import { i18n } from '@lingui/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { bcp47, locales } from '#domain/locale.ts';
+import { Welcome } from '#web/home/welcome.tsx';
+import { SectionSkeleton } from '#web/home/section-skeleton.tsx';
+import { loadWords } from '#web/i18n/catalogs.ts';
+import { Frame } from './frame.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { SiteName } from './site-name.tsx';
+
+const features = ['shell', 'ui', 'i18n', 'home'];
+
+/**
+ * The frame and the beginning of home in the four languages, for index.html: on the screen before any script. The
+ * stylesheet shows the one that boot.ts names.
+ */
+export async function firstPaint(): Promise<string> {
+  const painted = [];
+  for (const locale of locales) {
+    const words = await Promise.all(features.map((feature) => loadWords(feature, locale)));
+    i18n.loadAndActivate({ locale, locales: [bcp47[locale]], messages: Object.assign({}, ...words) });
+    painted.push(
+      renderToStaticMarkup(
+        <div data-first={locale} lang={bcp47[locale]}>
+          <I18nProvider i18n={i18n}>
+            <Frame
+              logo={
+                <a href="/event/home" className="flex min-h-touch items-center gap-2.5 text-ink no-underline">
+                  <SiteName />
+                </a>
+              }
+              controls={null}
+            >
+              <div data-first-page="home">
+                <Welcome />
+                <SectionSkeleton />
+              </div>
+              <div data-first-page="other">
+                <PageSkeleton />
+              </div>
+            </Frame>
+          </I18nProvider>
+        </div>,
+      ),
+    );
+  }
+  return painted.join('');
+}
