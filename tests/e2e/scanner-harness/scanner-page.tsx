@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { normaliseCredential, readCredential } from '#domain/sign-in/credential.ts';
 import { DrawnCode } from '#web/scanner/draw-code.tsx';
 import { readPictureFile } from '#web/scanner/picture-file.ts';
-import { useScanner } from '#web/scanner/use-ts';
+import { useScanner } from '#web/scanner/use-scanner.ts';
 import { useWedge } from '#web/scanner/use-wedge.ts';
 
 const accept = (text: string) => (readCredential(text) ? normaliseCredential(text) : null);
