@@ -18,7 +18,7 @@ function ScannerPage() {
   useWedge(true, accept, (reading) => hear(reading.kind === 'CODE' ? reading.text : reading.kind));
   return (
     <main>
-      <video ref={videoRef} muted aria-label="picture of the camera" width={640} height={360} />
+      <video ref={videoRef} muted aria-label="what the camera sees" width={640} height={360} />
       <p>
         Camera <output aria-label="camera">{'fault' in camera ? camera.fault : camera.status}</output>, reader{' '}
         <output aria-label="reader">{reader ?? 'none'}</output>

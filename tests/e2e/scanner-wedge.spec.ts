@@ -1,0 +1,121 @@
+import { chromium, expect, test } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { launchOptions } from '#tests/support/browser.ts';
+import { chanceFrom, someCredential } from '#tests/support/qr-frames.ts';
+import { serveScannerHarness } from '#tests/support/scanner-harness.ts';
+import { calibrationText, keyTables } from '#web/scanner/wedge-keys.ts';
+
+let harness: Awaited<ReturnType<typeof serveScannerHarness>>;
+let browser: Browser;
+
+test.beforeAll(async () => {
+  harness = await serveScannerHarness();
+  browser = await chromium.launch(launchOptions());
+});
+test.afterAll(async () => {
+  await browser?.close();
+  await harness?.stop();
+});
+
+const dvorakKey = new Map(
+  [...keyTables.dvorak].filter(([code]) => !code.startsWith('Numpad')).map(([code, character]) => [character, code]),
+);
+const usCharacter = (code: string) => keyTables.qwerty.get(code)?.toLowerCase() ?? ';';
+
+/** A scanner set up for Dvorak on a computer that is not: the hardest case, since no character comes out right. */
+class Scanner {
+  readonly #keyboard: CDPSession;
+  readonly #inputMethod: boolean;
+
+  constructor(keyboard: CDPSession, inputMethod: boolean) {
+    this.#keyboard = keyboard;
+    this.#inputMethod = inputMethod;
+  }
+
+  async scan(text: string): Promise<void> {
+    const sent: Promise<unknown>[] = [];
+    let composed = '';
+    for (const character of text) {
+      const code = dvorakKey.get(character) ?? 'KeyX';
+      const written = usCharacter(code);
+      if (this.#inputMethod) {
+        composed += written;
+        const key = { code, key: 'Process', windowsVirtualKeyCode: 229 };
+        sent.push(this.#keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }));
+        // An input method composes only where there is a field to compose into.
+        sent.push(
+          this.#keyboard.send('Input.imeSetComposition', {
+            text: composed,
+            selectionStart: composed.length,
+            selectionEnd: composed.length,
+          }),
+        );
+        sent.push(this.#keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', code, key: written }));
+      } else {
+        const key = { code, key: written, windowsVirtualKeyCode: written.toUpperCase().charCodeAt(0) };
+        sent.push(this.#keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, text: written }));
+        sent.push(this.#keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }));
+      }
+    }
+    const enter = { code: 'Enter', key: 'Enter', windowsVirtualKeyCode: 13 };
+    sent.push(this.#keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter, text: '\r' }));
+    sent.push(this.#keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter }));
+    await Promise.all(sent);
+  }
+}
+
+async function openPage(): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(harness.url);
+  await expect(page.getByLabel('Name')).toBeVisible();
+  return page;
+}
+
+const heard = (page: Page) => page.getByLabel('heard').getByRole('listitem').allTextContents();
+
+for (const inputMethod of [false, true]) {
+  test(`a hardware scanner is heard wherever the focus is, input method ${inputMethod ? 'on' : 'off'}`, async () => {
+    test.setTimeout(90_000);
+    const page = await openPage();
+    const scanner = new Scanner(await page.context().newCDPSession(page), inputMethod);
+    const chance = chanceFrom(inputMethod ? 5 : 6);
+    await scanner.scan(calibrationText);
+    const expected = ['CALIBRATED'];
+    const name = page.getByLabel('Name');
+    const button = page.getByRole('button', { name: 'Stop' });
+    for (const focus of [
+      () => page.locator('body').click({ position: { x: 1, y: 1 } }),
+      () => name.focus(),
+      () => button.focus(),
+    ]) {
+      await focus();
+      for (let n = 0; n < 40; n++) {
+        const text = someCredential(chance);
+        expected.push(text);
+        await scanner.scan(text);
+      }
+    }
+    await expect.poll(() => heard(page)).toEqual(expected);
+    await expect(name).toHaveValue('');
+    await expect(button).toHaveText('Stop');
+    await page.context().close();
+  });
+}
+
+test('what is typed by hand stays as typed, a scan in the middle of it leaves no trace', async () => {
+  const page = await openPage();
+  const name = page.getByLabel('Name');
+  await name.pressSequentially('Chan ', { delay: 90 });
+  const scanner = new Scanner(await page.context().newCDPSession(page), false);
+  await scanner.scan(calibrationText);
+  const text = someCredential(chanceFrom(8));
+  await scanner.scan(text);
+  await name.pressSequentially('Tai Man', { delay: 55 });
+  await expect(name).toHaveValue('Chan Tai Man');
+  await name.press('Backspace');
+  await name.press('Home');
+  await name.pressSequentially('X', { delay: 60 });
+  await expect(name).toHaveValue('XChan Tai Ma');
+  expect(await heard(page)).toEqual(['CALIBRATED', text]);
+  await page.context().close();
+});
