@@ -12,6 +12,7 @@ export interface Page {
 export interface LoginBrowser {
   cookies: Map<string, { value: string; path: string; attributes: string }>;
   get(path: string, headers?: Record<string, string>): Promise<Page>;
+  /** Without a form it has no body, as a call of the app. */
   post(path: string, form?: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
   /** From the portal to the login page. @returns the address of the page */
   openLogin(query?: string): Promise<string>;
@@ -66,7 +67,7 @@ export function openBrowser(world: TestWorld): LoginBrowser {
   const browser: LoginBrowser = {
     cookies,
     get: (path, headers) => ask('GET', path, undefined, headers),
-    post: (path, form = {}, headers) => ask('POST', path, String(new URLSearchParams(form)), headers),
+    post: (path, form, headers) => ask('POST', path, form && String(new URLSearchParams(form)), headers),
     async openLogin(query = '') {
       const start = await browser.get(`/event-api/login/authorize${query}`);
       const authorization = await browser.get(start.location);

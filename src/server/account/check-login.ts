@@ -25,7 +25,8 @@ export async function checkLogin(
   given: { name: string; password: string; address: string },
 ): Promise<LoginCheck> {
   const now = world.clock.now();
-  const name = given.name.trim().toLowerCase();
+  // The database cannot hold NUL, so nobody is called so.
+  const name = given.name.replaceAll('\0', '\ufffd').trim().toLowerCase();
   const mark = (text: string) => world.secrets.fingerprint(text, 'login tries');
   const ofName: TryLimit[] = [
     { key: `login:${mark(`${name} ${given.address}`)}`, limit: 8, windowMs: 15 * minute },

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPrefix, type Api, type Endpoint } from '#contract/api.ts';
+import { apis } from '#contract/index.ts';
+import { orgTypes, type OrgType } from '#domain/account/roles.ts';
+import { newId } from '#domain/id.ts';
+import { junkFor } from '#tests/support/junk.ts';
+import { openBrowser } from '#tests/support/login-browser.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const rows = Object.values<Api>(apis).flatMap((api) => Object.entries(api));
+const named = (wanted: (endpoint: Endpoint) => boolean) =>
+  rows
+    .filter(([, endpoint]) => wanted(endpoint))
+    .map(([name, endpoint]) => [`${endpoint.method} ${endpoint.path} (${name})`, endpoint] as const);
+
+const forSomeRoles = ({ access }: Endpoint) => Array.isArray(access);
+const pathOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, () => newId());
+
+let world: TestWorld;
+const tokens = new Map<OrgType | 'none', string>();
+let newcomer: string;
+
+beforeAll(async () => {
+  world = await openTestWorld();
+  for (const orgType of orgTypes) tokens.set(orgType, (await makePerson(world, { name: orgType, orgType })).token);
+  tokens.set('none', (await makePerson(world, { name: 'Nobody' })).token);
+  const options = { name: 'Newcomer', orgType: 'FUND_ADMIN', password: 'given-to-me-1', restPassword: true } as const;
+  newcomer = (await makePerson(world, options)).token;
+});
+afterAll(() => world.close());
+
+describe('a stranger is turned away from every guarded endpoint', () => {
+  test.each(named(({ access }) => access !== 'public'))('%s', async (_name, endpoint) => {
+    const wrongTokens = [undefined, 'made-up', `${newId()}.1.zzzzzzzz.${'A'.repeat(43)}`];
+    for (const token of wrongTokens) {
+      const answer = await world.call(endpoint.method, pathOf(endpoint), token ? { token } : {});
+      expect(answer).toMatchObject({ status: 401, body: { code: 'LOGIN_REQUIRED' } });
+    }
+  });
+});
+
+describe('a role that an endpoint is not for is turned away', () => {
+  test.each(named(forSomeRoles))('%s', async (_name, endpoint) => {
+    const allowed = new Set<string>(endpoint.access as readonly string[]);
+    for (const [orgType, token] of tokens) {
+      const answer = await world.call(endpoint.method, pathOf(endpoint), { token });
+      const refusal = { status: 403, body: { code: 'NO_PERMISSION' } };
+      if (allowed.has(orgType)) expect(answer).not.toMatchObject(refusal);
+      else expect(answer).toMatchObject(refusal);
+    }
+  });
+});
+
+describe('an account is no device', () => {
+  test.each(named(({ access }) => access === 'device'))('%s', async (_name, endpoint) => {
+    for (const token of tokens.values()) {
+      const answer = await world.call(endpoint.method, pathOf(endpoint), { token });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'LOGIN_REQUIRED' } });
+    }
+  });
+});
+
+describe('somebody who must change the password does nothing before', () => {
+  const guarded = ({ access, beforePasswordChange }: Endpoint) =>
+    access !== 'public' && access !== 'device' && !beforePasswordChange;
+  test.each(named(guarded))('%s', async (_name, endpoint) => {
+    const answer = await world.call(endpoint.method, pathOf(endpoint), { token: newcomer });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'PASSWORD_CHANGE_REQUIRED' } });
+  });
+});
+
+describe('whatever is sent, no endpoint fails', () => {
+  /** Somebody whom the endpoint is for, so that the junk gets as far as it can. */
+  const tokenFor = ({ access }: Endpoint): string | undefined =>
+    typeof access === 'string' ? tokens.get('EXHIBITOR') : tokens.get(access[0] ?? 'none');
+  const endless = new Set(named(({ reply }) => reply === 'events').map(([, endpoint]) => endpoint));
+
+  test.each(named((endpoint) => !endless.has(endpoint)))(
+    '%s',
+    async (_name, endpoint) => {
+      await fc.assert(
+        fc.asyncProperty(junkFor(endpoint), async ({ params, query, body }) => {
+          const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+            encodeURIComponent(params[name] || '0'),
+          );
+          const token = tokenFor(endpoint);
+          const answer = await world.call(endpoint.method, `${path}?${new URLSearchParams(query)}`, {
+            ...(token ? { token } : {}),
+            ...(body === undefined || body === null ? {} : { body: JSON.stringify(body) }),
+            headers: { host: '127.0.0.1:8080', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+          });
+          expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    60_000,
+  );
+
+  const bodies: [string, string, string][] = [
+    ['half a JSON text', 'application/json', '{"a":'],
+    ['nothing that claims to be JSON', 'application/json', ''],
+    ['a deep nest', 'application/json', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['a prototype', 'application/json', '{"__proto__":{"admin":true}}'],
+    ['a form', 'application/x-www-form-urlencoded', 'a=1&a=2'],
+    ['a picture', 'image/png', '\u0089PNG'],
+    ['parts without a boundary', 'multipart/form-data', '--x'],
+    ['no type at all', '', '{}'],
+  ];
+  test.each(bodies)('%s', async (_name, type, payload) => {
+    for (const [, endpoint] of rows.filter(([, { method }]) => method !== 'get')) {
+      const response = await world.app.inject({
+        method: endpoint.method.toUpperCase() as 'POST',
+        url: apiPrefix + pathOf(endpoint),
+        headers: { authorization: `Bearer ${tokenFor(endpoint)}`, ...(type ? { 'content-type': type } : {}) },
+        payload,
+      });
+      expect(response.statusCode, `${endpoint.method} ${endpoint.path}`).toBeLessThan(500);
+    }
+  });
+
+  test('a name or password with any characters', async () => {
+    const browser = openBrowser(world);
+    const page = await browser.openLogin();
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (username, password) => {
+        const { status } = await browser.submit(page, { username: username.toWellFormed(), password });
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 60, examples: [['a\u0000', 'b\u0000']] },
+    );
+  });
+});
