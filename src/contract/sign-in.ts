@@ -15,6 +15,15 @@ const Kind = z.enum(signInKinds);
 const Scope = z.string().max(64);
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+/** The database holds every character but this one. */
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\0]*$/);
+/** A clock may be wrong, but not before there were any. */
+const ClockTime = Instant.refine((instant) => instant >= '1970');
+
 export const Attempt = z
   .object({
     id: z.string().regex(uuidV7),
@@ -22,18 +31,18 @@ export const Attempt = z
     seq: z.number().int().min(1).max(2_147_483_647),
     activityId: Id,
     kind: Kind,
-    scope: Scope.optional(),
-    credential: z.string().min(1).max(512).optional(),
+    scope: text(64).optional(),
+    credential: text(512).min(1).optional(),
     participantId: Id.optional(),
     source: z.enum(attemptSources),
     shown: z.enum(shownResults),
-    shownReason: z.string().max(64).optional(),
-    wallTime: Instant,
-    estimatedTime: Instant,
+    shownReason: text(64).optional(),
+    wallTime: ClockTime,
+    estimatedTime: ClockTime,
     uncertaintyMs: z.number().int().min(0).max(31_536_000_000),
     /** The attempt that this one takes back (R16). */
     annuls: z.string().regex(uuidV7).optional(),
-    reason: z.string().max(200).optional(),
+    reason: text(200).optional(),
   })
   .refine((attempt) => Boolean(attempt.annuls) || Boolean(attempt.credential) !== Boolean(attempt.participantId));
 export type Attempt = z.infer<typeof Attempt>;
@@ -245,6 +254,7 @@ export const signInApi = {
       highestContiguousSeq: z.number().int(),
     }),
     errors: [],
+    perMinute: 12_000,
     hot: true,
     revokedToo: true,
   },
@@ -267,6 +277,7 @@ export const signInApi = {
     }),
     reply: z.object({ serverTime: Instant, highestContiguousSeq: z.number().int(), missing: z.number().int() }),
     errors: ['DEVICE_REVOKED'],
+    revokedToo: true,
   },
   receipt: {
     method: 'post',
@@ -286,6 +297,7 @@ export const signInApi = {
       signature: z.string(),
     }),
     errors: ['DEVICE_REVOKED'],
+    revokedToo: true,
   },
   myConflicts: {
     method: 'get',
@@ -356,6 +368,15 @@ export const signInApi = {
     params: z.object({ stationId: Id }),
     reply: Station,
     errors: ['ENTITY_NOT_FOUND'],
+  },
+  cancelKind: {
+    method: 'post',
+    path: '/sign-in/cancelled-kinds',
+    access: staff,
+    summary: 'A kind no longer takes place, or does after all; its sign-ins are voided and not deleted',
+    body: z.object({ activityId: Id, kind: Kind, cancelled: z.boolean() }),
+    reply: Done,
+    errors: ['ACTIVITY_NOT_FOUND'],
   },
   conflicts: {
     method: 'get',

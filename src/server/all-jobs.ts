@@ -1,6 +1,7 @@
 import type { JobKinds } from './jobs/job-kinds.ts';
 import { messageJobs } from './message/deliver-message.ts';
 import { participantJobs } from './participant/jobs.ts';
+import { signInJobs } from './sign-in/close-old-conflicts.ts';
 
 /** Every kind of job that a running portal does. */
-export const allJobs: JobKinds = { ...messageJobs, ...participantJobs };
+export const allJobs: JobKinds = { ...messageJobs, ...participantJobs, ...signInJobs };

@@ -11,6 +11,8 @@ import { apiPrefix } from '#contract/api.ts';
 import { healthApi } from '#contract/health.ts';
 import { messageApi } from '#contract/message.ts';
 import { participantApi, staffParticipantApi } from '#contract/participant.ts';
+import { referenceApi } from '#contract/reference.ts';
+import { signInApi } from '#contract/sign-in.ts';
 import { newId } from '#domain/id.ts';
 import { findActor } from '#server/account/find-actor.ts';
 import { accountHandlers } from '#server/account/handlers.ts';
@@ -19,6 +21,10 @@ import { identityProvider } from '#server/identity/provider.ts';
 import { messageHandlers } from '#server/message/handlers.ts';
 import { participantHandlers } from '#server/participant/handlers.ts';
 import { staffParticipantHandlers } from '#server/participant/staff-handlers.ts';
+import { referenceHandlers } from '#server/reference/handlers.ts';
+import { closeDoorEvents } from '#server/sign-in/door-events.ts';
+import { findDevice } from '#server/sign-in/find-device.ts';
+import { signInHandlers } from '#server/sign-in/handlers.ts';
 import type { Guards } from './actor.ts';
 import { answerErrors, tooFrequent } from './answer-errors.ts';
 import { healthHandlers } from './health.ts';
@@ -92,13 +98,20 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   });
   await app.register(multipart, { limits: { fileSize: largestFile, files: 1 } });
 
-  const guards: Guards = { findActor: (token) => findActor(world, token), findDevice: async () => null };
+  const guards: Guards = {
+    findActor: (token) => findActor(world, token),
+    findDevice: (token) => findDevice(world, token),
+  };
   serve(app, world, guards, healthApi, healthHandlers);
   serve(app, world, guards, accountApi, accountHandlers);
   serve(app, world, guards, activityApi, activityHandlers);
   serve(app, world, guards, participantApi, participantHandlers);
   serve(app, world, guards, staffParticipantApi, staffParticipantHandlers);
   serve(app, world, guards, messageApi, messageHandlers);
+  serve(app, world, guards, referenceApi, referenceHandlers);
+  serve(app, world, guards, signInApi, signInHandlers);
+  // Streams to phones never end by themselves.
+  app.addHook('preClose', () => closeDoorEvents(world));
   await app.register(identityProvider(world));
 
   if (options.webFolder) await serveWeb(app, world, options.webFolder);

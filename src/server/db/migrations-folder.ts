@@ -10,7 +10,7 @@ export const newestMigration = files.at(-1)?.folderMillis ?? 0;
 
 /** Names a state of the schema, to tell whether a prepared copy of an empty database is of this one. */
 export const schemaFingerprint = createHash('sha256')
-  .update(files.map((file) => file.hash).join())
+  .update(files.map(({ hash, folderMillis }) => `${hash}${folderMillis}`).join())
   .digest('hex')
   .slice(0, 16);
 

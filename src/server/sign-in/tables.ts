@@ -161,7 +161,7 @@ export const malformedAttempt = pgTable(
       .references(() => device.id),
     bodyHash: text('body_hash').notNull(),
     seq: integer('seq'),
-    body: jsonb('body').$type<unknown>().notNull(),
+    body: text('body').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.deviceId, table.bodyHash] })],

@@ -1,0 +1,67 @@
+import type { SignInKind } from '#domain/participant/kinds.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { DeviceProfile } from '#domain/sign-in/words.ts';
+import { newId } from '#domain/id.ts';
+import { findActivity } from '#server/activity/activities.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { tellWithCommit } from './door-news.ts';
+import { findStation } from './list-stations.ts';
+import { newPairingCode } from './pairing-code.ts';
+import { station } from './tables.ts';
+
+export interface WantedStation {
+  activityId: string;
+  name: string;
+  kinds: SignInKind[];
+  gate: string;
+  profile: DeviceProfile;
+  validUntil: Instant;
+}
+
+/** @throws ACTIVITY_NOT_FOUND */
+export async function createStation(world: World, accountId: string, wanted: WantedStation) {
+  await findActivity(world.db, wanted.activityId);
+  const pairing = newPairingCode(world);
+  const id = newId();
+  return world.db.transaction(async (tx) => {
+    await tx.orm.insert(station).values({
+      ...wanted,
+      kinds: [...new Set(wanted.kinds)],
+      id,
+      pairingHash: pairing.hash,
+      pairingExpiresAt: pairing.expiresAt,
+      createdBy: accountId,
+      createdAt: world.clock.now(),
+    });
+    await tellWithCommit(tx, stationNews(wanted.activityId));
+    return { station: await findStation(tx, id), pairingCode: pairing.code, pairingUrl: pairing.url };
+  });
+}
+
+/** For another phone at the same station. The one before keeps its queue and loses its rights. @throws ENTITY_NOT_FOUND */
+export function renewPairing(world: World, stationId: string) {
+  const pairing = newPairingCode(world);
+  return world.db.transaction(async (tx) => {
+    const [open] = await tx.query<{ activity_id: string }>(
+      `update station set pairing_hash = $2, pairing_expires_at = $3 where id = $1 and revoked_at is null
+       returning activity_id`,
+      [stationId, pairing.hash, pairing.expiresAt],
+    );
+    if (!open) throw refuse('ENTITY_NOT_FOUND');
+    const revoked = await tx.query<{ id: string }>(
+      'update device set revoked_at = $2 where station_id = $1 and revoked_at is null returning id',
+      [stationId, world.clock.now()],
+    );
+    await tellWithCommit(tx, { ...stationNews(open.activity_id), revoked: revoked.map(({ id }) => id) });
+    return { station: await findStation(tx, stationId), pairingCode: pairing.code, pairingUrl: pairing.url };
+  });
+}
+
+export const stationNews = (activityId: string) => ({
+  activityId,
+  people: false,
+  stations: true as const,
+  conflictIds: [],
+  notices: [],
+});

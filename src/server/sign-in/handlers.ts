@@ -1,0 +1,112 @@
+import type { signInApi } from '#contract/sign-in.ts';
+import type { Actor, DeviceActor } from '#server/actor.ts';
+import { findActivity } from '#server/activity/activities.ts';
+import type { Handlers } from '#server/serve.ts';
+import type { World } from '#server/world.ts';
+import { cancelKind } from './cancel-kind.ts';
+import { createStation, renewPairing } from './create-station.ts';
+import { describeStation } from './describe-station.ts';
+import { heartbeat } from './heartbeat.ts';
+import { conflictsOfDevice, searchConflicts } from './list-conflicts.ts';
+import { listDoorPeople } from './list-door-people.ts';
+import { findStation, listStations } from './list-stations.ts';
+import { liveNumbers } from './live-numbers.ts';
+import { pairDevice } from './pair-device.ts';
+import { readAttempt } from './read-attempt.ts';
+import { recordAttempts } from './record-attempts.ts';
+import { revokeStation } from './revoke-station.ts';
+import { settleConflict } from './settle-conflict.ts';
+import { signInMyself } from './sign-in-myself.ts';
+import { signReceipt } from './sign-receipt.ts';
+import { streamEvents } from './stream-events.ts';
+import { takeBack } from './take-back.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+import { venueUrl } from './venue-code.ts';
+
+export const signInHandlers: Handlers<typeof signInApi> = {
+  pair: ({ world, body }) => pairDevice(world, body.pairingCode, body.deviceName),
+  station: ({ world, actor }) => describeStation(world, actor),
+  snapshot: ({ world, actor, query }) => takeSnapshot(world, actor, query),
+
+  async sendAttempts({ world, actor, body }) {
+    const request = { sender: { deviceId: actor.deviceId }, items: body.attempts.map(readAttempt) };
+    const { verdicts, highestContiguousSeq } = await recordAttempts(world, request);
+    return { serverTime: world.clock.now(), verdicts, highestContiguousSeq };
+  },
+
+  heartbeat: ({ world, actor, body }) => heartbeat(world, actor, body),
+  receipt: ({ world, actor, body }) => signReceipt(world, actor, body),
+  myConflicts: async ({ world, actor }) => ({ conflicts: await conflictsOfDevice(world.db, actor.deviceId) }),
+
+  async settleMine({ world, actor, params, body }) {
+    const { deviceId } = actor;
+    const by = await deviceName(world, actor);
+    return settleConflict(world, { ...params, ...body, deviceId, by, accountId: null });
+  },
+
+  deviceEvents: ({ world, actor, reply }) => streamEvents(world, reply, actor.activityId, actor.deviceId),
+
+  createStation: ({ world, actor, body }) => createStation(world, actor.accountId, body),
+  renewPairing: ({ world, params }) => renewPairing(world, params.stationId),
+
+  async stations({ world, query }) {
+    await findActivity(world.db, query.activityId);
+    return { stations: await listStations(world.db, query.activityId), serverTime: world.clock.now() };
+  },
+
+  revokeStation: ({ world, params }) => revokeStation(world, params.stationId),
+
+  async cancelKind({ world, body }) {
+    await cancelKind(world, body.activityId, body.kind, body.cancelled);
+    return { done: true };
+  },
+
+  async conflicts({ world, query }) {
+    await findActivity(world.db, query.activityId);
+    return searchConflicts(world.db, query);
+  },
+
+  async settleConflict({ world, actor, params, body }) {
+    const by = await accountName(world, actor);
+    return settleConflict(world, { ...params, ...body, by, accountId: actor.accountId });
+  },
+
+  async people({ world, query }) {
+    await findActivity(world.db, query.activityId);
+    return listDoorPeople(world.db, query);
+  },
+
+  async takeBack({ world, actor, params, body }) {
+    const by = await accountName(world, actor);
+    await takeBack(world, { ...params, ...body, by, accountId: actor.accountId });
+    return { done: true };
+  },
+
+  live: ({ world, query }) => liveNumbers(world, query.activityId),
+
+  async staffEvents({ world, query, reply }) {
+    await findActivity(world.db, query.activityId);
+    await streamEvents(world, reply, query.activityId, null);
+  },
+
+  signInMyself: ({ world, actor, body }) => signInMyself(world, actor, body),
+
+  async venueCode({ world, params }) {
+    const station = await findStation(world.db, params.stationId);
+    return { url: venueUrl(world, station.id) };
+  },
+};
+
+/** Who decided, as a colleague reads it. */
+async function accountName(world: World, { accountId }: Actor): Promise<string> {
+  const [row] = await world.db.query<{ name: string }>(
+    `select coalesce(nullif(name_tc, ''), nullif(name_en, ''), username) as name from account where id = $1`,
+    [accountId],
+  );
+  return row?.name ?? '';
+}
+
+async function deviceName(world: World, { deviceId }: DeviceActor): Promise<string> {
+  const [row] = await world.db.query<{ name: string }>('select name from device where id = $1', [deviceId]);
+  return row?.name ?? '';
+}

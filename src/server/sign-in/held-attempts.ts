@@ -1,0 +1,193 @@
+import { type BusinessDate } from '#domain/instant.ts';
+import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
+import type { HeldAttempt, JudgedDevice, JudgedPerson, JudgedSettings } from '#domain/sign-in/model.ts';
+import { standingOf } from '#domain/sign-in/standing.ts';
+import type { DeviceProfile, ShownResult, Verdict } from '#domain/sign-in/words.ts';
+import type { Queries } from '#server/db/database.ts';
+import { arrayLiteral } from './array-literal.ts';
+import type { DoorSettings } from './door-settings.ts';
+
+/** A timestamp as ms since 1970. */
+export const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
+
+export interface SignInRow {
+  id: string;
+  active: boolean;
+  voided: boolean;
+  attemptId: string;
+}
+
+/** An attempt in the database, with what judging it anew needs. */
+export interface Held extends HeldAttempt {
+  deviceId: string | null;
+  device: JudgedDevice | null;
+  activityId: string;
+  participantId: string | null;
+  annuls: string | null;
+  annulledBy: string | null;
+  gate: string;
+  deviceName: string;
+  receivedMs: number;
+  bodyHash: string;
+  reply: string;
+  signIn: SignInRow | null;
+}
+
+export interface PersonRow extends JudgedPerson {
+  id: string;
+  credential: string;
+}
+
+interface HeldRow {
+  id: string;
+  device_id: string | null;
+  activity_id: string;
+  participant_id: string | null;
+  kind: SignInKind;
+  scope: string;
+  shown: ShownResult;
+  override: boolean;
+  override_leased: boolean;
+  t: number;
+  u: number;
+  annuls: string | null;
+  annulled_by: string | null;
+  gate: string;
+  device_name: string;
+  verdict: Verdict;
+  received_ms: number;
+  body_hash: string;
+  reply: string;
+  device_activity_id: string | null;
+  device_kinds: SignInKind[] | null;
+  device_profile: DeviceProfile | null;
+  device_ends: number | null;
+  sign_in_id: string | null;
+  sign_in_active: boolean | null;
+  sign_in_voided: boolean | null;
+  sign_in_attempt_id: string | null;
+}
+
+const heldColumns = `a.id, a.device_id, a.activity_id, a.participant_id, a.kind, a.scope, a.shown, a.override,
+  a.override_leased, ${ms('a.estimated_time')} as t, a.uncertainty_ms as u, a.annuls, a.annulled_by, a.gate, a.device_name,
+  a.verdict, ${ms('a.received_at')} as received_ms, a.body_hash, a.reply, d.activity_id as device_activity_id,
+  s.kinds as device_kinds, s.profile as device_profile, ${ms('least(d.revoked_at, s.valid_until)')} as device_ends,
+  si.id as sign_in_id, si.active as sign_in_active, si.voided as sign_in_voided, si.attempt_id as sign_in_attempt_id
+  from attempt a left join device d on d.id = a.device_id left join station s on s.id = d.station_id
+  left join sign_in si on si.participant_id = a.participant_id and si.kind = a.kind and si.scope = a.scope`;
+
+const knownStatement = `select ${heldColumns} where a.id = any($1::uuid[]) or a.annuls = any($1::uuid[])`;
+// What can neither hold credit nor contradict anything is not loaded: refused scans may be many.
+const heldStatement = `select ${heldColumns} where a.participant_id = any($1::uuid[]) and a.annuls is null
+  and (a.shown = 'ADMIT' or a.verdict in ('ACCEPTED', 'UNKNOWN'))`;
+
+/** The attempts with these ids, and the annulments that wait for one of them. Their standing is not known yet. */
+export async function loadKnown(tx: Queries, ids: readonly string[]): Promise<Held[]> {
+  return (await tx.query<HeldRow>(knownStatement, [arrayLiteral(ids)], 'door-known')).map(heldOf);
+}
+
+/** All attempts that matter for the credit of these people. Their standing is not known yet. */
+export async function loadHeld(tx: Queries, people: ReadonlyMap<string, PersonRow>): Promise<Held[]> {
+  if (people.size === 0) return [];
+  return (await tx.query<HeldRow>(heldStatement, [arrayLiteral([...people.keys()])], 'door-held')).map(heldOf);
+}
+
+/** Gives an attempt the standing that follows from what is true now. */
+export function judgeAnew(
+  held: Held,
+  people: ReadonlyMap<string, PersonRow>,
+  settings: ReadonlyMap<string, DoorSettings>,
+): void {
+  const person = held.participantId === null ? null : (people.get(held.participantId) ?? null);
+  held.standing = standingOf({ ...held, person, settings: settings.get(held.activityId) ?? noSettings });
+}
+
+const noSettings: JudgedSettings = { oncePerDay: false, windows: [], cancelledAt: {} };
+
+function heldOf(row: HeldRow): Held {
+  const device: JudgedDevice | null =
+    row.device_id && row.device_activity_id && row.device_kinds && row.device_profile
+      ? {
+          deviceId: row.device_id,
+          activityId: row.device_activity_id,
+          kinds: row.device_kinds,
+          profile: row.device_profile,
+          endsAt: row.device_ends,
+        }
+      : null;
+  return {
+    id: row.id,
+    time: { t: row.t, u: row.u },
+    kind: row.kind,
+    scope: row.scope,
+    shown: row.shown,
+    override: row.override,
+    overrideLeased: row.override_leased,
+    standing: { word: 'UNKNOWN' },
+    verdict: row.verdict,
+    annulled: row.annulled_by !== null,
+    deviceId: row.device_id,
+    device,
+    activityId: row.activity_id,
+    participantId: row.participant_id,
+    annuls: row.annuls,
+    annulledBy: row.annulled_by,
+    gate: row.gate,
+    deviceName: row.device_name,
+    receivedMs: row.received_ms,
+    bodyHash: row.body_hash,
+    reply: row.reply,
+    signIn:
+      row.sign_in_id && row.sign_in_attempt_id
+        ? {
+            id: row.sign_in_id,
+            active: row.sign_in_active === true,
+            voided: row.sign_in_voided === true,
+            attemptId: row.sign_in_attempt_id,
+          }
+        : null,
+  };
+}
+
+interface ParticipantRow {
+  id: string;
+  activity_id: string;
+  credential: string;
+  dinner: boolean;
+  hotel: boolean;
+  revoked: number | null;
+  cancelled: number | null;
+  check_in: BusinessDate | null;
+  check_out: BusinessDate | null;
+}
+
+// Locked in the order of ids, as everybody does who changes what is true of people at the door: so nothing deadlocks.
+const peopleStatement = `select id, activity_id, credential, dinner, hotel, ${ms('revoked_at')} as revoked,
+  ${ms('least(cancelled_at, removed_at)')} as cancelled, check_in, check_out
+  from participant where (id = any($1::uuid[]) or credential = any($2::text[])) and credential is not null
+  order by id for no key update`;
+
+/** The expected people with these ids or codes, locked until the transaction ends. */
+export async function lockPeople(
+  tx: Queries,
+  ids: readonly string[],
+  credentials: readonly string[],
+): Promise<Map<string, PersonRow>> {
+  if (ids.length === 0 && credentials.length === 0) return new Map();
+  const values = [arrayLiteral(ids), arrayLiteral(credentials)];
+  const rows = await tx.query<ParticipantRow>(peopleStatement, values, 'door-people');
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        activityId: row.activity_id,
+        credential: row.credential,
+        kinds: kindsOf(row),
+        revokedAt: row.revoked,
+        cancelledAt: row.cancelled,
+        stay: row.check_in && row.check_out ? { checkIn: row.check_in, checkOut: row.check_out } : null,
+      },
+    ]),
+  );
+}

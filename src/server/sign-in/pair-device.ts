@@ -1,0 +1,42 @@
+import type { SignInKind } from '#domain/participant/kinds.ts';
+import type { DeviceProfile } from '#domain/sign-in/words.ts';
+import type { Instant } from '#domain/instant.ts';
+import { newId } from '#domain/id.ts';
+import { refuse } from '#server/refusal.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import type { World } from '#server/world.ts';
+import { tellWithCommit } from './door-news.ts';
+import { pairingHash } from './pairing-code.ts';
+
+interface Station {
+  id: string;
+  activity_id: string;
+  kinds: SignInKind[];
+  profile: DeviceProfile;
+  gate: string;
+  valid_until: Instant;
+}
+
+/** A phone becomes the device of a station. The code works once. @throws PAIRING_CODE_ERROR */
+export function pairDevice(world: World, pairingCode: string, deviceName: string) {
+  return world.db.transaction(async (tx) => {
+    const now = world.clock.now();
+    const [station] = await tx.query<Station>(
+      `update station set pairing_hash = null, pairing_expires_at = null
+       where pairing_hash = $1 and pairing_expires_at > $2 and revoked_at is null and valid_until > $2
+       returning id, activity_id, kinds, profile, gate, valid_until`,
+      [pairingHash(pairingCode), now],
+    );
+    if (!station) throw refuse('PAIRING_CODE_ERROR');
+    const { id: stationId, activity_id: activityId, kinds, profile, gate, valid_until: expiresAt } = station;
+    const deviceId = newId();
+    const token = newToken();
+    await tx.query(
+      `insert into device (id, station_id, activity_id, name, token_hash, paired_at) values ($1, $2, $3, $4, $5, $6)`,
+      [deviceId, stationId, activityId, deviceName, hashToken(token), now],
+    );
+    await tx.query('insert into device_report (device_id, seen_at) values ($1, $2)', [deviceId, now]);
+    await tellWithCommit(tx, { activityId, people: false, stations: true, conflictIds: [], notices: [] });
+    return { deviceId, token, activityId, kinds, profile, gate, expiresAt, serverTime: now };
+  });
+}

@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import { Attempt } from '#contract/sign-in.ts';
+import { attemptText } from '#domain/sign-in/checksum.ts';
+import { readCredential, normaliseCredential } from '#domain/sign-in/credential.ts';
+import type { AttemptFact } from '#domain/sign-in/model.ts';
+
+/** One item of a request: an attempt, or what cannot be one. */
+export interface ReadItem {
+  /** Empty when there is none to answer under. */
+  id: string;
+  /** Null when there is none to count. */
+  seq: number | null;
+  /** Null for what is malformed. */
+  fact: AttemptFact | null;
+  /** The code as the list has it. */
+  code: string | null;
+  bodyHash: string;
+  body: unknown;
+}
+
+const largestSeq = 2_147_483_647;
+
+export function readAttempt(item: unknown): ReadItem {
+  const parsed = Attempt.safeParse(item);
+  const raw: Record<string, unknown> = item !== null && typeof item === 'object' ? { ...item } : {};
+  if (!parsed.success) {
+    const { id, seq } = raw;
+    const known = Number.isInteger(seq) && Number(seq) >= 1 && Number(seq) <= largestSeq;
+    return {
+      id: typeof id === 'string' ? id.slice(0, 64) : '',
+      seq: known ? Number(seq) : null,
+      fact: null,
+      code: null,
+      bodyHash: hash('sha256', item !== null && typeof item === 'object' ? attemptText(raw) : JSON.stringify(item)),
+      body: item,
+    };
+  }
+  const fact: AttemptFact = parsed.data;
+  // Ids are compared as the database writes them.
+  if (fact.participantId) fact.participantId = fact.participantId.toLowerCase();
+  fact.activityId = fact.activityId.toLowerCase();
+  return {
+    id: fact.id,
+    seq: fact.seq,
+    fact,
+    code: fact.credential ? codeOf(fact.credential) : null,
+    bodyHash: hash('sha256', attemptText(raw)),
+    body: item,
+  };
+}
+
+const codeOf = (credential: string): string =>
+  readCredential(credential) ? normaliseCredential(credential) : credential;

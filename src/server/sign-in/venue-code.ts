@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { macCharacters } from '#domain/sign-in/credential.ts';
+import type { World } from '#server/world.ts';
+
+const macOf = (world: World, stationId: string): string =>
+  macCharacters(createHmac('sha256', world.secrets.derive('venue-code')).update(stationId).digest());
+
+/** What the code shown at a venue says: the station, and that we wrote it. */
+export const venueCode = (world: World, stationId: string): string => `${stationId}.${macOf(world, stationId)}`;
+
+export const venueUrl = (world: World, stationId: string): string =>
+  `${world.config.publicUrl}/event/sign-in/after-sign?venue=${venueCode(world, stationId)}`;
+
+/** The station of a venue's code; null for one that is not ours. */
+export function readVenueCode(world: World, code: string): string | null {
+  const [stationId, mac] = code.split('.');
+  if (!stationId || !mac || !/^[0-9a-f-]{36}$/.test(stationId)) return null;
+  const expected = macOf(world, stationId);
+  return mac.length === expected.length && timingSafeEqual(Buffer.from(mac), Buffer.from(expected)) ? stationId : null;
+}
