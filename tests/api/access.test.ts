@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPrefix, type Api, type Endpoint } from '#contract/api.ts';
 import { apis } from '#contract/index.ts';
 import { orgTypes, type OrgType } from '#domain/account/roles.ts';
+import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { junkFor } from '#tests/support/junk.ts';
 import { openBrowser } from '#tests/support/login-browser.ts';
@@ -16,6 +17,8 @@ const named = (wanted: (endpoint: Endpoint) => boolean) =>
     .map(([name, endpoint]) => [`${endpoint.method} ${endpoint.path} (${name})`, endpoint] as const);
 
 const forSomeRoles = ({ access }: Endpoint) => Array.isArray(access);
+const waitsForPassword = ({ access, beforePasswordChange }: Endpoint) =>
+  access !== 'public' && access !== 'device' && !beforePasswordChange;
 const pathOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, () => newId());
 
 let world: TestWorld;
@@ -44,12 +47,12 @@ describe('a stranger is turned away from every guarded endpoint', () => {
 describe('a role that an endpoint is not for is turned away', () => {
   test.each(named(forSomeRoles))('%s', async (_name, endpoint) => {
     const allowed = new Set<string>(endpoint.access as readonly string[]);
+    const turnedAway = new Set<string>();
     for (const [orgType, token] of tokens) {
-      const answer = await world.call(endpoint.method, pathOf(endpoint), { token });
-      const refusal = { status: 403, body: { code: 'NO_PERMISSION' } };
-      if (allowed.has(orgType)) expect(answer).not.toMatchObject(refusal);
-      else expect(answer).toMatchObject(refusal);
+      const { status, body } = await world.call<ErrorBody>(endpoint.method, pathOf(endpoint), { token });
+      if (status === 403 && body.code === 'NO_PERMISSION') turnedAway.add(orgType);
     }
+    expect(turnedAway).toEqual(new Set([...tokens.keys()].filter((orgType) => !allowed.has(orgType))));
   });
 });
 
@@ -63,18 +66,17 @@ describe('an account is no device', () => {
 });
 
 describe('somebody who must change the password does nothing before', () => {
-  const guarded = ({ access, beforePasswordChange }: Endpoint) =>
-    access !== 'public' && access !== 'device' && !beforePasswordChange;
-  test.each(named(guarded))('%s', async (_name, endpoint) => {
+  test.each(named(waitsForPassword))('%s', async (_name, endpoint) => {
     const answer = await world.call(endpoint.method, pathOf(endpoint), { token: newcomer });
     expect(answer).toMatchObject({ status: 403, body: { code: 'PASSWORD_CHANGE_REQUIRED' } });
   });
 });
 
+/** Somebody whom the endpoint is for, so that the junk gets as far as it can. */
+const tokenFor = ({ access }: Endpoint): string | undefined =>
+  typeof access === 'string' ? tokens.get('EXHIBITOR') : tokens.get(access[0] ?? 'none');
+
 describe('whatever is sent, no endpoint fails', () => {
-  /** Somebody whom the endpoint is for, so that the junk gets as far as it can. */
-  const tokenFor = ({ access }: Endpoint): string | undefined =>
-    typeof access === 'string' ? tokens.get('EXHIBITOR') : tokens.get(access[0] ?? 'none');
   const endless = new Set(named(({ reply }) => reply === 'events').map(([, endpoint]) => endpoint));
 
   test.each(named((endpoint) => !endless.has(endpoint)))(
@@ -91,7 +93,7 @@ describe('whatever is sent, no endpoint fails', () => {
             ...(body === undefined || body === null ? {} : { body: JSON.stringify(body) }),
             headers: { host: '127.0.0.1:8080', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
           });
-          expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+          expect(answer.status).toBeLessThan(500);
         }),
         { numRuns: 60 },
       );
@@ -110,6 +112,7 @@ describe('whatever is sent, no endpoint fails', () => {
     ['no type at all', '', '{}'],
   ];
   test.each(bodies)('%s', async (_name, type, payload) => {
+    const failed: string[] = [];
     for (const [, endpoint] of rows.filter(([, { method }]) => method !== 'get')) {
       const response = await world.app.inject({
         method: endpoint.method.toUpperCase() as 'POST',
@@ -117,8 +120,9 @@ describe('whatever is sent, no endpoint fails', () => {
         headers: { authorization: `Bearer ${tokenFor(endpoint)}`, ...(type ? { 'content-type': type } : {}) },
         payload,
       });
-      expect(response.statusCode, `${endpoint.method} ${endpoint.path}`).toBeLessThan(500);
+      if (response.statusCode >= 500) failed.push(`${endpoint.method} ${endpoint.path}`);
     }
+    expect(failed).toEqual([]);
   });
 
   test('a name or password with any characters', async () => {

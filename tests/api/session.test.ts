@@ -85,17 +85,15 @@ describe('a login', () => {
   test('a token that was tampered with, cut or made up is nobody’s', async () => {
     const token = await browser.logIn(mei);
     const [session = '', generation = '', expiry = '', mac = ''] = token.split('.');
-    for (const wrong of [
+    const wrong = [
       `${session}.${generation}.zzzzzzzz.${mac}`,
       `${session}.9.${expiry}.${mac}`,
-      `${session}.${generation}.${expiry}.${mac.slice(0, -1)}A`,
+      `${session}.${generation}.${expiry}.${mac.startsWith('A') ? 'B' : 'A'}${mac.slice(1)}`,
       `${session}.${generation}.${expiry}`,
       'Bearer',
       '',
-    ]) {
-      // The signature covers everything, so a change of the last letter may decode alike: compare with what is sent.
-      if (wrong !== token) expect(await statusFor(wrong)).toBe(401);
-    }
+    ];
+    expect(await Promise.all(wrong.map(statusFor))).toEqual(wrong.map(() => 401));
   });
 
   test('the refresh cookie is no access token, nor the other way round', async () => {

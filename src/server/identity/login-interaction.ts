@@ -87,9 +87,13 @@ function pageFor(
   });
 }
 
-const demoPeople: DemoPerson[] = demoAccounts.map(({ roles, ...person }) => ({
-  ...person,
-  orgTypes: roles.map(({ orgType }) => orgType),
+const demoPeople: DemoPerson[] = demoAccounts.map((person) => ({
+  username: person.username,
+  password: person.password,
+  nameTc: person.nameTc,
+  nameEn: person.nameEn,
+  namePt: person.namePt,
+  orgTypes: person.roles.map(({ orgType }) => orgType),
 }));
 
 /** What was chosen on the page, else what the portal asked for, else what the browser prefers. */

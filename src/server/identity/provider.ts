@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 import type { World } from '#server/world.ts';
 import { type ErrorOfLogin, logProblem } from './log-problem.ts';
 import { loginInteraction } from './login-interaction.ts';

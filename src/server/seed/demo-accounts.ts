@@ -203,7 +203,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /** After the activities: each role covers those of its categories. */
 export async function seedAccounts(tx: Transaction, now: Instant, product: string): Promise<void> {
-  await tx.orm.insert(unit).values(Object.values(demoUnits).map((each) => ({ ...each, createdAt: now })));
+  for (const each of Object.values(demoUnits)) await tx.orm.insert(unit).values({ ...each, createdAt: now });
   const activities = await tx.orm.select({ id: activity.id, category: activity.category }).from(activity);
   for (const { password, roles, who: _who, ...person } of demoAccounts) {
     const [created] = await tx.orm

@@ -9,12 +9,13 @@ import { toast } from '#web/ui/overlay-store.ts';
 
 const passwordPage = '/password-change';
 
+const mustChange = (): boolean => queryClient.getQueryData(profileQuery.queryKey)?.restPassword === true;
+
 /**
  * Leads away from pages that the present login may not see: without permission home (row 067), and with a password
  * that must be changed to the page where that is done (row 061).
  */
 export function guardPages(router: AnyRouter): void {
-  const mustChange = (): boolean => queryClient.getQueryData(profileQuery.queryKey)?.restPassword === true;
   const toPasswordPage = () => {
     if (!location.pathname.endsWith(passwordPage)) void router.navigate({ to: passwordPage, replace: true });
   };
