@@ -1,0 +1,49 @@
+/** A page as somebody opens it. `{RS1}` stands for the id of the demo activity with that code. */
+export interface PageVisit {
+  /** For a file name or a test's title. */
+  name: string;
+  /** Below /event. */
+  path: string;
+  /** A demo account's username; null for a visitor. */
+  as: string | null;
+}
+
+const doorSupervisor = 'ana.rosario';
+const fundAdmin = 'lei.chiwai';
+const professor = 'chan.kamfai';
+
+/** Every page there is, as the person it is for: what the layouts, the accessibility check and the pictures walk. */
+export const pageVisits: readonly PageVisit[] = [
+  { name: 'home', path: '/home', as: null },
+  { name: 'home-own', path: '/home', as: professor },
+  { name: 'event-detail', path: '/event/detail?activityId={RS1}', as: null },
+  { name: 'opens-soon', path: '/docking?activityId={DOC}', as: 'wong.kaman' },
+  { name: 'password-change', path: '/password-change', as: professor },
+  { name: 'participants-unit', path: '/talk/party-person/apply?activityId={RS1}', as: professor },
+  { name: 'participants-unit-2', path: '/talk2/party-person/apply?activityId={RS2}', as: professor },
+  { name: 'participants', path: '/admin/participants?activityId={RS1}', as: fundAdmin },
+  { name: 'badges', path: '/admin/badges?activityId={RS1}', as: fundAdmin },
+  { name: 'outbox', path: '/admin/outbox', as: fundAdmin },
+  { name: 'sign-in-list', path: '/sign-in/list?activityId={RS1}', as: doorSupervisor },
+  { name: 'sign-in-live', path: '/sign-in/list?activityId={RS1}&tab=live', as: doorSupervisor },
+  { name: 'stations', path: '/sign-in/stations?activityId={RS1}', as: doorSupervisor },
+  { name: 'conflicts', path: '/sign-in/conflicts?activityId={RS1}', as: doorSupervisor },
+  { name: 'pair', path: '/sign-in/pair', as: null },
+  { name: 'scan', path: '/sign-in/scan', as: null },
+  { name: 'shift', path: '/sign-in/shift', as: null },
+  { name: 'after-sign', path: '/sign-in/after-sign', as: professor },
+];
+
+/** Ids of the activities by code, as anybody may see them. */
+export async function activityIds(origin: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/event-api/public/api/v1/activities/search?size=100`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { content } = (await answer.json()) as { content: { id: string; code: string }[] };
+  return Object.fromEntries(content.map(({ code, id }) => [code, id]));
+}
+
+export const filled = (path: string, ids: Record<string, string>): string =>
+  path.replace(/\{(\w+)\}/g, (_, code: string) => ids[code] ?? '');
