@@ -1,40 +1,56 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
-import { queryClient } from './api/query-client.ts';
+import { sessionToken } from './api/session-token.ts';
 import { startLanguage } from './i18n/language.ts';
 import { AccountMenu } from './login/account-menu.tsx';
-import { startSession } from './login/start-session.ts';
+import { mayBeLoggedIn } from './login/login-hint.ts';
 import { router } from './routes.ts';
 import { pathOfHash } from './shell/hash-routes.ts';
 import { startServiceWorker } from './shell/service-worker.ts';
 import { fillSlots } from './shell/slots.ts';
 import { showTheme } from './shell/theme.ts';
 
+const LazyTabs = lazy(() => import('./own-tabs.tsx').then((module) => ({ default: module.OwnTabs })));
+const OwnTabs = () => (
+  <Suspense>
+    <LazyTabs />
+  </Suspense>
+);
+
 function followHash(): void {
   const path = pathOfHash(location.hash);
   if (path) void router.navigate({ href: `/event${path}`, replace: true });
+}
+
+const loginComesBack = (): boolean => new URLSearchParams(location.search).has('state');
+
+/** What a login needs comes only where there is one or one is on its way; a visitor's first visit stays small. */
+async function startSessionIfAny(): Promise<void> {
+  if (sessionToken() === null && !mayBeLoggedIn() && !loginComesBack()) {
+    document.addEventListener('visibilitychange', () => void startSessionIfAny(), { once: true });
+    return;
+  }
+  const { startSession } = await import('./login/start-session.ts');
+  await startSession(router);
 }
 
 async function start(): Promise<void> {
   showTheme();
   const path = pathOfHash(location.hash);
   if (path) history.replaceState(null, '', `/event${path}`);
+  fillSlots({ account: AccountMenu, tabs: OwnTabs });
   // The frame that came with the page stays until everything that replaces it is here.
-  fillSlots({ account: AccountMenu });
-  await Promise.all([startLanguage(['login']), startSession(router).then(() => router.load())]);
+  await Promise.all([startLanguage(['login']), startSessionIfAny().then(() => router.load())]);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <RouterProvider router={router} />
       </I18nProvider>
     </StrictMode>,
   );

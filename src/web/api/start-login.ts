@@ -13,6 +13,7 @@ export function loginAddress({ type = 'temp', target = currentTarget() }: LoginW
 }
 
 /** The page one is on, to come back to it after a login. */
-export const currentTarget = (): string => location.pathname.replace(/^\/event(?=\/|$)/, '') + location.search || '/home';
+export const currentTarget = (): string =>
+  location.pathname.replace(/^\/event(?=\/|$)/, '') + location.search || '/home';
 
 export const startLogin = (wish?: LoginWish): void => location.assign(loginAddress(wish));

@@ -12,7 +12,7 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { LongText } from './long-text.tsx';
-import { activityQuery, statusesQuery } from './queries.ts';
+import { activityQuery, enrollmentQuery } from './queries.ts';
 import { DetailButton } from './detail-button.tsx';
 
 export function EventDetailPage() {
@@ -26,13 +26,12 @@ function EventDetail({ activityId }: { activityId: string }) {
   const navigate = useNavigate();
   const profile = useProfile();
   const { data: activity, error, refetch } = useQuery(activityQuery(activityId));
-  const { data: statuses } = useQuery(statusesQuery(profile ? [activityId] : []));
+  const { data: enrollment = null } = useQuery(enrollmentQuery(activityId, Boolean(profile)));
 
   if (error && !activity) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!activity) return <PageSkeleton />;
 
   const viewer = { loggedIn: profile !== null, orgType: profile?.orgType ?? null };
-  const enrollment = statuses?.content.find((status) => status.activityId === activityId) ?? null;
   return (
     <>
       <PageHeader back={<BackLink to="/home" />} title={<LocalizedName of={namesOf(activity)} />}>

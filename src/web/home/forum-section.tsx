@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forumPageSize } from '#domain/activity/category.ts';
 import { namesOf } from '#domain/locale.ts';
+import { useAnswer } from '#web/api/use-answer.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';
 import { AnchorButton } from '#web/ui/link-button.tsx';
 import { DateTile } from './date-tile.tsx';
-import { forumsQuery } from './queries.ts';
+import { forums } from './activities.ts';
 import { Section } from './section.tsx';
 
 const title = msg`Forums and questionnaires`;
@@ -17,7 +17,7 @@ const none = msg`No forum currently in effect`;
 /** Each opens the activity's forum-sign page in a window of its own (D1 §2 Home). */
 export function ForumSection() {
   const [page, setPage] = useState(0);
-  const list = useQuery({ ...forumsQuery(page), placeholderData: keepPreviousData });
+  const list = useAnswer(`forums ${page}`, () => forums(page));
   return (
     <Section id="forums" title={title} none={none} list={list} page={page} size={forumPageSize} onPage={setPage}>
       {(forum) => (

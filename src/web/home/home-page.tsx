@@ -1,28 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { Navigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import type { Viewer } from '#domain/activity/card.ts';
-import { homeSections } from '#domain/activity/category.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLoggedIn } from '#web/api/session-token.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { Status } from '#web/ui/badge.tsx';
-import { ActivitySection } from './activity-section.tsx';
-import { ForumSection } from './forum-section.tsx';
-import { Welcome } from './welcome.tsx';
 import { loginTypeFor } from './login-trigger.ts';
+import { SectionSkeleton } from './section-skeleton.tsx';
+import { Sections } from './sections.tsx';
+import { Welcome } from './welcome.tsx';
+
+const OwnSections = lazy(() => import('./own-sections.tsx').then((module) => ({ default: module.OwnSections })));
 
 export function HomePage() {
   const search = useSearch({ from: '/home' });
-  const profile = useProfile();
-  const loginType = profile === null ? loginTypeFor(search) : null;
+  const loggedIn = useLoggedIn();
+  const loginType = loggedIn ? null : loginTypeFor(search);
   useEffect(() => {
     if (loginType) startLogin({ type: loginType });
   }, [loginType]);
 
-  // A project-closing account has a home of its own (D1 §2 Home).
-  if (profile?.orgType === 'PROJECT_CLOSE') return <Navigate to="/exhibition/$" params={{ _splat: 'home' }} replace />;
-
-  const viewer: Viewer = { loggedIn: profile !== null, orgType: profile?.orgType ?? null };
   return (
     <>
       <Welcome />
@@ -33,10 +29,13 @@ export function HomePage() {
           </Status>
         </div>
       )}
-      {homeSections.map((section) => (
-        <ActivitySection key={section.id} section={section} viewer={viewer} />
-      ))}
-      <ForumSection />
+      {loggedIn ? (
+        <Suspense fallback={<SectionSkeleton />}>
+          <OwnSections />
+        </Suspense>
+      ) : (
+        <Sections viewer={{ loggedIn: false, orgType: null }} />
+      )}
     </>
   );
 }

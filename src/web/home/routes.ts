@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '#web/shell/lazy-page.ts';
+import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { textIn, wordIn } from '#web/shell/search-text.ts';
 import type { HomeQuery } from './login-trigger.ts';
@@ -21,7 +21,7 @@ const homeRoute = createRoute({
     role: textIn(search, 'role'),
     ActivityError: wordIn(search, 'ActivityError', ['1']),
   }),
-  component: lazyPage(['home'], () => import('./home-page.tsx'), 'HomePage'),
+  component: lightPage(['home'], () => import('./home-page.tsx'), 'HomePage'),
 });
 
 const detailTabs = ['intro', 'remark'] as const;

@@ -1,15 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import type { Answer } from '#web/api/use-answer.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { SectionSkeleton } from './section-skeleton.tsx';
-import type { MessageDescriptor } from '@lingui/core';
-
-interface List<Item> {
-  data: { content: Item[]; totalElements: number } | undefined;
-  error: unknown;
-  refetch: () => unknown;
-}
+import { SectionHeading, SectionSkeleton } from './section-skeleton.tsx';
 
 /** One section of home with its four faces. */
 export function Section<Item>({
@@ -25,7 +20,7 @@ export function Section<Item>({
   id: string;
   title: MessageDescriptor;
   none: MessageDescriptor;
-  list: List<Item>;
+  list: Answer<{ content: Item[]; totalElements: number }>;
   page: number;
   size: number;
   onPage: (page: number) => void;
@@ -35,11 +30,9 @@ export function Section<Item>({
   const { data, error } = list;
   return (
     <section aria-labelledby={id} className="mb-10">
-      <h2 id={id} className="mb-4 text-xl font-bold tracking-tight">
-        {i18n._(title)}
-      </h2>
+      <SectionHeading id={id}>{i18n._(title)}</SectionHeading>
       {!data && error ? (
-        <ErrorState error={error} onRetry={() => void list.refetch()} />
+        <ErrorState error={error} onRetry={list.again} />
       ) : !data ? (
         <SectionSkeleton />
       ) : data.content.length === 0 ? (

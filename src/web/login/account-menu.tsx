@@ -1,22 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useProfile } from '#web/api/profile.ts';
+import { useLoggedIn } from '#web/api/session-token.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { Menu } from '#web/ui/menu.tsx';
+import { room } from './room.tsx';
 
-const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));
-
-/** Keeps the header still until it is known who is logged in. */
-const room = <span className="min-h-touch min-w-touch" />;
+const OwnMenu = lazy(() => import('./own-menu.tsx').then((module) => ({ default: module.OwnMenu })));
 
 /** At the end of the header: log in, or who is logged in (D1 §2 Header). */
 export function AccountMenu() {
-  const profile = useProfile();
-  if (profile === undefined) return room;
-  if (profile === null) return <LoginMenu />;
+  if (!useLoggedIn()) return <LoginMenu />;
   return (
     <Suspense fallback={room}>
-      <UserMenu profile={profile} />
+      <OwnMenu />
     </Suspense>
   );
 }

@@ -3,7 +3,8 @@ import { i18n } from '@lingui/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bcp47, locales } from '#domain/locale.ts';
 import { Welcome } from '#web/home/welcome.tsx';
-import { SectionSkeleton } from '#web/home/section-skeleton.tsx';
+import { SectionHeading, SectionSkeleton } from '#web/home/section-skeleton.tsx';
+import { sectionWords } from '#web/home/words.ts';
 import { loadWords } from '#web/i18n/catalogs.ts';
 import { Frame } from './frame.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -34,6 +35,7 @@ export async function firstPaint(): Promise<string> {
             >
               <div data-first-page="home">
                 <Welcome />
+                <SectionHeading>{i18n._(sectionWords.exhibitions.title)}</SectionHeading>
                 <SectionSkeleton />
               </div>
               <div data-first-page="other">

@@ -2,14 +2,32 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react';
 import { loadWordsOf } from '#web/i18n/language.ts';
 
+type Page = () => ReactNode;
+
 /**
- * A page that comes when it is visited, together with its feature's words in the reader's language.
+ * A page that comes when it is visited, together with its feature's words in the reader's language and the queries.
  * @param features the folders whose words the page shows.
- * @example component: lazyPage(['home'], () => import('./home-page.tsx'), 'HomePage')
+ * @example component: lazyPage(['sign-in'], () => import('./list-page.tsx'), 'ListPage')
  */
 export function lazyPage<Name extends string>(
   features: readonly string[],
-  load: () => Promise<Record<Name, () => ReactNode>>,
+  load: () => Promise<Record<Name, Page>>,
+  name: Name,
+): RouteComponent {
+  return lazyRouteComponent(async () => {
+    const [module, { withQueries }] = await Promise.all([
+      load(),
+      import('#web/api/with-queries.tsx'),
+      loadWordsOf(features),
+    ]);
+    return { [name]: withQueries(module[name]) };
+  }, name);
+}
+
+/** A page of the first visit, which must be small: it asks with `useAnswer` and not with queries. */
+export function lightPage<Name extends string>(
+  features: readonly string[],
+  load: () => Promise<Record<Name, Page>>,
   name: Name,
 ): RouteComponent {
   return lazyRouteComponent(async () => {

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { BottomTabs } from '#web/ui/bottom-tabs.tsx';
+import { useLoggedIn } from '#web/api/session-token.ts';
 import { Overlays } from '#web/ui/overlays.tsx';
 import { Banners } from './banners.tsx';
 import { Frame } from './frame.tsx';
@@ -23,9 +23,8 @@ export function Shell() {
 }
 
 function FramedPage() {
-  const { t } = useLingui();
-  const { account: Account, useTabs } = slots();
-  const tabs = useTabs();
+  const { account: Account, tabs: Tabs } = slots();
+  const loggedIn = useLoggedIn();
   return (
     <>
       <a
@@ -53,7 +52,7 @@ function FramedPage() {
           </>
         }
         banners={<Banners />}
-        tabs={tabs.length > 0 && <BottomTabs label={t`Main`} tabs={tabs} />}
+        tabs={loggedIn && <Tabs />}
       >
         <Outlet />
       </Frame>

@@ -8,11 +8,7 @@ export function Heading({ children, large }: { children: ReactNode; large?: bool
   useLayoutEffect(() => setText(heading.current?.textContent ?? ''));
   usePageTitle(text);
   return (
-    <h1
-      ref={heading}
-      tabIndex={-1}
-      className={`font-bold tracking-tight ${large ? 'text-3xl md:text-4xl' : 'text-2xl md:text-3xl'}`}
-    >
+    <h1 ref={heading} tabIndex={-1} className={`font-bold ${large ? 'text-3xl md:text-4xl' : 'text-2xl md:text-3xl'}`}>
       {children}
     </h1>
   );

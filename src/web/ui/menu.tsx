@@ -66,13 +66,13 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={children ? label : undefined}
         title={children ? label : undefined}
         onClick={() => setOpen(!open)}
         className="inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full px-3 font-medium text-ink hover:bg-sunken"
       >
         {icon && <Icon name={icon} />}
-        {children ?? label}
+        {children ? <span className="sr-only">{label}</span> : label}
+        {children}
       </button>
       {open && (
         <ul

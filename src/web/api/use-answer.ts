@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { onSessionToken } from './session-token.ts';
+
+interface Kept {
+  data: unknown;
+  at: number;
+}
+
+const freshMs = 30_000;
+const kept = new Map<string, Kept>();
+// Whoever is logged in now must not see what was read before.
+onSessionToken(() => kept.clear());
+
+export interface Answer<Data> {
+  data: Data | undefined;
+  error: unknown;
+  again: () => void;
+}
+
+interface Got<Data> {
+  key: string;
+  data: Data | undefined;
+  error: unknown;
+}
+
+/**
+ * Asks the server once per key, for the pages of a first visit: a few lines in place of the queries that other pages
+ * use. The answer before stays while the next is on its way; coming back online asks again after a failure.
+ */
+export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<Data> {
+  const [got, setGot] = useState<Got<Data>>({ key, data: kept.get(key)?.data as Data | undefined, error: null });
+  const [round, setRound] = useState(0);
+  const again = () => setRound((before) => before + 1);
+
+  useEffect(() => {
+    const before = kept.get(key);
+    if (before && round === 0) setGot({ key, data: before.data as Data, error: null });
+    if (before && round === 0 && Date.now() - before.at < freshMs) return;
+    let wanted = true;
+    load().then(
+      (data) => {
+        kept.set(key, { data, at: Date.now() });
+        if (wanted) setGot({ key, data, error: null });
+      },
+      (error: unknown) => wanted && setGot((last) => ({ key, data: last.key === key ? last.data : undefined, error })),
+    );
+    return () => {
+      wanted = false;
+    };
+    // The key says what is loaded.
+  }, [key, round]);
+
+  const failed = got.error !== null;
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [failed]);
+
+  return { data: got.data, error: got.error, again };
+}
