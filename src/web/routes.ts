@@ -4,6 +4,7 @@ import { loginRoutes } from './login/routes.ts';
 import { opensSoonRoutes } from './shell/opens-soon-routes.ts';
 import { rootRoute } from './shell/root-route.ts';
 import { parseSearch, stringifySearch } from './shell/search-text.ts';
+import { signInRoutes } from './sign-in/routes.ts';
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -14,7 +15,7 @@ const indexRoute = createRoute({
 });
 
 /** Every feature's routes, gathered: a feature exports its own from its routes.ts and gets one line here. */
-const routeTree = rootRoute.addChildren([indexRoute, ...homeRoutes, ...loginRoutes, ...opensSoonRoutes]);
+const routeTree = rootRoute.addChildren([indexRoute, ...homeRoutes, ...loginRoutes, ...signInRoutes, ...opensSoonRoutes]);
 
 export const router = createRouter({
   routeTree,

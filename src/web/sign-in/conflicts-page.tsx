@@ -1,0 +1,170 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Conflict } from '#contract/sign-in.ts';
+import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ask, toast } from '#web/ui/overlay-store.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ConflictCard } from './conflict-card.tsx';
+import { type Decision, decisionsFor } from './conflict-decisions.ts';
+import { conflictPageSize, conflictsQuery, liveQuery, settleConflict } from './queries.ts';
+import { DoorPage } from './staff/door-page.tsx';
+import { resolutionWords, severityWords } from './words.ts';
+
+export function ConflictsPage() {
+  const { t } = useLingui();
+  return (
+    <DoorPage
+      title={t`Conflicts`}
+      lead={
+        <Trans>
+          Where a screen at the door said one thing and another is true. Nobody is sent out by this; it informs.
+        </Trans>
+      }
+    >
+      {(activityId) => <Inbox activityId={activityId} />}
+    </DoorPage>
+  );
+}
+
+function Inbox({ activityId }: { activityId: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { state = 'open', severity, page = 0 } = useSearch({ from: '/sign-in/conflicts' });
+  const live = useQuery(liveQuery(activityId));
+  const open = live.data ? live.data.openConflicts.low + live.data.openConflicts.high : undefined;
+  const go = (change: { state?: 'resolved' | undefined; severity?: ConflictSeverity | undefined; page?: number }) =>
+    void navigate({ to: '/sign-in/conflicts', search: (before) => ({ ...before, page: undefined, ...change }) });
+  return (
+    <Tabs
+      label={t`Conflicts`}
+      value={state}
+      onChange={(tab) => go({ state: tab === 'resolved' ? tab : undefined })}
+      tabs={[
+        { id: 'open', label: t({ message: 'Open', comment: 'Conflicts not settled yet' }), badge: open },
+        { id: 'resolved', label: t({ message: 'Settled', comment: 'Conflicts, the history' }) },
+      ]}
+    >
+      <div className="mb-4 md:max-w-xs">
+        <SelectField
+          label={t`Show`}
+          value={severity ?? ''}
+          options={[
+            { value: '' as const, label: t({ message: 'All', comment: 'No filter' }) },
+            ...conflictSeverities.map((one) => ({ value: one, label: t(severityWords[one]) })),
+          ]}
+          onChange={(chosen) => go({ severity: chosen === '' ? undefined : chosen })}
+        />
+      </div>
+      <Conflicts activityId={activityId} filter={{ state, severity, page }} onPage={(next) => go({ page: next })} />
+    </Tabs>
+  );
+}
+
+function Conflicts({
+  activityId,
+  filter,
+  onPage,
+}: {
+  activityId: string;
+  filter: Parameters<typeof conflictsQuery>[1];
+  onPage: (page: number) => void;
+}) {
+  const { data, error, refetch } = useQuery(conflictsQuery(activityId, filter));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div aria-busy="true" className="flex flex-col gap-4">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-56" />
+      </div>
+    );
+  }
+  if (data.content.length === 0) {
+    return filter.state === 'open' ? (
+      <EmptyState icon="check-circle" title={<Trans>Nothing to settle</Trans>}>
+        <Trans>
+          When two doors let the same person in, or a phone did not know something in time, it appears here.
+        </Trans>
+      </EmptyState>
+    ) : (
+      <EmptyState icon="history" title={<Trans>Nothing was settled yet</Trans>} />
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {data.content.map((conflict) => (
+          <li key={conflict.id}>
+            <ConflictCard
+              conflict={conflict}
+              actions={conflict.resolution === null && <Decisions conflict={conflict} activityId={activityId} />}
+              foot={conflict.resolution !== null && <Settled conflict={conflict} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={filter.page} size={conflictPageSize} total={data.totalElements} onPage={onPage} />
+    </>
+  );
+}
+
+function Decisions({ conflict, activityId }: { conflict: Conflict; activityId: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const settle = async ({ resolution }: Decision) => {
+    const sure =
+      resolution !== 'TAKEN_BACK' ||
+      (await ask({
+        title: <Trans>Take the sign-in back?</Trans>,
+        text: <Trans>This scan no longer counts. If another one stands, it takes its place.</Trans>,
+        action: <Trans>Take back</Trans>,
+        tone: 'danger',
+      }));
+    if (!sure || busy) return;
+    setBusy(true);
+    try {
+      await settleConflict(conflict.id, { resolution });
+      toast({ text: <Trans>Settled</Trans> });
+    } catch (error) {
+      toast({ tone: 'bad', text: await errorSentence(error) });
+    } finally {
+      setBusy(false);
+      for (const list of ['conflicts', 'live', 'people']) {
+        void client.invalidateQueries({ queryKey: ['sign-in', activityId, list] });
+      }
+    }
+  };
+  return decisionsFor[conflict.reason].map((decision) => (
+    <Button key={decision.resolution} busy={busy} onClick={() => void settle(decision)}>
+      {t(decision.label)}
+    </Button>
+  ));
+}
+
+function Settled({ conflict }: { conflict: Conflict }) {
+  const { t } = useLingui();
+  if (!conflict.resolution || !conflict.resolvedAt) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3 text-ink">
+      <Icon name="check-circle" />
+      <span className="font-semibold">{t(resolutionWords[conflict.resolution])}</span>
+      {conflict.resolvedBy && <span>· {conflict.resolvedBy}</span>}
+      <span>
+        · <DateTime at={conflict.resolvedAt} short />
+      </span>
+      {conflict.note && <span className="basis-full">{conflict.note}</span>}
+    </p>
+  );
+}

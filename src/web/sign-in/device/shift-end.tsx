@@ -1,0 +1,141 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Door, Receipt } from '#web/door/door.ts';
+import type { DoorState } from '#web/door/door-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { ask } from '#web/ui/overlay-store.ts';
+import { clockText } from '../clock-text.ts';
+import { QueueLine } from '../scan/queue-line.tsx';
+import { doorSentence } from './door-sentence.ts';
+import { ReceiptCard } from './receipt-card.tsx';
+import { saveExport } from './save-export.ts';
+
+/** Send, compare, hand over; leaving the station is refused while a scan would be lost by it (decision 6). */
+export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
+  const navigate = useNavigate();
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [comparing, setComparing] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [exported, setExported] = useState(false);
+  const [stays, setStays] = useState<{ pending: number; deadLetters: number } | null>(null);
+  const { queue, connection, deadLetters } = state;
+
+  const compare = async () => {
+    setComparing(true);
+    setProblem('');
+    door.sendNow();
+    try {
+      setReceipt(await door.receipt());
+    } catch (error) {
+      setProblem(await doorSentence(error));
+    } finally {
+      setComparing(false);
+    }
+  };
+
+  const save = async () => {
+    if (await saveExport(await door.exportQueue())) setExported(true);
+  };
+
+  const leave = async (how?: { exported: true }) => {
+    const sure = await ask({
+      title: <Trans>Give this phone back?</Trans>,
+      text: how ? (
+        <Trans>A supervisor has the exported file. What was not sent is erased from this phone.</Trans>
+      ) : (
+        <Trans>It stops being a station, and the list of people is erased from it.</Trans>
+      ),
+      action: <Trans>Give back</Trans>,
+      tone: 'danger',
+    });
+    if (!sure) return;
+    const answer = await door.leave(how);
+    if (answer.left) await navigate({ to: '/sign-in/pair' });
+    else setStays(answer);
+  };
+
+  return (
+    <div className="flex max-w-reading flex-col gap-5">
+      <Card title={<Trans>What waits on this phone</Trans>} aside={<QueueLine queue={queue} />}>
+        <p className="mb-4 text-muted">
+          {connection.state === 'offline' ? (
+            <Trans>Offline. The scans are safe here and go by themselves as soon as there is a network.</Trans>
+          ) : queue.pending > 0 ? (
+            <Trans>The scans are on their way, oldest first.</Trans>
+          ) : (
+            <Trans>Everything scanned here has been sent.</Trans>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-3 *:flex-1">
+          <Button icon="send" busy={queue.sending} onClick={door.sendNow} disabled={queue.pending === 0}>
+            <Trans>Send now</Trans>
+          </Button>
+          <Button icon="download" onClick={() => void save()}>
+            <Trans>Export a file</Trans>
+          </Button>
+        </div>
+      </Card>
+      <Button tone="primary" size="lg" icon="check-circle" full busy={comparing} onClick={() => void compare()}>
+        <Trans>Compare with the server</Trans>
+      </Button>
+      <FormError>{problem}</FormError>
+      {receipt && <ReceiptCard receipt={receipt} />}
+      {deadLetters.length > 0 && (
+        <Card title={<Trans>Needs attention</Trans>}>
+          <p className="mb-2 text-muted">
+            <Trans>The server cannot take these. They stay on this phone and are in the exported file.</Trans>
+          </p>
+          <ul className="divide-y divide-line">
+            {deadLetters.map((letter) => (
+              <li key={letter.attemptId} className="flex justify-between gap-3 py-2 tabular-nums">
+                <span>
+                  #{letter.seq} · {clockText(letter.at)}
+                </span>
+                <span className="text-muted">{letter.reason}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={<Trans>Give the phone back</Trans>}>
+        {stays ? (
+          <div role="alert" className="mb-4 flex flex-col gap-2">
+            <p className="font-semibold">
+              <Plural
+                value={stays.pending + stays.deadLetters}
+                one="# scan is only on this phone, so it stays a station."
+                other="# scans are only on this phone, so it stays a station."
+              />
+            </p>
+            <ul className="list-disc pl-5 text-muted">
+              <li>
+                <Trans>Go where there is a network and send.</Trans>
+              </li>
+              <li>
+                <Trans>Or hand this phone to the coordinator as it is: it keeps everything.</Trans>
+              </li>
+              <li>
+                <Trans>Or export a file, give it to a supervisor, and let the supervisor press the button here.</Trans>
+              </li>
+            </ul>
+            {exported && (
+              <Button tone="danger" full onClick={() => void leave({ exported: true })}>
+                <Trans>A supervisor has the file: give back</Trans>
+              </Button>
+            )}
+          </div>
+        ) : (
+          <p className="mb-4 text-muted">
+            <Trans>Everything about people is erased from it. Not before all scans have arrived.</Trans>
+          </p>
+        )}
+        <Button icon="log-out" full onClick={() => void leave()}>
+          <Trans>Log out of the station</Trans>
+        </Button>
+      </Card>
+    </div>
+  );
+}

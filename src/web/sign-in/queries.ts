@@ -1,0 +1,138 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { Conflict, signInApi, Station } from '#contract/sign-in.ts';
+import { activityCategories } from '#domain/activity/category.ts';
+import type { SignInKind } from '#domain/participant/kinds.ts';
+import type { ConflictResolution, ConflictSeverity } from '#domain/sign-in/words.ts';
+import { answer, api } from '#web/api/client.ts';
+
+type SignInApi = typeof signInApi;
+type ReplyOf<Name extends keyof SignInApi> = SignInApi[Name]['reply'] extends z.ZodType
+  ? z.output<SignInApi[Name]['reply']>
+  : never;
+
+export type Live = ReplyOf<'live'>;
+export type SignInPeople = ReplyOf<'people'>;
+export type SignInPerson = SignInPeople['content'][number];
+export type NewPairing = ReplyOf<'createStation'>;
+export type SelfSignIn = ReplyOf<'signInMyself'>;
+
+/** Events tell what changed; this is for a proxy that swallows them. */
+const refetchInterval = 30_000;
+const ofActivity = (activityId: string, what: string) => ['sign-in', activityId, what] as const;
+
+/** Everything that a door can be set up for. */
+export const doorActivitiesQuery = queryOptions({
+  queryKey: ['sign-in', 'activities'],
+  queryFn: () =>
+    answer(
+      api.POST('/activities/search', {
+        params: { query: { page: 0, size: 100, sort: 'createdTime:desc' } },
+        body: { categories: [...activityCategories] },
+      }),
+    ),
+});
+
+export const stationsQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: ofActivity(activityId, 'stations'),
+    queryFn: async () =>
+      (await answer(api.GET('/sign-in/stations', { params: { query: { activityId } } }))) as ReplyOf<'stations'>,
+    refetchInterval,
+  });
+
+export type ConflictState = 'open' | 'resolved';
+export const conflictPageSize = 50;
+
+export const conflictsQuery = (
+  activityId: string,
+  filter: { state: ConflictState; severity: ConflictSeverity | undefined; page: number },
+) =>
+  queryOptions({
+    queryKey: [...ofActivity(activityId, 'conflicts'), filter],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/sign-in/conflicts', { params: { query: { activityId, size: conflictPageSize, ...filter } } }),
+      )) as ReplyOf<'conflicts'>,
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+
+export const peoplePageSize = 50;
+
+export interface PeopleFilter {
+  search: string | undefined;
+  signed: 'fully' | 'notFully' | undefined;
+  kind: SignInKind | undefined;
+  page: number;
+}
+
+export const peopleQuery = (activityId: string, filter: PeopleFilter) =>
+  queryOptions({
+    queryKey: [...ofActivity(activityId, 'people'), filter],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/sign-in/people', { params: { query: { activityId, size: peoplePageSize, ...filter } } }),
+      )) as SignInPeople,
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+
+export const liveQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: ofActivity(activityId, 'live'),
+    queryFn: async () => (await answer(api.GET('/sign-in/live', { params: { query: { activityId } } }))) as Live,
+    refetchInterval: 15_000,
+  });
+
+export const createStation = async (body: z.output<SignInApi['createStation']['body']>): Promise<NewPairing> =>
+  (await answer(api.POST('/sign-in/stations', { body }))) as NewPairing;
+
+export const renewPairing = async (stationId: string): Promise<NewPairing> =>
+  (await answer(api.POST('/sign-in/stations/{stationId}/pairing', { params: { path: { stationId } } }))) as NewPairing;
+
+export const revokeStation = async (stationId: string): Promise<Station> =>
+  (await answer(api.POST('/sign-in/stations/{stationId}/revoke', { params: { path: { stationId } } }))) as Station;
+
+export const venueCodeQuery = (stationId: string) =>
+  queryOptions({
+    queryKey: ['sign-in', 'venue-code', stationId],
+    queryFn: () => answer(api.GET('/sign-in/stations/{stationId}/venue-code', { params: { path: { stationId } } })),
+  });
+
+export const settleConflict = async (
+  conflictId: string,
+  body: { resolution: ConflictResolution; note?: string },
+): Promise<Conflict> =>
+  (await answer(api.POST('/sign-in/conflicts/{conflictId}', { params: { path: { conflictId } }, body }))) as Conflict;
+
+export const takeBack = (participantId: string, body: { kind: SignInKind; reason: string }) =>
+  answer(api.POST('/sign-in/people/{participantId}/take-back', { params: { path: { participantId } }, body }));
+
+/** Signing in is safe to repeat: the attempt keeps its id, and the server answers the same again. */
+export const selfSignInQuery = (venueCode: string, participantId: string | null, attemptId: string) =>
+  queryOptions({
+    queryKey: ['sign-in', 'self', venueCode, participantId],
+    queryFn: async () =>
+      (await answer(
+        api.POST('/sign-in/self', { body: { venueCode, attemptId, ...(participantId ? { participantId } : {}) } }),
+      )) as SelfSignIn,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+
+/** The unit's own people on the lists of these activities. */
+export const ownPeopleQuery = (activityIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['sign-in', 'own-people', ...activityIds],
+    queryFn: async () => {
+      const lists = await Promise.all(
+        activityIds.map((activityId) =>
+          answer(api.GET('/activities/{activityId}/participant-list', { params: { path: { activityId } } })).catch(
+            () => null,
+          ),
+        ),
+      );
+      return lists.flatMap((list) => list?.people ?? []);
+    },
+  });

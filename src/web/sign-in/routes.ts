@@ -1,0 +1,96 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
+import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
+import { requireLogin } from '#web/api/require-login.ts';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { rootRoute } from '#web/shell/root-route.ts';
+import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
+
+type Search = Record<string, unknown>;
+const words = ['sign-in', 'scanner', 'api'] as const;
+const parent = { getParentRoute: () => rootRoute } as const;
+
+interface OfActivity {
+  activityId?: string | undefined;
+}
+interface ConflictsSearch extends OfActivity {
+  state?: 'resolved' | undefined;
+  severity?: ConflictSeverity | undefined;
+  page?: number | undefined;
+}
+interface ListSearch extends OfActivity {
+  tab?: 'live' | undefined;
+  search?: string | undefined;
+  signed?: 'fully' | 'notFully' | undefined;
+  kind?: SignInKind | undefined;
+  page?: number | undefined;
+}
+
+const ofActivity = (search: Search): OfActivity => ({ activityId: textIn(search, 'activityId') });
+
+export const signInRoutes = [
+  createRoute({
+    ...parent,
+    path: '/sign-in',
+    beforeLoad: () => {
+      throw redirect({ to: '/sign-in/list', replace: true });
+    },
+  }),
+  createRoute({
+    ...parent,
+    path: '/sign-in/scan',
+    staticData: { bare: true },
+    component: lazyPage(words, () => import('./scan-page.tsx'), 'ScanPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/sign-in/pair',
+    validateSearch: (search: Search): { code?: string | undefined } => ({ code: textIn(search, 'code') }),
+    component: lazyPage(words, () => import('./pair-page.tsx'), 'PairPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/sign-in/shift',
+    component: lazyPage(words, () => import('./shift-page.tsx'), 'ShiftPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/sign-in/stations',
+    beforeLoad: requireLogin,
+    validateSearch: ofActivity,
+    component: lazyPage(words, () => import('./stations-page.tsx'), 'StationsPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/sign-in/conflicts',
+    beforeLoad: requireLogin,
+    validateSearch: (search: Search): ConflictsSearch => ({
+      ...ofActivity(search),
+      state: wordIn(search, 'state', ['resolved']),
+      severity: wordIn(search, 'severity', conflictSeverities),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(words, () => import('./conflicts-page.tsx'), 'ConflictsPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/sign-in/list',
+    beforeLoad: requireLogin,
+    validateSearch: (search: Search): ListSearch => ({
+      ...ofActivity(search),
+      tab: wordIn(search, 'tab', ['live']),
+      search: textIn(search, 'search'),
+      signed: wordIn(search, 'signed', ['fully', 'notFully']),
+      kind: wordIn(search, 'kind', signInKinds),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(words, () => import('./list-page.tsx'), 'ListPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/sign-in/after-sign',
+    beforeLoad: requireLogin,
+    validateSearch: (search: Search): { venue?: string | undefined } => ({ venue: textIn(search, 'venue') }),
+    component: lazyPage(words, () => import('./after-sign-page.tsx'), 'AfterSignPage'),
+  }),
+] as const;

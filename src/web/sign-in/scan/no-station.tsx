@@ -1,0 +1,133 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { DoorState } from '#web/door/door-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const Whole = ({
+  icon,
+  title,
+  children,
+  actions,
+}: {
+  icon: IconName;
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) => (
+  <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-5 px-6 py-10 text-center">
+    <span className="rounded-full bg-brand-soft p-4 text-on-brand-soft">
+      <Icon name={icon} size="xl" />
+    </span>
+    <h1 tabIndex={-1} className="text-2xl font-bold text-balance">
+      {title}
+    </h1>
+    {children && <div className="text-lg text-muted">{children}</div>}
+    <div className="flex w-full flex-col gap-3">{actions}</div>
+  </main>
+);
+
+const Home = () => (
+  <LinkButton to="/home" icon="home" full>
+    <Trans>To the portal</Trans>
+  </LinkButton>
+);
+
+/** What stands in place of the scanner while there is nothing to scan with. */
+export function NoStation({ state }: { state: DoorState }) {
+  const { pending } = state.queue;
+  const waiting = (
+    <p className="font-semibold text-ink">
+      <Plural
+        value={pending}
+        _0="Nothing waits on this phone."
+        one="# scan waits on this phone and is still being sent."
+        other="# scans wait on this phone and are still being sent."
+      />
+    </p>
+  );
+  switch (state.phase) {
+    case 'opening':
+      return (
+        <main className="flex min-h-dvh items-center justify-center gap-3 text-lg">
+          <h1 className="sr-only">
+            <Trans>Scan</Trans>
+          </h1>
+          <Spinner />
+          <Trans>Opening the station</Trans>
+        </main>
+      );
+    case 'preparing':
+      return (
+        <Whole icon="sync" title={<Trans>Getting the station ready</Trans>} actions={<Home />}>
+          {state.connection.state === 'offline' ? (
+            <Trans>The phone is paired. The server cannot be reached just now; this goes on by itself.</Trans>
+          ) : (
+            <Trans>The phone is paired and fetches what it needs to know.</Trans>
+          )}
+        </Whole>
+      );
+    case 'storageFailed':
+      return (
+        <Whole
+          icon="warning"
+          title={<Trans>The storage of this phone does not open</Trans>}
+          actions={
+            <Button tone="primary" size="lg" full icon="sync" onClick={() => location.reload()}>
+              <Trans>Reload</Trans>
+            </Button>
+          }
+        >
+          <Trans>Nothing scanned is lost. Reload the page; if it stays like this, use another phone.</Trans>
+        </Whole>
+      );
+    case 'revoked':
+    case 'ended':
+      return (
+        <Whole
+          icon="ban"
+          title={
+            state.phase === 'revoked' ? (
+              <Trans>This phone was taken out of service</Trans>
+            ) : (
+              <Trans>The time of this station is over</Trans>
+            )
+          }
+          actions={
+            <>
+              <LinkButton to="/sign-in/shift" tone="primary" size="lg" full icon="flag">
+                <Trans>Hand over</Trans>
+              </LinkButton>
+              <Home />
+            </>
+          }
+        >
+          <p>
+            <Trans>
+              Please hand this phone to the coordinator. The list of people is gone from it; scans are kept.
+            </Trans>
+          </p>
+          {waiting}
+        </Whole>
+      );
+    default:
+      return (
+        <Whole
+          icon="scan"
+          title={<Trans>This phone is not a station yet</Trans>}
+          actions={
+            <>
+              <LinkButton to="/sign-in/pair" tone="primary" size="lg" full icon="qr">
+                <Trans>Pair this phone</Trans>
+              </LinkButton>
+              <Home />
+            </>
+          }
+        >
+          <Trans>The supervisor at the door shows a code; scan it with this phone's camera, or type it.</Trans>
+        </Whole>
+      );
+  }
+}

@@ -1,0 +1,31 @@
+import { useName } from '#web/i18n/localized-name.tsx';
+
+interface Named {
+  nameTc: string;
+  nameEn: string;
+}
+
+/** Long names, as Portuguese ones are, step down so that they stay on two lines of a phone. */
+function sizeFor(text: string): string {
+  const width = [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1), 0);
+  if (width <= 14) return 'text-5xl';
+  return width <= 24 ? 'text-4xl' : 'text-3xl';
+}
+
+/** The name in the largest type of the screen, and the other script below it, as it stands on documents. */
+export function PersonName({ person }: { person: Named }) {
+  const { text, lang } = useName({ tc: person.nameTc, en: person.nameEn });
+  const other = [person.nameTc, person.nameEn].find((name) => name && name !== text && name !== person.nameTc);
+  return (
+    <>
+      <p lang={lang} className={`font-bold leading-tight text-balance ${sizeFor(text)}`}>
+        {text}
+      </p>
+      {other && (
+        <p lang="en" className="text-xl leading-snug">
+          {other}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { VerdictCard as Card } from '#web/door/card.ts';
+import { clockText } from '../clock-text.ts';
+import { hintWords, kindWords } from '../words.ts';
+import { ConfirmationMark } from './confirmation-mark.tsx';
+import { EarlierLine } from './earlier-line.tsx';
+import { Entitlements } from './entitlements.tsx';
+import { PersonName } from './person-name.tsx';
+import { lookOf } from './verdict-look.ts';
+import { VerdictShape } from './verdict-shape.tsx';
+
+/** One scan's answer, made to be read at arm's length. `actions` are buttons for what can still be done about it. */
+export function VerdictCard({ card, actions, onClose }: { card: Card; actions?: ReactNode; onClose: () => void }) {
+  const { t } = useLingui();
+  const look = lookOf(card);
+  const { person } = card;
+  const kinds = card.entitledTo.map((kind) => t(kindWords[kind])).join(', ');
+  const minutes = card.listAgeMs === null ? 0 : Math.round(card.listAgeMs / 60_000);
+  return (
+    <section
+      aria-label={t(look.word)}
+      data-result={card.result}
+      data-tone={card.tone}
+      className={`flex max-h-full flex-col gap-3 overflow-y-auto rounded-t-2xl px-5 pt-4 pb-4 shadow-raised md:rounded-card ${look.ground}`}
+    >
+      <div className="flex items-center gap-4">
+        <VerdictShape name={look.shape} />
+        <div className="min-w-0 flex-1">
+          <p className="text-2xl leading-tight font-bold text-balance">{t(look.word)}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-snug tabular-nums">
+            <span>{clockText(card.at)}</span>
+            <ConfirmationMark confirmation={card.undone ? 'none' : card.confirmation} />
+          </p>
+        </div>
+        <span className="self-start *:text-current *:hover:bg-transparent">
+          <IconButton icon="close" label={t`Put the card away`} onClick={onClose} />
+        </span>
+      </div>
+      {person && (
+        <div className="min-w-0">
+          <PersonName person={person} />
+          <p className="text-lg leading-snug">{[person.unitName, person.title].filter(Boolean).join(' · ')}</p>
+        </div>
+      )}
+      {card.earlier && card.result === 'ALREADY_SIGN_IN' && <EarlierLine earlier={card.earlier} />}
+      {look.todo && <p className="text-lg leading-snug">{t(look.todo)}</p>}
+      {kinds && (
+        <p className="text-lg leading-snug">
+          <Trans>Registered for: {kinds}</Trans>
+        </p>
+      )}
+      {card.hints
+        .filter((hint) => hint !== 'STALE_LIST')
+        .map((hint) => (
+          <p key={hint} className="flex items-start gap-2 text-lg leading-snug font-semibold">
+            <Icon name="eye" />
+            {t(hintWords[hint])}
+          </p>
+        ))}
+      {person && person.entitlements.length > 0 && <Entitlements person={person} signing={card.kind} />}
+      {minutes > 0 && card.shown === 'ADMIT' && (
+        <p>
+          <Badge tone="warn" icon="clock">
+            <Trans>List is {minutes} minutes old</Trans>
+          </Badge>
+        </p>
+      )}
+      {actions && <div className="flex flex-wrap gap-2 *:flex-1">{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { FieldError } from '#domain/errors.ts';
+import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
+import { type DeviceProfile, deviceProfiles } from '#domain/sign-in/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FieldProblem } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { createStation, type NewPairing } from '../queries.ts';
+import { kindIcons, kindWords, profileWords } from '../words.ts';
+import { instantOfField, usualEnd } from './macau-time.ts';
+
+interface Values {
+  gate: string;
+  name: string;
+  kinds: readonly SignInKind[];
+  profile: DeviceProfile;
+  validUntil: string;
+}
+
+function check({ gate, name, kinds, validUntil }: Values): FieldError[] {
+  const until = instantOfField(validUntil);
+  return [
+    ...(gate.trim() ? [] : [{ path: 'gate', problem: 'required' as const }]),
+    ...(name.trim() ? [] : [{ path: 'name', problem: 'required' as const }]),
+    ...(kinds.length > 0 ? [] : [{ path: 'kinds', problem: 'required' as const }]),
+    ...(until && Date.parse(until) > Date.now() ? [] : [{ path: 'validUntil', problem: 'outsideWindow' as const }]),
+  ];
+}
+
+/** What a station signs, where it stands, and for how long. */
+export function NewStationDialog({
+  activityId,
+  onCreated,
+  onClose,
+}: {
+  activityId: string;
+  onCreated: (created: NewPairing) => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [validUntil] = useState(() => usualEnd(Date.now()));
+  const form = useForm<Values>({
+    initial: { gate: '', name: '', kinds: ['ACTIVITY'], profile: 'STEWARD', validUntil },
+    check,
+    submit: async ({ gate, name, kinds, profile, validUntil: end }) => {
+      const until = instantOfField(end);
+      if (!until) return;
+      onCreated(
+        await createStation({
+          activityId,
+          gate: gate.trim(),
+          name: name.trim(),
+          kinds: [...kinds],
+          profile,
+          validUntil: until,
+        }),
+      );
+    },
+  });
+  const { kinds } = form.values;
+  return (
+    <Dialog
+      open
+      title={<Trans>New station</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} tone="primary" busy={form.busy}>
+            <Trans>Create</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form.props} className="flex flex-col gap-5">
+        <TextField
+          {...form.field('gate')}
+          label={t`Gate`}
+          hint={t`Where it stands, as guests would say it: “North door”`}
+          required
+          limit={80}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field('name')}
+          label={t`Name of the station`}
+          hint={t`To tell several at one gate apart: “Lane 2”`}
+          required
+          limit={80}
+          autoComplete="off"
+        />
+        <fieldset>
+          <legend className="mb-1.5 font-medium">
+            <Trans>What is signed here</Trans>
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {signInKinds.map((kind) => (
+              <label
+                key={kind}
+                className="flex min-h-touch items-center gap-3 rounded-lg border border-control px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft"
+              >
+                <input
+                  type="checkbox"
+                  className="size-5 accent-brand"
+                  checked={kinds.includes(kind)}
+                  aria-invalid={form.errorAt('kinds') ? true : undefined}
+                  onChange={(event) =>
+                    form.set(
+                      'kinds',
+                      signInKinds.filter((other) => (other === kind ? event.target.checked : kinds.includes(other))),
+                    )
+                  }
+                />
+                <Icon name={kindIcons[kind]} />
+                {t(kindWords[kind])}
+              </label>
+            ))}
+          </div>
+          <FieldProblem id={`${formId}-kinds`}>{form.errorAt('kinds')}</FieldProblem>
+        </fieldset>
+        <RadioGroup
+          {...form.field('profile')}
+          label={t`Who uses it`}
+          choices={deviceProfiles.map((profile) => ({
+            value: profile,
+            label: t(profileWords[profile].name),
+            hint: t(profileWords[profile].hint),
+          }))}
+        />
+        <TextField
+          {...form.field('validUntil')}
+          type="datetime-local"
+          label={t`Valid until`}
+          hint={t`Macau time. Afterwards the phone forgets the people and keeps only what it has not sent.`}
+          required
+        />
+        <FormError>{form.error}</FormError>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { useProfile } from '#web/api/profile.ts';
+import { loadWordsOf } from '#web/i18n/language.ts';
+import type { BottomTab } from '#web/ui/bottom-tabs.tsx';
+import { doorTabs } from './staff/door-tabs.ts';
+
+const doorRoles: ReadonlySet<string> = new Set(['DOOR_SUPERVISOR', 'FUND_ADMIN']);
+
+/** The phone's tabs of those who run the door; nobody else has them, or loads their words. */
+export function useDoorTabs(): readonly BottomTab[] {
+  const { i18n } = useLingui();
+  const profile = useProfile();
+  const [ready, setReady] = useState(false);
+  const runsTheDoor = Boolean(profile?.orgType && doorRoles.has(profile.orgType));
+  useEffect(() => {
+    if (runsTheDoor) void loadWordsOf(['sign-in']).then(() => setReady(true));
+  }, [runsTheDoor]);
+  if (!runsTheDoor || !ready) return [];
+  return doorTabs.map(({ to, label, icon }) => ({ to, icon, label: i18n._(label) }));
+}
