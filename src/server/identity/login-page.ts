@@ -133,14 +133,16 @@ function demoList(page: LoginPage): Markup {
   const people = page.demo.map((person) => {
     const name = chooseText(namesOf(person), page.locale)?.text ?? person.username;
     const roles = orgTypes.filter((orgType) => person.orgTypes.includes(orgType));
-    const does = roles.map((orgType) => roleWords[page.locale][orgType]).join(page.locale === 'en' ? ', ' : '、');
+    const does = roles
+      .map((orgType) => roleWords[page.locale][orgType])
+      .join(page.locale === 'zh' || page.locale === 'sc' ? '、' : ', ');
     return html`<li>
       <form method="post" action="${actionIn(page, page.locale)}">
         <input type="hidden" name="username" value="${person.username}" /><input
           type="hidden"
           name="password"
           value="${person.password}"
-        /><button class="person" aria-label="${words.logInAs(name)}">
+        /><button class="person">
           <strong>${name}</strong><span class="password">${person.password}</span
           ><small>${does} · ${person.username}</small>
         </button>

@@ -16,7 +16,6 @@ export interface LoginWords {
   tooOften: (minutes: number) => string;
   demo: string;
   demoIntro: string;
-  logInAs: (name: string) => string;
   expiredTitle: string;
   expired: string;
   again: string;
@@ -43,7 +42,6 @@ export const loginWords: Record<Locale, LoginWords> = {
     tooOften: (minutes) => `嘗試次數過多，請於 ${minutes} 分鐘後再試。`,
     demo: '示範帳戶',
     demoIntro: '此為示範系統，點選任何一位即可登入。',
-    logInAs: (name) => `以 ${name} 的身份登入`,
     expiredTitle: '此登入頁面已失效',
     expired: '頁面開啟時間過長，或已在另一個視窗完成登入。請重新登入。',
     again: '重新登入',
@@ -67,7 +65,6 @@ export const loginWords: Record<Locale, LoginWords> = {
     tooOften: (minutes) => `尝试次数过多，请于 ${minutes} 分钟后重试。`,
     demo: '演示账户',
     demoIntro: '这是演示系统，点击任意一位即可登录。',
-    logInAs: (name) => `以 ${name} 的身份登录`,
     expiredTitle: '此登录页面已失效',
     expired: '页面打开时间过长，或已在另一个窗口完成登录。请重新登录。',
     again: '重新登录',
@@ -94,7 +91,6 @@ export const loginWords: Record<Locale, LoginWords> = {
         : `Too many tries. Please try again in ${minutes} minutes.`,
     demo: 'Demo accounts',
     demoIntro: 'This is a demonstration. Tap a person to log in as them.',
-    logInAs: (name) => `Log in as ${name}`,
     expiredTitle: 'This login page has expired',
     expired: 'It was open for too long, or the login was finished in another window. Please log in again.',
     again: 'Log in again',
@@ -121,7 +117,6 @@ export const loginWords: Record<Locale, LoginWords> = {
         : `Demasiadas tentativas. Tente novamente dentro de ${minutes} minutos.`,
     demo: 'Contas de demonstração',
     demoIntro: 'Isto é uma demonstração. Toque numa pessoa para iniciar sessão como ela.',
-    logInAs: (name) => `Iniciar sessão como ${name}`,
     expiredTitle: 'Esta página de início de sessão expirou',
     expired: 'Esteve aberta demasiado tempo, ou a sessão foi iniciada noutra janela. Inicie sessão novamente.',
     again: 'Iniciar sessão novamente',

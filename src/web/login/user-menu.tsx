@@ -10,6 +10,7 @@ import { useLocale } from '#web/i18n/use-locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { logOut } from './end-login.ts';
 import { orgTypeWords } from './role-words.ts';
 
@@ -17,6 +18,7 @@ import { orgTypeWords } from './role-words.ts';
 export function UserMenu({ profile }: { profile: Profile }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const wide = useWide();
   const { text: name } = useName(namesOf(profile));
   const person = name || profile.username;
   const own = profile.channel === ownChannel;
@@ -24,6 +26,16 @@ export function UserMenu({ profile }: { profile: Profile }) {
   useLanguageOfMails();
 
   const items: MenuItem[] = [
+    ...(wide
+      ? []
+      : [
+          {
+            id: 'records',
+            label: t`Activity records`,
+            icon: 'history' as const,
+            onSelect: () => void navigate({ to: '/activity-records' }),
+          },
+        ]),
     ...(own
       ? [
           {
@@ -50,17 +62,22 @@ export function UserMenu({ profile }: { profile: Profile }) {
     },
     { id: 'logout', label: t`Log out`, icon: 'log-out', onSelect: () => void logOut() },
   ];
+  const who = (
+    <span className="flex max-w-56 flex-col text-left leading-tight">
+      <span className="truncate">{person}</span>
+      {role && <span className="truncate text-sm font-normal text-muted">{role}</span>}
+    </span>
+  );
   return (
     <>
-      <span className="max-md:hidden">
-        <TextLink to="/activity-records">{t`Activity records`}</TextLink>
-      </span>
-      <Menu label={t`Account of ${person}`} items={items}>
-        <Icon name="user" />
-        <span className="hidden max-w-48 flex-col text-left leading-tight md:flex">
-          <span className="truncate">{person}</span>
-          {role && <span className="truncate text-sm font-normal text-muted">{role}</span>}
+      {wide && (
+        <span className="mr-2 ml-3">
+          <TextLink to="/activity-records">{t`Activity records`}</TextLink>
         </span>
+      )}
+      <Menu label={t`Account of ${person}`} heading={wide ? null : who} items={items}>
+        <Icon name="user" />
+        {wide && who}
       </Menu>
     </>
   );

@@ -18,12 +18,15 @@ export function Menu({
   label,
   icon,
   children,
+  heading,
   items,
 }: {
   /** What the button is called; also shown unless there are children. */
   label: string;
   icon?: IconName;
   children?: ReactNode;
+  /** Above the choices, as whose account it is. */
+  heading?: ReactNode;
   items: readonly MenuItem[];
 }) {
   const [open, setOpen] = useState(false);
@@ -79,8 +82,13 @@ export function Menu({
           id={id}
           role="menu"
           aria-label={label}
-          className="absolute right-0 z-40 mt-1 min-w-56 rounded-card border border-line bg-surface p-1.5 shadow-raised"
+          className="absolute right-0 z-40 mt-1 w-max max-w-[calc(100vw-2rem)] min-w-56 rounded-card border border-line bg-surface p-1.5 shadow-raised"
         >
+          {heading && (
+            <li role="none" className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2">
+              {heading}
+            </li>
+          )}
           {items.map((item) => (
             <li key={item.id} role="none">
               <button
