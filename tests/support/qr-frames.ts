@@ -172,7 +172,7 @@ function drawCard(light: Float32Array, width: number, height: number, sight: Sig
   }
 }
 
-/** Each pixel the weighted mean of those along a line, in whole steps of one pixel. */
+/** Each pixel the weighted mean of those along a line, in whole steps of one pixel; the edge goes on outside. */
 function smear(
   from: Float32Array,
   width: number,
@@ -186,12 +186,14 @@ function smear(
   for (let n = 0; n < weights.length; n++) {
     const [ox, oy] = [Math.round((n - half) * dx), Math.round((n - half) * dy)];
     const weight = weights[n] ?? 0;
+    const [first, last] = [Math.max(0, -ox), Math.min(width, width - ox)];
     for (let y = 0; y < height; y++) {
       const row = Math.min(height - 1, Math.max(0, y + oy)) * width;
-      for (let x = 0; x < width; x++) {
-        const value = from[row + Math.min(width - 1, Math.max(0, x + ox))] ?? 0;
-        to[y * width + x] = (to[y * width + x] ?? 0) + weight * value;
-      }
+      const here = y * width;
+      const [left, right] = [weight * (from[row] ?? 0), weight * (from[row + width - 1] ?? 0)];
+      for (let x = 0; x < first; x++) to[here + x] = (to[here + x] ?? 0) + left;
+      for (let x = first; x < last; x++) to[here + x] = (to[here + x] ?? 0) + weight * (from[row + ox + x] ?? 0);
+      for (let x = last; x < width; x++) to[here + x] = (to[here + x] ?? 0) + right;
     }
   }
   return to;
@@ -217,12 +219,31 @@ function addGlare(light: Float32Array, width: number, height: number, sight: Sig
   }
 }
 
+/** Noise of deviation 1, drawn once: a frame begins anywhere in it. */
+const grain = (() => {
+  const chance = chanceFrom(99);
+  return Float32Array.from({ length: 2 ** 20 }, () => (chance() + chance() + chance() + chance() - 2) * 1.732);
+})();
+
+let lastRoom: { key: string; light: Float32Array } | null = null;
+
+/** The room of a seed, kept for the next frame of the same scene. */
+function roomOf(width: number, height: number, clutter: number, seed: number): Float32Array {
+  const key = [width, height, clutter, seed].join();
+  if (lastRoom?.key !== key) {
+    const light = new Float32Array(width * height);
+    drawRoom(light, width, height, clutter, chanceFrom(seed));
+    lastRoom = { key, light };
+  }
+  return lastRoom.light.slice();
+}
+
 /** One frame of a camera, grey. */
 export function drawFrame(sight: Sight): Picture {
   const [width, height] = [sight.width ?? 1280, sight.height ?? 720];
-  const chance = chanceFrom(sight.seed ?? 1);
-  let light: Float32Array = new Float32Array(width * height);
-  drawRoom(light, width, height, sight.clutter ?? 0.3, chance);
+  const seed = sight.seed ?? 1;
+  const chance = chanceFrom(seed + 1);
+  let light = roomOf(width, height, sight.clutter ?? 0.3, seed);
   drawCard(light, width, height, sight);
   if (sight.glare) addGlare(light, width, height, sight, chance);
   if (sight.blur) {
@@ -243,9 +264,9 @@ export function drawFrame(sight: Sight): Picture {
   }
   const grey = new Uint8ClampedArray(light.length);
   const noise = sight.noise ?? 2;
+  const start = Math.floor(chance() * grain.length) + Math.floor(1000 * (sight.middle?.x ?? 0));
   for (let i = 0; i < grey.length; i++) {
-    const spread = chance() + chance() + chance() + chance() - 2;
-    grey[i] = (light[i] ?? 0) + spread * noise * 1.732;
+    grey[i] = (light[i] ?? 0) + (grain[(start + i) & (grain.length - 1)] ?? 0) * noise;
   }
   return { width, height, light: grey };
 }
