@@ -91,8 +91,7 @@ test('a repeating job waits for its next time after it was done', async () => {
 });
 
 test('a running process does a job as soon as it is told of one', async () => {
-  let told: (number: number) => void = () => undefined;
-  const heard = new Promise<number>((resolve) => (told = resolve));
+  const { promise: heard, resolve: told } = Promise.withResolvers<number>();
   const stop = await startJobs(world, {
     note: { run: async ({ payload }) => told(Number(payload['number'])), tries: 1 },
   });

@@ -110,14 +110,10 @@ export type Sent = MessageContent & Pick<typeof message.$inferSelect, 'kind' | '
 /** Every message, newest first. */
 export async function outbox(world: TestWorld): Promise<Sent[]> {
   const rows = await world.db.orm.select().from(message).orderBy(desc(message.createdAt), desc(message.id));
-  return rows.map((row) => ({
-    ...openContent(world, row),
-    kind: row.kind,
-    channel: row.channel,
-    state: row.state,
-    language: row.language,
-  }));
+  return rows.map((row) => Object.assign(openContent(world, row), pick(row)));
 }
+
+const pick = ({ kind, channel, state, language }: typeof message.$inferSelect) => ({ kind, channel, state, language });
 
 /** A list with these people, verified, the first of them representing the unit, sent to the fund. */
 export async function sentList(world: TestWorld, who: Somebody, activityId: string, people: Person[]): Promise<MyList> {

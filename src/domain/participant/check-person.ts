@@ -70,4 +70,8 @@ export function personProblems(person: Person, given: PersonRules): FieldError[]
 
 /** The same problems under the path of the person they belong to. */
 export const problemsUnder = (path: string, problems: readonly FieldError[]): FieldError[] =>
-  problems.map(({ path: field, problem, params }) => ({ path: `${path}.${field}`, problem, ...(params && { params }) }));
+  problems.map(({ path: field, problem, params }) => ({
+    path: `${path}.${field}`,
+    problem,
+    ...(params && { params }),
+  }));

@@ -1,6 +1,7 @@
 import type { World } from '#server/world.ts';
 import { seedAccounts } from './demo-accounts.ts';
 import { seedActivities } from './demo-activities.ts';
+import { seedParticipants } from './demo-participants.ts';
 import { loadedData } from './tables.ts';
 
 /** Loads the demo data into an empty database, once, all or nothing. */
@@ -9,7 +10,8 @@ export async function seedDemo(world: World): Promise<void> {
     const now = world.clock.now();
     const first = await tx.orm.insert(loadedData).values({ name: 'demo', at: now }).onConflictDoNothing().returning();
     if (first.length === 0) return;
-    await seedActivities(tx, now);
+    const activities = await seedActivities(tx, now);
     await seedAccounts(tx, now, world.config.PRODUCT_CODE);
+    await seedParticipants(world, tx, activities);
   });
 }

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSheet } from 'read-excel-file/node';
+import type { ImportPreview, StaffPerson } from '#contract/participant.ts';
+import { administrator, exhibitor, listOf, makeRoadShow, somebody } from '#tests/support/participants.ts';
+import type { Person } from '#tests/support/people.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let mei: Person;
+beforeAll(async () => {
+  world = await openTestWorld();
+  mei = await administrator(world);
+});
+afterAll(() => world.close());
+
+const search = async (activityId: string, query: string, token = mei.token) =>
+  (
+    await world.call<{ content: StaffPerson[]; totalElements: number }>(
+      'get',
+      `/staff/participants?activityId=${activityId}${query}`,
+      { token },
+    )
+  ).body;
+const boundary = 'sheet';
+const upload = (activityId: string, file: Buffer | string, name = 'people.csv', token = mei.token) =>
+  world.app
+    .inject({
+      method: 'POST',
+      url: `/event-api/staff/participants/imports?activityId=${activityId}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([
+        Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
+        Buffer.from(file),
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ]),
+    })
+    .then((response) => ({ status: response.statusCode, body: response.json<ImportPreview>() }));
+const confirm = (preview: ImportPreview) =>
+  world.call('post', `/staff/participants/imports/${preview.importId}/confirm`, {
+    token: mei.token,
+    body: { plan: preview.plan },
+  });
+const head = '單位,中文姓名,拼音,職銜,稱謂,出生日期,國籍,證件類型,證件號碼,手機號碼,歡迎晚宴';
+const row = (unit: string, document: string, more = '是') =>
+  `${unit},黃小燕,,研究員,女士,1990/2/3,中國,護照,${document},66112233,${more}`;
+
+test.each([
+  ['a picture under the name of a sheet', Buffer.from([137, 80, 78, 71, 0, 1, 2, 3]), 'people.xlsx'],
+  ['an archive that is no sheet', Buffer.from('PK\u0003\u0004 and nothing more'), 'people.xlsx'],
+  ['text in an unknown encoding', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x41]), 'people.csv'],
+  ['an unfinished quotation', `${head}\n"never closed`, 'people.csv'],
+  ['nothing', '', 'people.csv'],
+  ['other columns', 'a,b\n1,2', 'people.csv'],
+])('%s is refused and never a fault of ours', async (_what, file, name) => {
+  const activityId = await makeRoadShow(world);
+  const answer = await upload(activityId, file, name);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'PARAMS_ERROR' } });
+});
+
+test('a file that says it unpacks to gigabytes is not unpacked', async () => {
+  const entry = Buffer.alloc(46 + 8);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt32LE(0xfffffff0, 24);
+  entry.writeUInt16LE(8, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(4, 16);
+  const bomb = Buffer.concat([Buffer.from('PK\u0003\u0004'), entry, end]);
+  const answer = await upload(await makeRoadShow(world), bomb, 'people.xlsx');
+  expect(answer.body).toMatchObject({ fields: [{ path: 'file', problem: 'tooLarge' }] });
+});
+
+test('a file over the limit and a body that is no upload are told apart', async () => {
+  const activityId = await makeRoadShow(world);
+  expect((await upload(activityId, Buffer.alloc(5 * 1024 * 1024 + 1, 65))).status).toBe(413);
+  const json = await world.call('post', `/staff/participants/imports?activityId=${activityId}`, {
+    token: mei.token,
+    body: {},
+  });
+  expect(json.body).toMatchObject({ fields: [{ path: 'file', problem: 'required' }] });
+});
+
+test('row by row it says what would happen, and nothing happens before it is confirmed', async () => {
+  const activityId = await makeRoadShow(world);
+  const unitName = `Unit ${activityId.slice(-6)}`;
+  const ana = await exhibitor(world, activityId, { name: unitName });
+  const unit = `${unitName}'s unit`;
+  const preview = await upload(
+    activityId,
+    [head, row(unit, 'K1234567'), row('Nobody Ltd', 'K1234568'), row(unit, '?', '也許')].join('\n'),
+  );
+  expect(preview.body).toMatchObject({
+    counts: { add: 1, update: 0, unchanged: 0, error: 2 },
+    rows: [
+      { row: 2, action: 'add', nameTc: '黃小燕' },
+      { row: 3, action: 'error', errors: [{ path: 'unit', problem: 'notAllowed' }] },
+      {
+        row: 4,
+        action: 'error',
+        errors: [
+          { path: 'dinner', problem: 'format' },
+          { path: 'documentNumber', problem: 'format' },
+        ],
+      },
+    ],
+  });
+  expect((await search(activityId, '')).totalElements).toBe(0);
+  expect((await confirm(preview.body)).body).toEqual({ added: 1, updated: 0 });
+  expect((await listOf(world, ana, activityId).read()).body).toMatchObject({
+    status: 'SUBMITTED',
+    people: [
+      {
+        nameTc: '黃小燕',
+        pinyin: 'HUANG XIAO YAN',
+        gender: 'MADAM',
+        nationality: 'CN',
+        dinner: true,
+        phoneVerified: true,
+      },
+    ],
+    facts: { hasRepresentative: true },
+  });
+  expect((await confirm(preview.body)).status).toBe(404);
+});
+
+test('a second sheet updates who is there and leaves alone what it does not name', async () => {
+  const activityId = await makeRoadShow(world);
+  const unitName = `Unit ${activityId.slice(-6)}`;
+  await exhibitor(world, activityId, { name: unitName });
+  const unit = `${unitName}'s unit`;
+  const first = await upload(
+    activityId,
+    [head, row(unit, 'K1'.padEnd(8, '1')), row(unit, 'K2'.padEnd(8, '2'))].join('\n'),
+  );
+  await confirm(first.body);
+  const second = await upload(
+    activityId,
+    [
+      'Unit;Document type;Document number;Title;Table',
+      `${unit};Passport;K1111111;Director;9`,
+      `${unit};PASSPORT;k2222222;研究員;`,
+    ].join('\n'),
+  );
+  expect(second.body).toMatchObject({
+    counts: { add: 0, update: 1, unchanged: 1, error: 0 },
+    rows: [
+      { action: 'update', differences: [{ field: 'title', before: '研究員', after: 'Director' }] },
+      { action: 'unchanged' },
+    ],
+  });
+  await confirm(second.body);
+  expect((await search(activityId, '&table=9')).content).toMatchObject([
+    { title: 'Director', nameTc: '黃小燕', dinner: true },
+  ]);
+});
+
+test('what changed since the preview is not overwritten', async () => {
+  const activityId = await makeRoadShow(world);
+  const unitName = `Unit ${activityId.slice(-6)}`;
+  const ana = await exhibitor(world, activityId, { name: unitName });
+  const chan = somebody({ documentType: 'PASSPORT', documentNumber: 'K7777777' });
+  const { id = '', version = 0 } = (await listOf(world, ana, activityId).add(chan)).body.people[0] ?? {};
+  const preview = await upload(activityId, [head, row(`${unitName}'s unit`, 'K7777777')].join('\n'));
+  expect(preview.body.counts.update).toBe(1);
+  await listOf(world, ana, activityId).edit(id, version, { ...chan, title: '院長' });
+  expect((await confirm(preview.body)).body).toMatchObject({ code: 'STATUS_ERROR' });
+});
+
+test('an export is text through and through, without personal columns unless there is a reason', async () => {
+  const activityId = await makeRoadShow(world);
+  const unitName = `Unit ${activityId.slice(-6)}`;
+  const ana = await exhibitor(world, activityId, { name: unitName });
+  await listOf(world, ana, activityId).add(
+    somebody({ title: '=HYPERLINK("http://evil.example","x")', documentNumber: 'K5555555', nameEn: '+Chan' }),
+  );
+  const download = async (columns: string[], reason = '') => {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/event-api/staff/participants/export',
+      headers: { authorization: `Bearer ${mei.token}` },
+      payload: { activityId, language: 'pt', columns, reason },
+    });
+    return { status: answer.statusCode, file: answer.rawPayload };
+  };
+  const plain = await download(['unit', 'nameEn', 'title', 'gender']);
+  expect(await readSheet(plain.file)).toEqual([
+    ['Entidade', 'Nome em letras latinas', 'Cargo', 'Tratamento'],
+    [`${unitName}'s unit`, "'+Chan", `'=HYPERLINK("http://evil.example","x")`, 'Senhor'],
+  ]);
+  expect((await download(['documentNumber'])).status).toBe(400);
+  const personal = await download(['unit', 'documentType', 'documentNumber', 'title'], '酒店登記');
+  expect((await readSheet(personal.file))[1]).toContain('K5555555');
+  const [entry] = await world.db.query<{ reason: string; details: object }>(
+    "select reason, details from audit_entry where action = 'participant.export' and subject_id = $1 order by at desc, id desc limit 1",
+    [activityId],
+  );
+  expect(entry).toMatchObject({ reason: '酒店登記', details: { personal: ['documentNumber'], rows: 1 } });
+
+  const back = await upload(activityId, personal.file, 'back.xlsx');
+  expect(back.body.counts).toEqual({ add: 0, update: 0, unchanged: 1, error: 0 });
+});
