@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { hardships, someSight } from '#tests/support/hard-sights.ts';
 import type { Hardship } from '#tests/support/hard-sights.ts';
 import { readPng } from '#tests/support/png.ts';
-import { chanceFrom, drawFrame } from '#tests/support/qr-frames.ts';
+import { drawFrame } from '#tests/support/qr-frames.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { wasmFile } from '#tests/support/wasm-file.ts';
 import { createDecoder } from '#web/scanner/decoder.ts';
 import { plainLooks, squareSide, wasmLooks } from '#web/scanner/looks.ts';
@@ -46,7 +47,7 @@ const quantile = (values: readonly number[], share: number) =>
 const rounded = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 function* generated(seed: number, perLevel: number): Generator<Trial> {
-  const chance = chanceFrom(seed);
+  const chance = seededRandom(seed);
   for (const family of Object.keys(hardships) as Hardship[]) {
     for (let level = 0; level < 5; level++) {
       for (let n = 0; n < perLevel; n++) {

@@ -5,11 +5,12 @@ import { chromium, expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { fakeCamera, launchOptions } from '#tests/support/browser.ts';
 import { writePng } from '#tests/support/png.ts';
-import { chanceFrom, drawFrame, someCredential } from '#tests/support/qr-frames.ts';
+import { drawFrame, someCredential } from '#tests/support/qr-frames.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { serveScannerHarness } from '#tests/support/scanner-harness.ts';
 import { writeVideo } from '#tests/support/video.ts';
 
-const chance = chanceFrom(77);
+const chance = seededRandom(77);
 const [ana, bei, carlos, dulce] = Array.from({ length: 4 }, () => someCredential(chance)) as [
   string,
   string,
@@ -42,7 +43,7 @@ test.beforeAll(async () => {
   harness = await serveScannerHarness();
   folder = await mkdtemp(join(tmpdir(), 'video-'));
   const video = join(folder, 'guests.y4m');
-  writeVideo(video, guests());
+  await writeVideo(video, guests());
   browser = await chromium.launch(launchOptions(fakeCamera(video)));
 });
 test.afterAll(async () => {

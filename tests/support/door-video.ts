@@ -3,7 +3,8 @@ import { squareSide, wasmLooks } from '#web/scanner/looks.ts';
 import { centralSquare, cropPicture } from '#web/scanner/picture.ts';
 import type { Picture } from '#web/scanner/picture.ts';
 import { prepareWasmReader, readWithWasm } from '#web/scanner/wasm-reader.ts';
-import { chanceFrom, drawFrame } from './qr-frames.ts';
+import { drawFrame } from './qr-frames.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { Chance, Sight } from './qr-frames.ts';
 import { writeVideo } from './video.ts';
 import { wasmFile } from './wasm-file.ts';
@@ -11,6 +12,8 @@ import { wasmFile } from './wasm-file.ts';
 /** How long a guest's phone is in the picture, and how long nobody's is, in frames of a thirtieth of a second. */
 const held = 21;
 const between = 5;
+/** Nobody is there at first, while the scanner starts. */
+const lead = 45;
 
 /** The number of a frame, in black and white squares at its top left, where no code is looked for. */
 export const stripe = { bits: 12, side: 20 } as const;
@@ -61,25 +64,30 @@ export interface DoorVideo {
   readableFrom: Map<string, number | null>;
 }
 
+async function canBeRead(frame: Picture, code: string): Promise<boolean> {
+  const square = cropPicture(frame, centralSquare(frame.width, frame.height, squareSide));
+  const readings = await createDecoder(readWithWasm, wasmLooks, () => 0).decode(square);
+  return readings.some((reading) => reading.text === code);
+}
+
 /** Writes a video in which these codes come to the door one after the other. */
 export async function writeDoorVideo(path: string, codes: readonly string[], seed: number): Promise<DoorVideo> {
   await prepareWasmReader(await wasmFile());
-  const chance = chanceFrom(seed);
-  const readableFrom = new Map<string, number | null>(codes.map((code) => [code, null]));
-  const frames: Picture[] = [];
-  for (const code of codes) {
-    const sight = approach(code, chance);
-    for (let n = 0; n < held + between; n++) {
-      const isThere = n < held;
-      const frame = drawFrame(isThere ? sight(n / held) : { ...sight(1), text: '', module: 0.05 });
-      if (isThere && readableFrom.get(code) === null) {
-        const square = cropPicture(frame, centralSquare(frame.width, frame.height, squareSide));
-        const readings = await createDecoder(readWithWasm, wasmLooks, () => 0).decode(square);
-        if (readings.some((reading) => reading.text === code)) readableFrom.set(code, frames.length);
+  const video: DoorVideo = { frames: 0, readableFrom: new Map(codes.map((code) => [code, null])) };
+  const chance = seededRandom(seed);
+  async function* pictures() {
+    const empty = drawFrame({ text: '', module: 0.05, clutter: 0.6 });
+    for (; video.frames < lead; video.frames++) yield number(empty, video.frames);
+    for (const code of codes) {
+      const sight = approach(code, chance);
+      for (let n = 0; n < held + between; n++, video.frames++) {
+        const frame = drawFrame(n < held ? sight(n / held) : { ...sight(1), text: '', module: 0.05 });
+        const isNews = n < held && video.readableFrom.get(code) === null;
+        if (isNews && (await canBeRead(frame, code))) video.readableFrom.set(code, video.frames);
+        yield number(frame, video.frames);
       }
-      frames.push(number(frame, frames.length));
     }
   }
-  writeVideo(path, frames);
-  return { frames: frames.length, readableFrom };
+  await writeVideo(path, pictures());
+  return video;
 }

@@ -1,19 +1,10 @@
 import { encode } from 'uqr';
 import { credentialAlphabet, signedPart, writeCredential } from '#domain/sign-in/credential.ts';
 import type { Picture, Point } from '#web/scanner/picture.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** Numbers from 0 up to 1, the same ones for the same seed. */
 export type Chance = () => number;
-
-export function chanceFrom(seed: number): Chance {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 export function someCredential(chance: Chance): string {
   const mac = Array.from({ length: 16 }, () => credentialAlphabet.charAt(Math.floor(chance() * 32))).join('');
@@ -221,7 +212,7 @@ function addGlare(light: Float32Array, width: number, height: number, sight: Sig
 
 /** Noise of deviation 1, drawn once: a frame begins anywhere in it. */
 const grain = (() => {
-  const chance = chanceFrom(99);
+  const chance = seededRandom(99);
   return Float32Array.from({ length: 2 ** 20 }, () => (chance() + chance() + chance() + chance() - 2) * 1.732);
 })();
 
@@ -232,7 +223,7 @@ function roomOf(width: number, height: number, clutter: number, seed: number): F
   const key = [width, height, clutter, seed].join();
   if (lastRoom?.key !== key) {
     const light = new Float32Array(width * height);
-    drawRoom(light, width, height, clutter, chanceFrom(seed));
+    drawRoom(light, width, height, clutter, seededRandom(seed));
     lastRoom = { key, light };
   }
   return lastRoom.light.slice();
@@ -242,7 +233,7 @@ function roomOf(width: number, height: number, clutter: number, seed: number): F
 export function drawFrame(sight: Sight): Picture {
   const [width, height] = [sight.width ?? 1280, sight.height ?? 720];
   const seed = sight.seed ?? 1;
-  const chance = chanceFrom(seed + 1);
+  const chance = seededRandom(seed + 1);
   let light = roomOf(width, height, sight.clutter ?? 0.3, seed);
   drawCard(light, width, height, sight);
   if (sight.glare) addGlare(light, width, height, sight, chance);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chanceFrom, drawFrame, someCredential } from '#tests/support/qr-frames.ts';
+import { drawFrame, someCredential } from '#tests/support/qr-frames.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import type { Sight } from '#tests/support/qr-frames.ts';
 import { wasmFile } from '#tests/support/wasm-file.ts';
 import { createDecoder } from './decoder.ts';
@@ -12,7 +13,7 @@ import { drawTestPicture, testText } from './test-picture.ts';
 import { findTrustedDecoder } from './trusted-decoder.ts';
 import { prepareWasmReader, readWithWasm } from './wasm-reader.ts';
 
-const text = someCredential(chanceFrom(11));
+const text = someCredential(seededRandom(11));
 const seen = (sight: Partial<Sight>) => {
   const frame = drawFrame({ text, seed: 4, ...sight });
   return cropPicture(frame, centralSquare(frame.width, frame.height, 720));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCredential, normaliseCredential } from '#domain/sign-in/credential.ts';
-import { chanceFrom, someCredential } from '#tests/support/qr-frames.ts';
+import { someCredential } from '#tests/support/qr-frames.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { calibrationText, keyTables } from './wedge-keys.ts';
 import type { KeyTable } from './wedge-keys.ts';
 import { createWedgeReader } from './wedge-text.ts';
@@ -89,7 +90,7 @@ describe.each(layouts)('a scanner on a computer with the %s layout', (name) => {
     '1,000 codes, 20 a second, input method %s: none lost, none doubled, none leaked into a field',
     (_, inputMethod) => {
       const seed = 20 + layouts.indexOf(name);
-      const chance = chanceFrom(seed);
+      const chance = seededRandom(seed);
       const desk = computer(keyTables[name], inputMethod, chance() < 0.5);
       // Half of the scanners are set up for the computer's layout, as the manual says; half as they left the factory.
       for (const scanner of [keyTables.qwerty, keyTables[name]]) {
@@ -173,7 +174,7 @@ test('a scanner set up for an unknown layout is understood once it has read the 
       return [code, others[character] ?? character] as const;
     }),
   );
-  const code = someCredential(chanceFrom(5));
+  const code = someCredential(seededRandom(5));
   for (const text of [calibrationText, code]) {
     for (const key of [...keysOf(text, turned), 'Enter']) {
       desk.press(key);
