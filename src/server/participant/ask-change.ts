@@ -64,7 +64,16 @@ async function checkedWish(
       if (row.version !== change.version || touched.has(row.id)) throw refuse('STATUS_ERROR');
       touched.add(row.id);
     }
-    changes.push(await checkedChange(world, tx, mine, change, `changes.${place}.person`));
+    changes.push(
+      await checkedChange(
+        world,
+        tx,
+        mine,
+        change,
+        change.kind === 'add' ? null : (rows.get(change.participantId) ?? null),
+        `changes.${place}.person`,
+      ),
+    );
   }
   const newRepresentative = asked.representativeId === list.representativeId ? null : asked.representativeId;
   if (newRepresentative && !rows.has(newRepresentative)) throw refuse('REPRESENTATIVE_REQUIRED');
@@ -81,11 +90,12 @@ async function checkedChange(
   tx: Transaction,
   mine: MyUnit,
   change: WishedChangeInput,
+  row: PersonRow | null,
   path: string,
 ): Promise<WishedChange> {
   if (change.kind === 'remove') return { kind: 'remove', participantId: change.participantId };
   const person: Person = checkedPerson(world, mine.activity, change.person, path);
-  if (!(await phoneVerifiedAt(world, tx, mine.unit.id, person))) {
+  if (!(await phoneVerifiedAt(world, tx, mine.unit.id, person, row))) {
     throw refuse('PARAMS_ERROR', { fields: [{ path: `${path}.phone`, problem: 'notVerified' }] });
   }
   return change.kind === 'add'

@@ -61,7 +61,7 @@ export const addPerson = (world: World, mine: MyUnit, accountId: string, given: 
   changeList(world, mine, 'add', accountId, async (tx) => {
     const person = checkedPerson(world, mine.activity, given);
     const place = { activityId: mine.activity.id, unit: mine.unit };
-    await insertPerson(world, tx, place, person, await phoneVerifiedAt(world, tx, mine.unit.id, person));
+    await insertPerson(world, tx, place, person, await phoneVerifiedAt(world, tx, mine.unit.id, person, null));
     return {};
   });
 
@@ -72,10 +72,10 @@ export interface Seen {
 
 export const editPerson = (world: World, mine: MyUnit, accountId: string, seen: Seen, given: Person): Promise<void> =>
   changeList(world, mine, 'edit', accountId, async (tx) => {
-    await onList(tx, mine, seen);
+    const row = await onList(tx, mine, seen);
     const person = checkedPerson(world, mine.activity, given);
     const place = { activityId: mine.activity.id, unit: mine.unit };
-    const verifiedAt = await phoneVerifiedAt(world, tx, mine.unit.id, person);
+    const verifiedAt = await phoneVerifiedAt(world, tx, mine.unit.id, person, row);
     await updatePerson(world, tx, place, seen.participantId, person, verifiedAt);
     return {};
   });

@@ -103,8 +103,8 @@ async function fulfil(
 
   for (const change of wish.changes) {
     if (change.kind === 'remove') continue;
-    const verifiedAt = await phoneVerifiedAt(world, tx, place.unit.id, change.person);
     const row = change.kind === 'edit' ? rows.get(change.participantId) : undefined;
+    const verifiedAt = await phoneVerifiedAt(world, tx, place.unit.id, change.person, row ?? null);
     if (row && !leaving.includes(row)) {
       await updatePerson(world, tx, place, row.id, change.person, verifiedAt);
       continue;

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readSheet as readXlsx } from 'read-excel-file/node';
-import { refuseField } from '#server/refusal.ts';
+import type { FieldProblem } from '#domain/errors.ts';
+import { refuse, refuseField } from '#server/refusal.ts';
 import { plainCell } from './neutral-cell.ts';
 
 export const largestSheet = 5 * 1024 * 1024;
@@ -13,15 +14,17 @@ export async function readSheet(file: Buffer): Promise<string[][]> {
   const rows = isZip(file) ? await xlsxRows(file) : csvRows(file);
   const cells = rows.map((row) => row.map((cell) => plainCell(cell).trim()));
   while (cells.at(-1)?.every((cell) => cell === '')) cells.pop();
-  if (cells.length > mostRows + 1 || cells.some((row) => row.length > mostColumns))
-    throw refuseField('file', 'tooMany');
+  if (cells.length > mostRows + 1 || cells.some((row) => row.length > mostColumns)) throw tooBig('tooMany', mostRows);
   return cells;
 }
+
+const tooBig = (problem: FieldProblem, limit: number | string) =>
+  refuse('PARAMS_ERROR', { fields: [{ path: 'file', problem, params: { limit } }] });
 
 const isZip = (file: Buffer): boolean => file.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]));
 
 async function xlsxRows(file: Buffer): Promise<string[][]> {
-  if (unpackedSize(file) > largestUnpacked) throw refuseField('file', 'tooLarge');
+  if (unpackedSize(file) > largestUnpacked) throw tooBig('tooLarge', '64 MB');
   const rows = await readXlsx(file).catch(() => {
     throw refuseField('file', 'format');
   });

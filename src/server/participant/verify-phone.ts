@@ -8,6 +8,7 @@ import { writeMessage } from '#server/message/write-message.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { phoneCodeText } from './notice-texts.ts';
+import { type PersonRow, personOf } from './stored-person.ts';
 import { phoneVerification } from './tables.ts';
 
 export interface Phone {
@@ -116,13 +117,18 @@ export async function checkPhoneCode(world: World, given: Phone & { unitId: stri
   if (verdict) throw refuse(verdict, { fields: [{ path: 'code', problem: 'inconsistent' }] });
 }
 
-/** When the unit proved that it can read messages to this phone; null when it has not. */
+/**
+ * When the unit proved that it can read messages to this phone; null when it has not. A number that stays as it was
+ * stays as verified as it was, also where staff vouched for it.
+ */
 export async function phoneVerifiedAt(
   world: World,
   tx: Queries,
   unitId: string,
   phone: Phone,
+  before: PersonRow | null,
 ): Promise<Instant | null> {
+  if (before && sameNumber(personOf(world, before), phone)) return before.phoneVerifiedAt;
   const [row] = await tx.orm
     .select({ verifiedAt: phoneVerification.verifiedAt })
     .from(phoneVerification)
@@ -136,3 +142,6 @@ export async function phoneVerifiedAt(
     .limit(1);
   return row?.verifiedAt ?? null;
 }
+
+const sameNumber = (one: Phone, other: Phone): boolean =>
+  fullPhone(one.phoneCountry, one.phone) === fullPhone(other.phoneCountry, other.phone);
