@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { instantOf } from '#domain/instant.ts';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import type { JudgedDevice, JudgedSettings } from '#domain/sign-in/model.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { FoldAttempt, FoldFact } from './sign-in-fold.ts';
 
 export const fair = '019a0000-0000-7000-8000-00000000fa12';
@@ -141,15 +142,4 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     copy[j] = held;
   }
   return copy;
-}
-
-/** mulberry32: small, even, and the same everywhere. @returns numbers from 0 up to 1 */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -76,20 +76,30 @@ const heldColumns = `a.id, a.device_id, a.activity_id, a.participant_id, a.kind,
   from attempt a left join device d on d.id = a.device_id left join station s on s.id = d.station_id
   left join sign_in si on si.participant_id = a.participant_id and si.kind = a.kind and si.scope = a.scope`;
 
-const knownStatement = `select ${heldColumns} where a.id = any($1::uuid[]) or a.annuls = any($1::uuid[])`;
+const fullStatement = `select ${heldColumns} where a.id = any($1::uuid[])`;
+const knownStatement = 'select id, participant_id from attempt where id = any($1::uuid[]) or annuls = any($1::uuid[])';
 // What can neither hold credit nor contradict anything is not loaded: refused scans may be many.
-const heldStatement = `select ${heldColumns} where a.participant_id = any($1::uuid[]) and a.annuls is null
-  and (a.shown = 'ADMIT' or a.verdict in ('ACCEPTED', 'UNKNOWN'))`;
+const heldStatement = `select id from attempt where participant_id = any($1::uuid[]) and annuls is null
+  and (shown = 'ADMIT' or verdict in ('ACCEPTED', 'UNKNOWN'))`;
 
-/** The attempts with these ids, and the annulments that wait for one of them. Their standing is not known yet. */
-export async function loadKnown(tx: Queries, ids: readonly string[]): Promise<Held[]> {
-  return (await tx.query<HeldRow>(knownStatement, [arrayLiteral(ids)], 'door-known')).map(heldOf);
+/** The attempts with these ids, and the annulments that wait for one of them. */
+export const findKnown = (tx: Queries, ids: readonly string[]) =>
+  tx.query<{ id: string; participant_id: string | null }>(knownStatement, [arrayLiteral(ids)], 'door-known');
+
+/** All attempts that matter for the credit of these people. */
+export async function findHeld(tx: Queries, people: ReadonlyMap<string, PersonRow>): Promise<string[]> {
+  if (people.size === 0) return [];
+  const rows = await tx.query<{ id: string }>(heldStatement, [arrayLiteral([...people.keys()])], 'door-held');
+  return rows.map(({ id }) => id);
 }
 
-/** All attempts that matter for the credit of these people. Their standing is not known yet. */
-export async function loadHeld(tx: Queries, people: ReadonlyMap<string, PersonRow>): Promise<Held[]> {
-  if (people.size === 0) return [];
-  return (await tx.query<HeldRow>(heldStatement, [arrayLiteral([...people.keys()])], 'door-held')).map(heldOf);
+/**
+ * Attempts in full, their standing not known yet. Finding and loading are two steps because most people come for the
+ * first time: then there is nothing to load.
+ */
+export async function loadAttempts(tx: Queries, ids: readonly string[]): Promise<Held[]> {
+  if (ids.length === 0) return [];
+  return (await tx.query<HeldRow>(fullStatement, [arrayLiteral(ids)], 'door-attempts')).map(heldOf);
 }
 
 /** Gives an attempt the standing that follows from what is true now. */

@@ -11,7 +11,15 @@ import type { Verdict } from '#domain/sign-in/words.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { arrayLiteral } from './array-literal.ts';
 import { type DoorSettings, loadDoorSettings } from './door-settings.ts';
-import { type Held, judgeAnew, loadHeld, loadKnown, lockPeople, type PersonRow } from './held-attempts.ts';
+import {
+  findHeld,
+  findKnown,
+  type Held,
+  judgeAnew,
+  loadAttempts,
+  lockPeople,
+  type PersonRow,
+} from './held-attempts.ts';
 import { type DoorNews, newsOf } from './door-news.ts';
 import { type LockedDevice, lockDevices } from './lock-devices.ts';
 import type { ReadItem } from './read-attempt.ts';
@@ -76,24 +84,26 @@ async function openBatch(tx: Transaction, requests: readonly BatchRequest[], now
   }
   const devices = await lockDevices(tx, [...deviceIds]);
   for (const { activityId } of devices.values()) activityIds.add(activityId);
-  const known = await loadKnown(tx, [...ids]);
-  for (const { participantId } of known) if (participantId) participantIds.add(participantId);
+  const known = await findKnown(tx, [...ids]);
+  for (const { participant_id: participantId } of known) if (participantId) participantIds.add(participantId);
   const people = await lockPeople(tx, [...participantIds], [...codes]);
   for (const { activityId } of people.values()) activityIds.add(activityId);
   const settings = await loadDoorSettings(tx, [...activityIds]);
-  const held = await loadHeld(tx, people);
-  for (const one of held) judgeAnew(one, people, settings);
+  const heldIds = new Set(await findHeld(tx, people));
+  const stored = await loadAttempts(tx, [...new Set([...heldIds, ...known.map(({ id }) => id)])]);
+  for (const one of stored) judgeAnew(one, people, settings);
+  const held = stored.filter(({ id }) => heldIds.has(id));
   const conflicts = held.length > 0 ? await loadConflicts(tx, [...people.keys()]) : [];
-  return new Batch({ devices, known, people, settings, subjects: new Subjects(people, held, conflicts), held, now });
+  return new Batch({ devices, stored, people, settings, subjects: new Subjects(people, held, conflicts), now });
 }
 
 interface BatchFacts {
   devices: ReadonlyMap<string, LockedDevice>;
-  known: readonly Held[];
+  /** What the database has of these attempts and people. */
+  stored: readonly Held[];
   people: ReadonlyMap<string, PersonRow>;
   settings: ReadonlyMap<string, DoorSettings>;
   subjects: Subjects;
-  held: readonly Held[];
   now: Instant;
 }
 
@@ -113,9 +123,10 @@ class Batch {
   constructor(facts: BatchFacts) {
     this.#facts = facts;
     for (const person of facts.people.values()) this.#people.set(person.credential, person);
-    // The same attempt may have been loaded by id and by person: one object stands for it.
-    for (const one of [...facts.known, ...facts.held]) this.#stored.set(one.id, one);
-    for (const one of this.#stored.values()) if (one.annuls) this.#await(one);
+    for (const one of facts.stored) {
+      this.#stored.set(one.id, one);
+      if (one.annuls) this.#await(one);
+    }
   }
 
   #await(annulment: Held): void {
