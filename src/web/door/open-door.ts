@@ -85,11 +85,14 @@ export function openDoor(environment: DoorEnvironment): Door {
     turn.abort();
     turn = new AbortController();
   };
+  /** A hidden tab's timers are slowed: it makes way for a tab that somebody is scanning in. */
+  let stepDown = new AbortController();
   const lead = async (leading: AbortSignal): Promise<void> => {
-    while (!leading.aborted) {
-      const current = turn;
-      const both = AbortSignal.any([leading, current.signal]);
-      await Promise.all([sender.run(both), contact.run(both).then(() => untilAborted(both))]);
+    stepDown = new AbortController();
+    const turnOver = AbortSignal.any([leading, stepDown.signal]);
+    while (!turnOver.aborted) {
+      const current = AbortSignal.any([turnOver, turn.signal]);
+      await Promise.all([sender.run(current), contact.run(current).then(() => untilAborted(current))]);
     }
   };
 
@@ -103,12 +106,14 @@ export function openDoor(environment: DoorEnvironment): Door {
     if (message.type === 'list') return followList();
     if (message.type === 'device') {
       const before = door.device?.deviceId;
-      await stations.load();
+      await stations.read();
+      stations.show();
       if (door.device?.deviceId !== before) restart();
       return followList();
     }
     if (message.type === 'attempt') {
       sender.kick();
+      if (environment.isHidden()) stepDown.abort();
       const attempt = await findAttempt(queue, message.id);
       if (!attempt) return undefined;
       counters.note([attempt]);
@@ -131,7 +136,7 @@ export function openDoor(environment: DoorEnvironment): Door {
 
   const begin = async (): Promise<void> => {
     await clock.load();
-    await stations.load();
+    await stations.read();
     await stations.endIfExpired();
     await Promise.all([door.countQueue(), door.countOverrides(), filing.showDeadLetters()]);
     if (door.device?.state === 'ACTIVE') {
@@ -145,6 +150,8 @@ export function openDoor(environment: DoorEnvironment): Door {
       await restoreCards(door);
       void searching.follow();
     }
+    // Only now: whoever scans before the list is read would turn nobody away and know nobody.
+    stations.show();
     door.showClock();
     const usage = await environment.storage?.estimate().catch(() => null);
     const persisted = (await environment.storage?.persisted().catch(() => null)) ?? null;
@@ -181,8 +188,8 @@ export function openDoor(environment: DoorEnvironment): Door {
     async chooseKind(kind, scope = '') {
       await stations.choose(kind, scope);
     },
-    scan: (input) => scanning.scan(input),
-    signIn: (participantId) => scanning.signIn(participantId),
+    scan: (input) => opened.then(() => scanning.scan(input)),
+    signIn: (participantId) => opened.then(() => scanning.signIn(participantId)),
     signInGroup: (participantIds) => scanning.signInGroup(participantIds),
     letIn: (attemptId, reason) => scanning.letIn(attemptId, reason),
     undo: (attemptId, reason) => scanning.undo(attemptId, reason),

@@ -8,6 +8,8 @@ import type { Outcome, ReplyOf, ServerCalls } from './server-calls.ts';
 import { Waiting } from './waiting.ts';
 
 const batchSize = 100;
+/** While people stream in, what is scanned in this time travels together. */
+const gatherMs = 100;
 /** Answers that concern what was sent, so that sending it again would change nothing. */
 const permanent = new Set([400, 413, 422]);
 
@@ -95,6 +97,7 @@ export class Sender {
       const failure = await this.#sendBatch(device, batch, turn);
       if (failure) return failure;
       this.#failures = 0;
+      if (batch.length < batchSize) await new Waiting(this.#environment.setTimer).wait(gatherMs, turn);
     }
     return null;
   }

@@ -20,10 +20,9 @@ export class Stations {
   }
 
   /** Reads from the storage which station this phone is. */
-  async load(): Promise<void> {
+  async read(): Promise<void> {
     const devices = await this.#door.queue.use((queue) => queue.getAll('devices'));
     this.#door.device = devices.find(({ state }) => state !== 'FORMER') ?? null;
-    this.show();
   }
 
   /** @throws DoorError the server's code, or UNREACHABLE */

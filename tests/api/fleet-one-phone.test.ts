@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Guest } from '#tests/support/door-event.ts';
+import { sent, until } from '#tests/support/door-phone.ts';
+import { type DoorWorld, type Fair, openDoorWorld } from '#tests/support/door-world.ts';
+
+let at: DoorWorld;
+let fair: Fair;
+let chan: Guest;
+let lei: Guest;
+
+beforeAll(async () => (at = await openDoorWorld()));
+beforeEach(async () => {
+  fair = await at.newFair();
+  const guests = await fair.addGuests([
+    { nameTc: '陳大明', pinyin: 'CHEN DAMING', dinner: true, phoneTail: '4321' },
+    { nameTc: '李小龍', pinyin: 'LI XIAOLONG', phoneTail: '8765' },
+  ]);
+  [chan, lei] = guests as [Guest, Guest];
+});
+afterEach(() => at.closeDoors());
+afterAll(() => at.close());
+
+const camera = (guest: Guest) => ({ text: guest.credential, source: 'CAMERA' as const });
+const verdicts = async () => {
+  const rows = await at.world.db.query<{ verdict: string }>(
+    'select verdict from attempt where activity_id = $1 order by received_at, seq',
+    [fair.activityId],
+  );
+  return rows.map(({ verdict }) => verdict);
+};
+
+test('a phone lets somebody in, and hears from the server that it was right', async () => {
+  const { door } = await fair.station('North');
+  const card = await door.scan(camera(chan));
+  expect(card).toMatchObject({ result: 'SIGNED_IN', shown: 'ADMIT', person: { nameTc: '陳大明', phoneTail: '4321' } });
+  await sent(door);
+  expect(door.getState().recent[0]).toMatchObject({ confirmation: 'confirmed', verdict: { verdict: 'ACCEPTED' } });
+  expect(door.getState().counters).toEqual([{ kind: 'ACTIVITY', signedIn: 1, expected: 2 }]);
+});
+
+test('without a network it decides all the same, across a reload, and hands everything over afterwards', async () => {
+  const { phone, door } = await fair.station('North');
+  phone.online = false;
+  expect((await door.scan(camera(chan))).result).toBe('SIGNED_IN');
+  expect(await door.scan(camera(chan))).toMatchObject({ result: 'JUST_SIGNED_IN', attemptId: null });
+  at.world.clock.forward(60_000);
+  expect(await door.scan(camera(chan))).toMatchObject({
+    result: 'ALREADY_SIGN_IN',
+    earlier: { agoMs: 60_000, here: true },
+  });
+  expect((await door.scan({ text: 'https://example.org/menu', source: 'CAMERA' })).result).toBe('UNKNOWN');
+  await door.close();
+
+  const again = at.open(phone);
+  await until(again, ({ queue, phase }) => phase === 'ready' && queue.pending === 3, 'three waiting');
+  expect(again.getState().counters).toEqual([{ kind: 'ACTIVITY', signedIn: 1, expected: 2 }]);
+  expect(again.getState().recent.map(({ result }) => result)).toEqual(['UNKNOWN', 'ALREADY_SIGN_IN', 'SIGNED_IN']);
+  expect((await again.scan(camera(lei))).result).toBe('SIGNED_IN');
+  phone.online = true;
+  again.sendNow();
+  await sent(again);
+  expect(await verdicts()).toEqual(['ACCEPTED', 'ALREADY_SIGN_IN', 'UNKNOWN', 'ACCEPTED']);
+});
+
+test('a code with one wrong character is asked for again, and nothing is kept of it', async () => {
+  const { door } = await fair.station('North');
+  const wrong = chan.credential.slice(0, 20) + (chan.credential[20] === '0' ? '1' : '0') + chan.credential.slice(21);
+  expect(await door.scan({ text: wrong, source: 'TYPED' })).toMatchObject({ result: 'MISREAD', attemptId: null });
+  const spaced = chan.credential.toLowerCase().replace(/(.{5})/g, '$1 ');
+  expect((await door.scan({ text: spaced, source: 'TYPED' })).result).toBe('SIGNED_IN');
+  expect(door.getState().queue.pending).toBeLessThanOrEqual(1);
+});
+
+test('somebody chosen by search is signed in, and the card of a unit’s people holds for each alone', async () => {
+  const { door } = await fair.station('North');
+  expect((await door.search('李')).map(({ nameTc }) => nameTc)).toEqual(['李小龍']);
+  expect((await door.unitOf(lei.participantId)).map(({ nameTc }) => nameTc).sort()).toEqual(['李小龍', '陳大明']);
+  await door.signIn(lei.participantId);
+  at.world.clock.forward(20_000);
+  const cards = await door.signInGroup([chan.participantId, lei.participantId]);
+  expect(cards.map(({ result }) => result)).toEqual(['SIGNED_IN', 'ALREADY_SIGN_IN']);
+  await sent(door);
+  expect(await verdicts()).toEqual(['ACCEPTED', 'ACCEPTED', 'ALREADY_SIGN_IN']);
+});
+
+describe('the operator may decide otherwise', () => {
+  test('taking a sign-in back within a quarter of an hour, after which the person may come again', async () => {
+    const { phone, door } = await fair.station('North');
+    phone.online = false;
+    const { attemptId } = await door.scan(camera(chan));
+    at.world.clock.forward(60_000);
+    expect(await door.undo(attemptId ?? '', 'wrong person')).toBe(true);
+    expect(await door.undo(attemptId ?? '', 'wrong person')).toBe(false);
+    expect(door.getState()).toMatchObject({ counters: [{ signedIn: 0 }], recent: [{ undone: true }] });
+    expect((await door.scan(camera(chan))).result).toBe('SIGNED_IN');
+    phone.online = true;
+    door.sendNow();
+    await sent(door);
+    const active = await at.world.db.query('select 1 from sign_in where active and activity_id = $1', [
+      fair.activityId,
+    ]);
+    expect(active).toHaveLength(1);
+  });
+
+  test('but not later', async () => {
+    const { door } = await fair.station('North');
+    const { attemptId } = await door.scan(camera(chan));
+    at.world.clock.forward(16 * 60_000);
+    expect(await door.undo(attemptId ?? '', 'too late')).toBe(false);
+  });
+
+  test('letting somebody in who is not invited costs one of five, with a reason', async () => {
+    const { door } = await fair.station('Dinner', { kinds: ['DINNER_PARTY'] });
+    expect(door.getState().overridesLeft).toBe(5);
+    const refused = await door.scan(camera(lei));
+    expect(refused).toMatchObject({ result: 'NOT_ENTITLED', override: 'lease', entitledTo: ['ACTIVITY'] });
+    const letIn = await door.letIn(refused.attemptId ?? '', 'guest of the chair');
+    expect(letIn).toMatchObject({ shown: 'ADMIT', overridden: true });
+    expect(door.getState().overridesLeft).toBe(4);
+    await sent(door);
+    expect(await verdicts()).toEqual(['NOT_ENTITLED', 'ACCEPTED']);
+  });
+
+  test('but only a supervisor lets somebody in whose code nobody knows', async () => {
+    const { door } = await fair.station('North');
+    const refused = await door.scan({ text: 'WIFI:S:guest;;', source: 'CAMERA' });
+    await expect(door.letIn(refused.attemptId ?? '', 'says it is valid')).rejects.toThrow('SUPERVISOR_NEEDED');
+  });
+});
+
+describe('a phone that ends its service', () => {
+  test('is not logged out while anything waits, unless it was exported', async () => {
+    const { phone, door } = await fair.station('North');
+    phone.online = false;
+    await door.scan(camera(chan));
+    expect(await door.leave()).toEqual({ left: false, pending: 1, deadLetters: 0 });
+    expect(await door.leave({ exported: true })).toMatchObject({ left: false });
+    const file = await door.exportQueue();
+    expect(JSON.parse(file.text)).toMatchObject({
+      attempts: [{ state: 'WAITING', attempt: { credential: chan.credential } }],
+    });
+    expect(file.text).not.toContain('陳大明');
+    await door.scan(camera(lei));
+    expect(await door.leave({ exported: true })).toMatchObject({ left: false, pending: 2 });
+    await door.exportQueue();
+    expect(await door.leave({ exported: true })).toEqual({ left: true });
+    expect(door.getState()).toMatchObject({ phase: 'unpaired', recent: [], queue: { pending: 0 } });
+  });
+
+  test('forgets people at once when it is revoked, and still hands over what it holds', async () => {
+    const { phone, door, stationId } = await fair.station('North');
+    phone.online = false;
+    await door.scan(camera(chan));
+    await at.world.call('post', `/sign-in/stations/${stationId}/revoke`, { token: fair.supervisor.token });
+    phone.online = true;
+    door.sendNow();
+    const state = await until(door, ({ phase, queue }) => phase === 'revoked' && queue.pending === 0, 'revoked, sent');
+    expect(state).toMatchObject({ recent: [], list: { people: null }, conflicts: [] });
+    await expect(door.scan(camera(lei))).rejects.toThrow('NOT_READY');
+    expect(await verdicts()).toEqual(['ACCEPTED']);
+    expect(await (await phone.indexedDB.databases()).map(({ name }) => name)).not.toContain('door-people');
+  });
+
+  test('has a receipt that the server signs, the same chain on both sides', async () => {
+    const { door } = await fair.station('North');
+    await door.scan(camera(chan));
+    await door.scan(camera(lei));
+    await door.scan({ text: 'not a code', source: 'TYPED' });
+    await sent(door);
+    expect(await door.receipt()).toMatchObject({
+      scanned: 3,
+      accepted: 2,
+      refused: 1,
+      missing: [],
+      matches: true,
+      pending: 0,
+    });
+  });
+});
