@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type LoginBrowser, openBrowser } from '#tests/support/login-browser.ts';
@@ -128,6 +129,9 @@ describe('logging in', () => {
     const { headers, text } = await browser.get(await browser.openLogin());
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
     expect(headers['cache-control']).toBe('no-store');
     expect(text).not.toContain('ana.rosario');
   });

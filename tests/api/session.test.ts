@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccessGrant, Profile } from '#contract/account.ts';
 import { type LoginBrowser, openBrowser } from '#tests/support/login-browser.ts';
@@ -174,6 +175,9 @@ describe('logging out', () => {
     expect(url.pathname).toBe('/event/idp/session/end');
     const page = await browser.get(url.pathname + url.search);
     expect(page.status).toBe(200);
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(page.text) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
     const [, action = ''] = /action="([^"]+)"/.exec(page.text) ?? [];
     const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.text) ?? [];
     const done = await browser.post(new URL(action).pathname, { xsrf, logout: 'yes' });

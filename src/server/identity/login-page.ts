@@ -179,9 +179,7 @@ export function leavingPage(locale: Locale, form: { action: string; xsrf: string
       <input type="hidden" name="xsrf" value="${form.xsrf}" /><input type="hidden" name="logout" value="yes" />
       <button class="primary">${words.goOn}</button>
     </form>
-    <script>
-      ${sendItself};
-    </script>
+    ${sendItself}
   </main>`;
   return pageOf({ locale, title: words.leaving, body });
 }

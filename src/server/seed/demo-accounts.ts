@@ -78,6 +78,8 @@ interface DemoAccount {
   /** What one can see as this person, for the list of logins. */
   who: string;
   language: Locale;
+  /** Was given the password by the fund, and must replace it first. */
+  restPassword?: true;
   roles: readonly [DemoRole, ...DemoRole[]];
 }
 
@@ -198,6 +200,18 @@ export const demoAccounts: readonly DemoAccount[] = [
     who: 'invited unit of a public event',
     language: 'zh',
     roles: [{ orgType: 'PUBLIC_INVITED', unit: 'invited', categories: ['PUBLIC'] }],
+  },
+  {
+    username: 'kuan.iokieng',
+    email: 'kuan.iokieng@linkeng.example',
+    password: 'first-day-88',
+    nameTc: '關鈺瓊',
+    nameEn: 'Kuan Iok Keng',
+    namePt: 'Kuan Iok Keng',
+    who: 'exhibitor who must change the password first',
+    language: 'zh',
+    restPassword: true,
+    roles: [{ orgType: 'EXHIBITOR', unit: 'exhibitor', ...exhibitions }],
   },
 ];
 

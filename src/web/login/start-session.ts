@@ -22,8 +22,7 @@ export async function startSession(router: AnyRouter): Promise<void> {
     if (news.kind === 'login') keepSessionToken(news.accessToken);
     if (news.kind === 'logout') keepSessionToken(null);
     // Whoever is logged in now must not see what was read before.
-    queryClient.clear();
-    void router.invalidate();
+    void queryClient.resetQueries();
   });
   const problem = await beginLogin();
   if (problem) void import('./say-problem.ts').then(({ sayProblem }) => sayProblem(problem));
