@@ -3,6 +3,7 @@ import { bcp47, locales } from '#domain/locale.ts';
 import { chooseLocale } from '#web/i18n/language.ts';
 import { localeNames, localeSigns } from '#web/i18n/locale-names.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
 export function LanguageMenu() {
@@ -11,7 +12,6 @@ export function LanguageMenu() {
   return (
     <Menu
       label={t`Language`}
-      icon="globe"
       items={locales.map((locale) => ({
         id: locale,
         label: localeNames[locale],
@@ -20,6 +20,9 @@ export function LanguageMenu() {
         onSelect: () => void chooseLocale(locale),
       }))}
     >
+      <span className="max-md:hidden">
+        <Icon name="globe" />
+      </span>
       <span aria-hidden>{localeSigns[current]}</span>
     </Menu>
   );

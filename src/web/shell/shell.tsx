@@ -32,7 +32,7 @@ function FramedPage() {
         onClick={(event) => {
           // A hash would be a route of its own here.
           event.preventDefault();
-          document.querySelector<HTMLElement>('main h1, main')?.focus();
+          document.querySelector<HTMLElement>('main h1')?.focus();
         }}
         className="sr-only rounded-lg bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '#tests/support/browser.ts';
+
+/** Journeys through the built app on the real server. Each file starts a portal of its own (tests/support/portal.ts). */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A browser and a server each: more at once only make the others slow.
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: { launchOptions: launchOptions(), locale: 'en-GB', timezoneId: 'Asia/Macau', trace: 'retain-on-failure' },
+});

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type FrontServer, startFrontServer } from '#tests/support/front-server.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+let front: FrontServer;
+test.beforeAll(async () => {
+  portal = await startPortal();
+});
+test.afterAll(() => portal?.remove());
+test.beforeEach(async () => {
+  front = await startFrontServer(portal.origin);
+});
+test.afterEach(() => front.close());
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Activities' });
+
+async function visit(page: Page): Promise<void> {
+  await page.goto(`${front.origin}/event/home`);
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}
+
+/** A new version is put up: another service worker, and another name of the version. */
+function putUpNewVersion(): void {
+  front.replace('/event/sw.js', (text) => `${text}\n// the next version`);
+  front.replace('/event/config/version.json', () => JSON.stringify({ version: 'the next version' }));
+}
+
+const lookForVersion = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const offer = (page: Page) => page.getByText('A new version is ready.');
+
+test('the portal can be installed under /event/', async ({ page }) => {
+  await page.goto(`${front.origin}/event/home`);
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await page.request.get(new URL(href ?? '', page.url()).href)).json();
+  expect(manifest).toMatchObject({ start_url: '/event/home', scope: '/event/', display: 'standalone' });
+  for (const { src } of [...manifest.icons, ...manifest.shortcuts.flatMap((one: { icons: unknown[] }) => one.icons)]) {
+    const icon = await page.request.get(new URL(src, new URL(href ?? '', page.url())).href);
+    expect(icon.headers()['content-type']).toMatch(/^image\//);
+  }
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A private window is never offered an installation; nothing else may stand in its way.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('after one visit the portal opens without a network', async ({ page }) => {
+  await visit(page);
+  front.cutOff(true);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('alert').first()).toContainText('The server cannot be reached');
+  await page.goto(`${front.origin}/event/docking`);
+  await expect(page.getByRole('heading', { name: 'Opens soon' })).toBeVisible();
+  front.cutOff(false);
+  await page.goto(`${front.origin}/event/home`);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
+test('all four languages are there without a network', async ({ page }) => {
+  await visit(page);
+  front.cutOff(true);
+  for (const [language, title] of [
+    ['Português', 'Actividades'],
+    ['简体中文', '活动'],
+    ['繁體中文', '活動'],
+  ] as const) {
+    await page.getByRole('banner').locator('button[aria-haspopup=menu]').first().click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('who is offline is told so', async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('a page that was just opened takes a new version by itself', async ({ page }) => {
+  await visit(page);
+  putUpNewVersion();
+  await page.reload();
+  const reloaded = page.waitForEvent('load');
+  await lookForVersion(page);
+  await reloaded;
+  await expect(heading(page)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('somebody in the middle of something is asked, not reloaded', async ({ page }) => {
+  await visit(page);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    void navigator.locks.request('busy-work', { mode: 'shared' }, () => new Promise(() => undefined));
+  });
+  putUpNewVersion();
+  await lookForVersion(page);
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(offer(page)).toBeHidden();
+});
+
+test('pages of the server are never answered by the app', async ({ page }) => {
+  await visit(page);
+  await page.goto(`${portal.origin}/event-api/health`);
+  expect(await page.locator('body').textContent()).not.toContain('Activities');
+});

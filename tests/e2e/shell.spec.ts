@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+test.beforeAll(async () => {
+  portal = await startPortal();
+});
+test.afterAll(() => portal?.remove());
+
+const open = (page: Page, path: string) => page.goto(`${portal.origin}${path}`);
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+const choose = async (page: Page, language: string) => {
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]').first().click();
+  await page.getByRole('menuitemradio', { name: language }).click();
+};
+
+test.describe('languages', () => {
+  test('the first visit follows the browser, once', async ({ browser }) => {
+    for (const [locale, lang, heading] of [
+      ['pt-BR', 'pt-PT', 'Actividades'],
+      ['zh-CN', 'zh-Hans', '活动'],
+      ['zh-TW', 'zh-Hant-MO', '活動'],
+      ['en-US', 'en', 'Activities'],
+      ['fr-FR', 'zh-Hant-MO', '活動'],
+    ] as const) {
+      const context = await browser.newContext({ locale });
+      const page = await context.newPage();
+      await open(page, '/event/home');
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await languageOf(page)).toBe(lang);
+      await context.close();
+    }
+  });
+
+  test('Joana chooses Portuguese, which stays after a reload and beats the browser', async ({ page }) => {
+    await open(page, '/event/home');
+    await choose(page, 'Português');
+    await expect(page.getByRole('heading', { level: 1, name: 'Actividades' })).toBeVisible();
+    expect(await languageOf(page)).toBe('pt-PT');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Actividades' })).toBeVisible();
+    await expect(page).toHaveTitle('Actividades · Portal de Eventos');
+  });
+
+  test('names that people entered appear in simplified characters, and say so', async ({ page }) => {
+    await open(page, '/event/home');
+    await choose(page, '简体中文');
+    const name = page.getByRole('heading', { level: 3 }).locator('span').first();
+    await expect(name).toHaveText('科技周暨创新科技展览');
+    await expect(name).toHaveAttribute('lang', 'zh-Hans');
+    await expect(name).toHaveAttribute('title', '以简体字显示，原文为繁体字');
+  });
+});
+
+test.describe('addresses', () => {
+  test('an unknown path leads home', async ({ page }) => {
+    await open(page, '/event/no/such/page');
+    await expect(page).toHaveURL(`${portal.origin}/event/home`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the bare base is home, with its query', async ({ page }) => {
+    await open(page, '/event/?ActivityError=1');
+    await expect(page).toHaveURL(`${portal.origin}/event/home?ActivityError=1`);
+  });
+
+  for (const name of ['recruit', 'public-event', 'change-role', 'change-role2']) {
+    test(`#/${name} is the route of that name`, async ({ page }) => {
+      await open(page, `/event/#/${name}?activityId=007`);
+      await expect(page).toHaveURL(
+        (url) =>
+          url.hash === '' &&
+          (url.pathname.includes(name) || url.pathname.includes('/idp/') || url.pathname === '/event/home'),
+      );
+    });
+  }
+
+  test('#/home is home', async ({ page }) => {
+    await open(page, '/event/#/home');
+    await expect(page).toHaveURL(`${portal.origin}/event/home`);
+  });
+
+  test('an event’s page opens under both readings of its address', async ({ page }) => {
+    await open(page, '/event/home');
+    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/event\/event\/detail\?activityId=/);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await open(page, new URL(page.url()).pathname.replace('/event/event/', '/event/') + new URL(page.url()).search);
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  });
+
+  test('back goes back', async ({ page }) => {
+    await open(page, '/event/home');
+    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await page.getByRole('tab', { name: 'Remark' }).click();
+    await expect(page).toHaveURL(/tab=remark/);
+    await page.goBack();
+    await expect(page).toHaveURL(`${portal.origin}/event/home`);
+  });
+});
+
+test.describe('the frame', () => {
+  test('the logo leads home and the footer has the office hours', async ({ page }) => {
+    await open(page, '/event/docking');
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'Monday to Thursday 9:00–13:00 and 14:30–17:45, Friday 9:00–13:00 and 14:30–17:30',
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Event Portal' }).click();
+    await expect(page).toHaveURL(`${portal.origin}/event/home`);
+  });
+
+  test('with the keyboard one skips to the content', async ({ page }) => {
+    await open(page, '/event/home');
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('after a change of page its heading has the focus', async ({ page }) => {
+    await open(page, '/event/home');
+    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await expect(page.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('dark follows the device until one chooses, and the choice stays', async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: 'dark', locale: 'en' });
+    const page = await context.newPage();
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await open(page, '/event/home');
+    expect(await ground()).toBe('rgb(14, 20, 22)');
+    await page.getByRole('button', { name: 'Light colours' }).click();
+    expect(await ground()).toBe('rgb(245, 247, 248)');
+    await page.reload();
+    expect(await ground()).toBe('rgb(245, 247, 248)');
+    await context.close();
+  });
+
+  test('the frame is on the screen without any script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await open(page, '/event/home');
+    await expect(page.getByRole('heading', { level: 1, name: '活動' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').first()).toBeVisible();
+    await context.close();
+  });
+});
