@@ -29,7 +29,6 @@ const fast: WasmLook = {
   tryInvert: false,
   tryDownscale: false,
   tryDenoise: false,
-  maxNumberOfSymbols: 4,
 };
 /** Downscaling is what finds codes on screens and codes that fill the picture. */
 const thorough: WasmLook = {
