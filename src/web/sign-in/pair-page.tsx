@@ -21,6 +21,7 @@ export function PairPage() {
   const [again, setAgain] = useState(code !== undefined);
   const [stationBefore] = useState(() => state.station?.deviceId);
   const { station } = state;
+  const gate = station?.gate ?? '';
   const pairing = again && (!station || station.deviceId === stationBefore);
 
   if (state.phase === 'opening' || state.phase === 'storageFailed') return <NoStation state={state} />;
@@ -30,8 +31,8 @@ export function PairPage() {
         <PageHeader title={<Trans>Make this phone a station</Trans>}>
           {station ? (
             <Trans>
-              This phone is the station {station.gate} now. With another code it becomes another one; what waits to be
-              sent stays safe.
+              This phone is the station {gate} now. With another code it becomes another one; what waits to be sent
+              stays safe.
             </Trans>
           ) : (
             <Trans>A phone that is paired needs no login. It can sign people in, and nothing else.</Trans>
@@ -41,7 +42,7 @@ export function PairPage() {
         {station && (
           <div className="mt-4">
             <Button tone="quiet" onClick={() => setAgain(false)}>
-              <Trans>Stay with {station.gate}</Trans>
+              <Trans>Stay with {gate}</Trans>
             </Button>
           </div>
         )}

@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
 import { requireLogin } from '#web/api/require-login.ts';
-import { lazyPage } from '#web/shell/lazy-page.ts';
+import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
@@ -40,18 +40,18 @@ export const signInRoutes = [
     ...parent,
     path: '/sign-in/scan',
     staticData: { bare: true },
-    component: lazyPage(words, () => import('./scan-page.tsx'), 'ScanPage'),
+    component: lightPage(words, () => import('./scan-page.tsx'), 'ScanPage'),
   }),
   createRoute({
     ...parent,
     path: '/sign-in/pair',
     validateSearch: (search: Search): { code?: string | undefined } => ({ code: textIn(search, 'code') }),
-    component: lazyPage(words, () => import('./pair-page.tsx'), 'PairPage'),
+    component: lightPage(words, () => import('./pair-page.tsx'), 'PairPage'),
   }),
   createRoute({
     ...parent,
     path: '/sign-in/shift',
-    component: lazyPage(words, () => import('./shift-page.tsx'), 'ShiftPage'),
+    component: lightPage(words, () => import('./shift-page.tsx'), 'ShiftPage'),
   }),
   createRoute({
     ...parent,

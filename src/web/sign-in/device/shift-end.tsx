@@ -22,6 +22,7 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
   const [exported, setExported] = useState(false);
   const [stays, setStays] = useState<{ pending: number; deadLetters: number } | null>(null);
   const { queue, connection, deadLetters } = state;
+  const left = stays ? stays.pending + stays.deadLetters : 0;
 
   const compare = async () => {
     setComparing(true);
@@ -105,7 +106,7 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
           <div role="alert" className="mb-4 flex flex-col gap-2">
             <p className="font-semibold">
               <Plural
-                value={stays.pending + stays.deadLetters}
+                value={left}
                 one="# scan is only on this phone, so it stays a station."
                 other="# scans are only on this phone, so it stays a station."
               />

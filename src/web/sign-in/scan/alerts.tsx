@@ -104,6 +104,7 @@ export function AlertCards({ state, door, atMost }: { state: DoorState; door: Do
       .filter((letter) => !letter.seen)
       .map((letter) => {
         const time = clockText(letter.at);
+        const { seq } = letter;
         return (
           <article
             key={letter.attemptId}
@@ -111,7 +112,7 @@ export function AlertCards({ state, door, atMost }: { state: DoorState; door: Do
           >
             <p className="font-medium">
               <Trans>
-                The server cannot take scan {letter.seq} of {time}. It stays on this phone and in the exported file.
+                The server cannot take scan {seq} of {time}. It stays on this phone and in the exported file.
               </Trans>
             </p>
             <Button full onClick={() => void settle(door.seenDeadLetter(letter.attemptId))}>

@@ -19,8 +19,9 @@ function LetInLabel({ card }: { card: VerdictCard }) {
 /** Why this phone may not let the person in; null when it may. */
 function hindrance(card: VerdictCard, station: DoorStation): ReactNode {
   if (card.override === 'supervisor' && station.profile !== 'SUPERVISOR')
-    return <Trans>Only a supervisor may let in</Trans>;
-  if (card.override === 'lease' && card.overridesLeft === 0) return <Trans>No exceptions left; ask a supervisor</Trans>;
+    return <Trans>Only a supervisor may let this person in.</Trans>;
+  if (card.override === 'lease' && card.overridesLeft === 0)
+    return <Trans>No exceptions are left on this phone. Please ask a supervisor.</Trans>;
   return null;
 }
 
@@ -43,6 +44,7 @@ export function CardActions({
   const { attemptId } = card;
   if (!attemptId || card.undone || station.profile === 'KIOSK') return null;
   const canUndo = card.shown === 'ADMIT' && card.undoUntil !== null && now < Date.parse(card.undoUntil);
+  const hindered = hindrance(card, station);
   const undo = async (reason: string) => {
     setAsking(null);
     if (await door.undo(attemptId, reason)) return;
@@ -52,9 +54,13 @@ export function CardActions({
     <>
       {card.override !== 'none' && (
         <>
-          <Button onClick={() => setAsking('letIn')} disabledReason={hindrance(card, station)}>
-            <LetInLabel card={card} />
-          </Button>
+          {hindered ? (
+            <p className="basis-full text-lg leading-snug font-semibold">{hindered}</p>
+          ) : (
+            <Button onClick={() => setAsking('letIn')}>
+              <LetInLabel card={card} />
+            </Button>
+          )}
           <Button onClick={onRefuse}>
             <Trans>Do not let in</Trans>
           </Button>

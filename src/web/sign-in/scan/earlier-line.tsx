@@ -7,7 +7,8 @@ function Ago({ ms }: { ms: number }) {
   if (seconds < 120) return <Plural value={seconds} one="# second ago" other="# seconds ago" />;
   const minutes = Math.round(seconds / 60);
   if (minutes < 120) return <Plural value={minutes} one="# minute ago" other="# minutes ago" />;
-  return <Plural value={Math.round(minutes / 60)} one="# hour ago" other="# hours ago" />;
+  const hours = Math.round(minutes / 60);
+  return <Plural value={hours} one="# hour ago" other="# hours ago" />;
 }
 
 /** When and where the person was signed in before: `40 seconds ago, 10:42, at Gate B`. */

@@ -9,29 +9,30 @@ const shortDay = (day: string): string => day.slice(5).replace('-', '/');
 
 /** What the desk for that kind has to know. */
 function Detail({ kind, person }: { kind: SignInKind; person: CardPerson }) {
+  const { table, diet, room, checkIn, checkOut } = person;
   if (kind === 'DINNER_PARTY') {
     return (
       <>
-        {person.table && (
+        {table && (
           <span className="block text-base font-semibold">
-            <Trans>Table {person.table}</Trans>
+            <Trans>Table {table}</Trans>
           </span>
         )}
-        {person.diet && <span className="line-clamp-2">{person.diet}</span>}
+        {diet && <span className="line-clamp-2">{diet}</span>}
       </>
     );
   }
   if (kind === 'HOTEL') {
     return (
       <>
-        {person.room && (
+        {room && (
           <span className="block text-base font-semibold">
-            <Trans>Room {person.room}</Trans>
+            <Trans>Room {room}</Trans>
           </span>
         )}
-        {person.checkIn && person.checkOut && (
+        {checkIn && checkOut && (
           <span className="block tabular-nums">
-            {shortDay(person.checkIn)}–{shortDay(person.checkOut)}
+            {shortDay(checkIn)}–{shortDay(checkOut)}
           </span>
         )}
       </>

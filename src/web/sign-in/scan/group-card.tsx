@@ -18,7 +18,8 @@ export function GroupCard({
   const { t } = useLingui();
   const exceptions = cards.filter((card) => card.shown !== 'ADMIT');
   const admitted = cards.length - exceptions.length;
-  const allIn = exceptions.length === 0;
+  const exceptional = exceptions.length;
+  const allIn = exceptional === 0;
   const ground = allIn ? 'bg-good text-on-good' : 'bg-surface text-ink';
   return (
     <section
@@ -33,7 +34,7 @@ export function GroupCard({
           </p>
           {!allIn && (
             <p className="text-xl font-semibold">
-              <Plural value={exceptions.length} one="# exception" other="# exceptions" />
+              <Plural value={exceptional} one="# exception" other="# exceptions" />
             </p>
           )}
         </div>

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { normaliseCredential, readCredential } from '#domain/sign-in/credential.ts';
 import type { Door, ScanInput } from '#web/door/door.ts';
 import type { DoorState, DoorStation } from '#web/door/door-state.ts';
 import type { Found } from '#web/door/search-messages.ts';
+import { giveFeedback } from '#web/scanner/feedback.ts';
 import { readPictureFile } from '#web/scanner/picture-file.ts';
 import { useFeedbackSwitches } from '#web/scanner/use-feedback.ts';
 import { useScanner } from '#web/scanner/use-scanner.ts';
@@ -35,6 +36,15 @@ type Sheet = Tool | 'station' | 'recent' | 'alerts' | null;
 
 const acceptCode = (text: string): string | null => (readCredential(text) ? normaliseCredential(text) : null);
 
+/** Something came back from the server: a tick, and no more. */
+function useTickForNews(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) giveFeedback('TICK');
+    before.current = count;
+  }, [count]);
+}
+
 /** The scanner at work. Whatever opens over it, the camera and the hardware scanner go on. */
 export function ScanScreen({ door, state, station }: { door: Door; state: DoorState; station: DoorStation }) {
   const { t } = useLingui();
@@ -59,6 +69,7 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
   });
   useWakeLock(true);
   useEffect(() => holdReload('scanning'), []);
+  useTickForNews(alertCount(state));
 
   const takePicture = async (file: File) => {
     const answer = await readPictureFile(file);

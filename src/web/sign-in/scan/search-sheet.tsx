@@ -61,7 +61,7 @@ export function SearchSheet({
         <div aria-live="polite">
           {found === null && (
             <p className="text-muted">
-              <Trans>One character of a name is enough. Initials of the pinyin work as well, as CTM for 陳大文.</Trans>
+              <Trans>One character of a name is enough. Initials of the pinyin work as well, as CDW for 陳大文.</Trans>
             </p>
           )}
           {found?.length === 0 && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { ZoomRange } from '#web/scanner/lens.ts';
 import type { Scanner } from '#web/scanner/use-scanner.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
@@ -29,6 +30,12 @@ function ToolButton({
   );
 }
 
+const zoomSteps = [1, 1.5, 2, 3];
+
+/** The next step that the lens can do, and back to the first. */
+const nextZoom = ({ least, most, value }: ZoomRange): number =>
+  zoomSteps.find((step) => step > value + 0.05 && step <= most) ?? Math.max(1, least);
+
 /** Light, camera, and the other ways to sign somebody in, within reach of the thumb. */
 export function ToolRow({
   scanner,
@@ -45,6 +52,7 @@ export function ToolRow({
   const { t } = useLingui();
   const { camera } = scanner;
   const on = camera.status === 'ON' ? camera : null;
+  const zoom = on?.zoom ?? null;
   const next = on?.lenses[(on.lenses.findIndex((lens) => lens.id === on.lens.id) + 1) % on.lenses.length];
   return (
     <div role="toolbar" aria-label={t`Ways to sign in`} className="flex gap-0.5 px-1 pb-[env(safe-area-inset-bottom)]">
@@ -56,6 +64,11 @@ export function ToolRow({
       {on && on.lenses.length > 1 && next && (
         <ToolButton icon="camera-switch" onClick={() => scanner.choose(next.id)}>
           <Trans comment="Changes to the next camera; one short word">Camera</Trans>
+        </ToolButton>
+      )}
+      {zoom && (
+        <ToolButton icon="search" onClick={() => scanner.setZoom(nextZoom(zoom))}>
+          {`${zoom.value.toFixed(1)}×`}
         </ToolButton>
       )}
       <ToolButton icon="keyboard" onClick={() => onTool('typed')}>

@@ -127,6 +127,7 @@ export function LiveNumbers({ activityId }: { activityId: string }) {
     );
   }
   const { high, low } = data.openConflicts;
+  const conflicts = high + low;
   const attended = data.cancelledButAttended;
   const columns: Column<Gate>[] = [
     { id: 'gate', header: t`Gate`, primary: true, cell: ({ gate }) => gate },
@@ -138,11 +139,11 @@ export function LiveNumbers({ activityId }: { activityId: string }) {
   ];
   return (
     <div className="flex flex-col gap-6">
-      {high + low > 0 && (
+      {conflicts > 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-card bg-warn-soft px-4 py-3 text-on-warn-soft">
           <Icon name="flag" />
           <p className="flex-1 font-medium">
-            <Plural value={high + low} one="# conflict to settle" other="# conflicts to settle" />
+            <Plural value={conflicts} one="# conflict to settle" other="# conflicts to settle" />
             {high > 0 && (
               <>
                 {' · '}
