@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { bcp47, type Locale, locales } from '#domain/locale.ts';
+import { logIn } from '#tests/support/browser-login.ts';
+import { activityIds, filled, type PageVisit, pageVisits } from '#tests/support/pages.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+const layouts = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+} as const;
+
+let portal: Portal;
+let ids: Record<string, string>;
+test.beforeAll(async () => {
+  portal = await startPortal();
+  ids = await activityIds(portal.origin);
+});
+test.afterAll(() => portal?.remove());
+
+const people = [...new Set(pageVisits.map((visit) => visit.as))];
+
+for (const [layout, options] of Object.entries(layouts)) {
+  for (const person of people) {
+    test.describe(`on a ${layout}, ${person ?? 'a visitor'}`, () => {
+      let context: BrowserContext;
+      let page: Page;
+      test.beforeAll(async ({ browser }) => {
+        // Dark on the phone and light on the desk, so that both are walked in half the time.
+        context = await browser.newContext({ ...options, colorScheme: layout === 'phone' ? 'dark' : 'light' });
+        page = await context.newPage();
+        if (person) await logIn(page, portal.origin, person);
+        else await page.goto(`${portal.origin}/event/home`);
+      });
+      test.afterAll(() => context?.close());
+
+      for (const visit of pageVisits.filter(({ as }) => as === person)) {
+        test(`finds ${visit.name} in order in four languages`, async () => {
+          for (const locale of locales) await isInOrder(page, visit, locale);
+        });
+      }
+    });
+  }
+}
+
+async function isInOrder(page: Page, visit: PageVisit, locale: Locale): Promise<void> {
+  const complaints: string[] = [];
+  const listen = (message: { text: () => string }) => {
+    if (/Uncompiled message|Missing translation/.test(message.text())) complaints.push(message.text());
+  };
+  page.on('console', listen);
+  await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+  await page.goto(`${portal.origin}/event${filled(visit.path, ids)}`);
+  await settled(page);
+  page.off('console', listen);
+
+  const where = `${visit.name} in ${locale}`;
+  expect(complaints, where).toEqual([]);
+  expect(await page.locator('html').getAttribute('lang'), where).toBe(bcp47[locale]);
+  expect(await overflow(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    where,
+  ).toEqual([]);
+}
+
+/** The page has its heading, and nothing is on its way any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('#root [data-first]')).toHaveCount(0);
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
