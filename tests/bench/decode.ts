@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hardships, someSight } from '#tests/support/hard-sights.ts';
-import type { Hardship } from '#tests/support/hard-sights.ts';
+import { clipFrames, doorClips, hardships, someSight } from '#tests/support/hard-sights.ts';
+import type { DoorClip, Hardship } from '#tests/support/hard-sights.ts';
 import { readPng } from '#tests/support/png.ts';
 import { drawFrame } from '#tests/support/qr-frames.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { wasmFile } from '#tests/support/wasm-file.ts';
 import { createDecoder } from '#web/scanner/decoder.ts';
 import { plainLooks, squareSide, wasmLooks } from '#web/scanner/looks.ts';
-import { centralSquare, greyPicture } from '#web/scanner/picture.ts';
+import { centralSquare, cropPicture, greyPicture } from '#web/scanner/picture.ts';
 import type { Picture } from '#web/scanner/picture.ts';
 import { readPlainly } from '#web/scanner/plain-reader.ts';
 import { createStillReader } from '#web/scanner/still-reader.ts';
@@ -116,15 +116,41 @@ async function measure(reader: Reader, frame: Frame, trial: Trial, tally: Tally)
 const whole = (frame: Frame) => frame;
 const textsOf = (readings: readonly { text: string }[]) => readings.map((reading) => reading.text);
 
+/** How many clips of a camera at the door are read within their second, by kind. */
+async function watchClips(seed: number, perKind: number) {
+  const chance = seededRandom(seed);
+  const kinds: Record<string, number> = {};
+  let [clips, read] = [0, 0];
+  for (const kind of Object.keys(doorClips) as DoorClip[]) {
+    for (let n = 0; n < perKind; n++, clips++) {
+      const decoder = createDecoder(readWithWasm, wasmLooks, clock);
+      for (const sight of clipFrames(kind, chance, 30)) {
+        const frame = drawFrame(sight);
+        const square = cropPicture(frame, centralSquare(frame.width, frame.height, squareSide));
+        if (!(await decoder.decode(square)).some((reading) => reading.text === sight.text)) continue;
+        read++;
+        kinds[kind] = (kinds[kind] ?? 0) + 1;
+        break;
+      }
+    }
+  }
+  return { clips, readWithinOneSecond: read, share: rounded(read / Math.max(1, clips), 3), kinds };
+}
+
 /**
  * How many codes the scanner's decoder reads, and how fast, beside @zxing/browser with its defaults on the same frames.
  * Each frame of the camera is looked at once, as it comes; the order of the two changes from frame to frame.
- * @param args `--images DIR`, `--seed N`, `--per-level N`
+ * @param args `--images DIR`, `--seed N`, `--per-level N`, `--clips N` of each kind
  */
 export async function run(args: string[]): Promise<BenchResult> {
   const { values } = parseArgs({
     args,
-    options: { images: { type: 'string' }, seed: { type: 'string' }, 'per-level': { type: 'string' } },
+    options: {
+      images: { type: 'string' },
+      seed: { type: 'string' },
+      'per-level': { type: 'string' },
+      clips: { type: 'string' },
+    },
     strict: false,
   });
   const seed = Number(values.seed ?? 2025);
@@ -181,6 +207,7 @@ export async function run(args: string[]): Promise<BenchResult> {
     ours: report(ours),
     plain: report(plain),
     fallback: report(tallies.fallback ?? empty),
+    ...(folder ? {} : { door: await watchClips(seed, Number(values.clips ?? 50)) }),
     seed,
   };
 }

@@ -28,6 +28,44 @@ export const hardships = {
 
 export type Hardship = keyof typeof hardships;
 
+/** What a camera meets at the door for a second, hard but in a guest's hand: each differs a little from frame to frame. */
+export const doorClips = {
+  glare: (chance) => ({ module: 5, glare: 150 + chance() * 80, glareSize: 0.22, lean: 15 }),
+  dim: (chance) => ({ module: 5, ink: 18, card: 48 + chance() * 30, noise: 7 + chance() * 6 }),
+  cracked: (chance) => ({ module: 5, cracks: 3 + Math.floor(chance() * 4), blur: 0.8 }),
+  tilted: (chance) => ({ module: 5.5, lean: 35 + chance() * 20, turn: chance() * 360 }),
+  moving: (chance) => ({ module: 5.5, motion: 8 + chance() * 6, motionTurn: chance() * 180 }),
+  small: (chance) => ({ module: 1.9 + chance() * 0.8 }),
+} as const satisfies Record<string, (chance: Chance) => Partial<Sight>>;
+
+export type DoorClip = keyof typeof doorClips;
+
+/** The frames of one clip, a thirtieth of a second each: the hand trembles, a lamp wanders, the tremor has its pauses. */
+export function* clipFrames(kind: DoorClip, chance: Chance, frames: number): Generator<Sight> {
+  const text = someCredential(chance);
+  const calm = {
+    noise: 2 + chance() * 6,
+    clutter: 0.3 + chance(),
+    blur: 0.5 + chance() * 0.6,
+    turn: (chance() - 0.5) * 40,
+  };
+  const sight: Partial<Sight> = { ...calm, ...doorClips[kind](chance) };
+  const middle = { x: 640 + (chance() - 0.5) * 200, y: 360 + (chance() - 0.5) * 200 };
+  const [rate, start, seed] = [0.5 + chance(), chance() * 6, Math.floor(chance() * 2 ** 32)];
+  for (let at = 0; at < frames; at++) {
+    const swing = Math.sin(start + at * rate);
+    yield {
+      ...sight,
+      text,
+      seed,
+      middle: { x: middle.x + 6 * swing, y: middle.y + 4 * Math.cos(start + at * rate * 0.8) },
+      lean: (sight.lean ?? 0) + 3 * swing,
+      motion: (sight.motion ?? 2) * (0.35 + 0.65 * Math.abs(Math.cos(start + at * rate))),
+      glareSize: (sight.glareSize ?? 0) * (1 + 0.25 * swing),
+    };
+  }
+}
+
 /**
  * Somewhere in the central square, where people hold a code, with the noise of a phone's camera between daylight and a
  * dim hall.

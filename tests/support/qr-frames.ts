@@ -35,6 +35,8 @@ export interface Sight {
   /** A lamp mirrored in the card: how bright, and how wide as a share of the code. */
   glare?: number;
   glareSize?: number;
+  /** How many cracks run across the screen that shows it. */
+  cracks?: number;
   /** Darker to one side: 0 even, 1 black at the far edge of the code. */
   shade?: number;
   /** Standard deviation of the sensor's noise. */
@@ -197,6 +199,25 @@ function bell(deviation: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
+/** Bright and dark lines from edge to edge of the code, as broken glass shows them. */
+function addCracks(light: Float32Array, width: number, height: number, sight: Sight, chance: Chance): void {
+  const reach = (sight.module ?? 6) * 14;
+  const { x: mx, y: my } = sight.middle ?? { x: width / 2, y: height / 2 };
+  const origin = { x: mx + (chance() - 0.5) * reach, y: my + (chance() - 0.5) * reach };
+  for (let n = 0; n < (sight.cracks ?? 0); n++) {
+    const [angle, bright, thick] = [chance() * 2 * Math.PI, chance() < 0.6, 1 + chance() * 1.5];
+    for (let far = 0, bend = 0; far < 2 * reach; far++) {
+      bend += (chance() - 0.5) * 0.06;
+      const x = Math.round(origin.x + far * Math.cos(angle + bend));
+      const y = Math.round(origin.y + far * Math.sin(angle + bend));
+      for (let wide = 0; wide < thick; wide++) {
+        const at = (y + wide) * width + x;
+        if (x >= 0 && x < width && y >= 0 && y + wide < height) light[at] = bright ? 225 : 45;
+      }
+    }
+  }
+}
+
 function addGlare(light: Float32Array, width: number, height: number, sight: Sight, chance: Chance): void {
   const reach = (sight.module ?? 6) * 33;
   const { x: mx, y: my } = sight.middle ?? { x: width / 2, y: height / 2 };
@@ -236,6 +257,7 @@ export function drawFrame(sight: Sight): Picture {
   const chance = seededRandom(seed + 1);
   let light = roomOf(width, height, sight.clutter ?? 0.3, seed);
   drawCard(light, width, height, sight);
+  if (sight.cracks) addCracks(light, width, height, sight, chance);
   if (sight.glare) addGlare(light, width, height, sight, chance);
   if (sight.blur) {
     light = smear(light, width, height, bell(sight.blur), 1, 0);
