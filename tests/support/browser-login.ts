@@ -5,9 +5,9 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts';
 export async function logIn(page: Page, origin: string, username: string, target = '/home'): Promise<void> {
   const password = demoAccounts.find((account) => account.username === username)?.password ?? '';
   await page.goto(`${origin}/event-api/login/authorize?type=temp&target=${encodeURIComponent(target)}`);
-  await page.locator('input[name=username], input[autocomplete=username]').first().fill(username);
+  await page.locator('input[autocomplete=username]').first().fill(username);
   await page.locator('input[type=password]').fill(password);
-  await page.locator('form button[type=submit]').first().click();
+  await page.locator('input[type=password]').press('Enter');
   await page.waitForURL(
     (url) => url.origin === origin && !url.pathname.includes('/idp/') && !url.searchParams.has('code'),
   );
