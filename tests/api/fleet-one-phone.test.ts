@@ -40,7 +40,7 @@ test('a phone lets somebody in, and hears from the server that it was right', as
 
 test('without a network it decides all the same, across a reload, and hands everything over afterwards', async () => {
   const { phone, door } = await fair.station('North');
-  phone.online = false;
+  phone.setOnline(false);
   expect((await door.scan(camera(chan))).result).toBe('SIGNED_IN');
   expect(await door.scan(camera(chan))).toMatchObject({ result: 'JUST_SIGNED_IN', attemptId: null });
   at.world.clock.forward(60_000);
@@ -56,7 +56,7 @@ test('without a network it decides all the same, across a reload, and hands ever
   expect(again.getState().counters).toEqual([{ kind: 'ACTIVITY', signedIn: 1, expected: 2 }]);
   expect(again.getState().recent.map(({ result }) => result)).toEqual(['UNKNOWN', 'ALREADY_SIGN_IN', 'SIGNED_IN']);
   expect((await again.scan(camera(lei))).result).toBe('SIGNED_IN');
-  phone.online = true;
+  phone.setOnline(true);
   again.sendNow();
   await sent(again);
   expect(await verdicts()).toEqual(['ACCEPTED', 'ALREADY_SIGN_IN', 'UNKNOWN', 'ACCEPTED']);
@@ -86,14 +86,14 @@ test('somebody chosen by search is signed in, and the card of a unit’s people 
 describe('the operator may decide otherwise', () => {
   test('taking a sign-in back within a quarter of an hour, after which the person may come again', async () => {
     const { phone, door } = await fair.station('North');
-    phone.online = false;
+    phone.setOnline(false);
     const { attemptId } = await door.scan(camera(chan));
     at.world.clock.forward(60_000);
     expect(await door.undo(attemptId ?? '', 'wrong person')).toBe(true);
     expect(await door.undo(attemptId ?? '', 'wrong person')).toBe(false);
     expect(door.getState()).toMatchObject({ counters: [{ signedIn: 0 }], recent: [{ undone: true }] });
     expect((await door.scan(camera(chan))).result).toBe('SIGNED_IN');
-    phone.online = true;
+    phone.setOnline(true);
     door.sendNow();
     await sent(door);
     const active = await at.world.db.query('select 1 from sign_in where active and activity_id = $1', [
@@ -131,7 +131,7 @@ describe('the operator may decide otherwise', () => {
 describe('a phone that ends its service', () => {
   test('is not logged out while anything waits, unless it was exported', async () => {
     const { phone, door } = await fair.station('North');
-    phone.online = false;
+    phone.setOnline(false);
     await door.scan(camera(chan));
     expect(await door.leave()).toEqual({ left: false, pending: 1, deadLetters: 0 });
     expect(await door.leave({ exported: true })).toMatchObject({ left: false });
@@ -149,10 +149,10 @@ describe('a phone that ends its service', () => {
 
   test('forgets people at once when it is revoked, and still hands over what it holds', async () => {
     const { phone, door, stationId } = await fair.station('North');
-    phone.online = false;
+    phone.setOnline(false);
     await door.scan(camera(chan));
     await at.world.call('post', `/sign-in/stations/${stationId}/revoke`, { token: fair.supervisor.token });
-    phone.online = true;
+    phone.setOnline(true);
     door.sendNow();
     const state = await until(door, ({ phase, queue }) => phase === 'revoked' && queue.pending === 0, 'revoked, sent');
     expect(state).toMatchObject({ recent: [], list: { people: null }, conflicts: [] });

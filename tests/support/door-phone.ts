@@ -10,8 +10,10 @@ export interface Phone {
   /** What every page opened on it runs on. */
   environment: DoorEnvironment;
   indexedDB: IDBFactory;
-  /** No request gets through while false. */
-  online: boolean;
+  /** Where it looks for the server: of pages opened from now on. */
+  origin: string;
+  /** Without a network no request gets through, and those under way are cut. */
+  setOnline(online: boolean): void;
   /** How far its own clock is ahead, in ms. */
   clockAheadMs: number;
   /** As if the page came to the front. */
@@ -24,13 +26,16 @@ export interface PhoneOptions {
   /** The true time; the machine's by default. */
   now?: () => Instant;
   random?: () => number;
+  /** Its own address, for servers that count calls by address. */
+  address?: string;
   more?: Partial<DoorEnvironment>;
 }
 
-export function makePhone({ origin, now, random, more }: PhoneOptions): Phone {
+export function makePhone({ origin, now, random, address, more }: PhoneOptions): Phone {
   const trueMs = now ? () => msOf(now()) : () => Date.now();
   const listeners = new Set<() => void>();
   const channels = new Set<{ name: string; hear: (message: unknown) => void }>();
+  let network = new AbortController();
   const openChannel = (name: string): DoorChannel => {
     const own = { name, hear: (_: unknown): void => undefined };
     channels.add(own);
@@ -45,7 +50,11 @@ export function makePhone({ origin, now, random, more }: PhoneOptions): Phone {
   };
   const phone: Phone = {
     indexedDB: new IDBFactory(),
-    online: true,
+    origin,
+    setOnline(now) {
+      if (now) network = new AbortController();
+      else network.abort();
+    },
     clockAheadMs: 0,
     wake: () => listeners.forEach((listener) => listener()),
     environment: {
@@ -53,8 +62,9 @@ export function makePhone({ origin, now, random, more }: PhoneOptions): Phone {
         return phone.indexedDB;
       },
       fetch: async (url, init) => {
-        if (!phone.online) throw new TypeError('fetch failed');
-        return fetch(url, init);
+        const signals = init.signal ? [network.signal, init.signal] : [network.signal];
+        const headers = { ...(init.headers as object), ...(address ? { 'x-forwarded-for': address } : {}) };
+        return fetch(url, { ...init, headers, signal: AbortSignal.any(signals) });
       },
       crypto,
       locks: null,
@@ -66,7 +76,9 @@ export function makePhone({ origin, now, random, more }: PhoneOptions): Phone {
         return () => clearTimeout(timer);
       },
       random: random ?? Math.random,
-      apiUrl: `${origin}/event-api`,
+      get apiUrl() {
+        return `${phone.origin}/event-api`;
+      },
       appVersion: 'test',
       startSearchWorker: null,
       storage: null,
