@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { logIn } from '#tests/support/browser-login.ts';
+import { launchOptions } from '#tests/support/browser.ts';
+import { type LighthouseScores, scoresOf } from '#tests/support/lighthouse.ts';
+import { activityIds } from '#tests/support/pages.ts';
+import { freePort } from '#tests/support/postgres.ts';
+import { startPortal } from '#tests/support/portal.ts';
+import type { BenchResult } from './result.ts';
+
+const largestHomeKb = 105;
+const leastPerformance = 98;
+
+interface Loaded {
+  /** Brotli, of everything the page itself fetched until it was quiet; 1 KB is 1000 bytes. */
+  kb: number;
+  scripts: number;
+  requests: number;
+  languages: string[];
+}
+
+/** What a first visit costs: JavaScript of home and of the scanner, and Lighthouse's view of five pages on a phone. */
+export async function run(args: string[]): Promise<BenchResult> {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string' } }, strict: false });
+  const runs = Number(values.runs ?? 5);
+  const portal = await startPortal();
+  try {
+    const home = await load(`${portal.origin}/event/home`);
+    const scan = await load(`${portal.origin}/event/sign-in/scan`);
+    const serviceWorker = await brotliKb(await (await fetch(`${portal.origin}/event/sw.js`)).text());
+    const lighthouse = runs > 0 ? await lighthouseScores(portal.origin, runs) : {};
+    const scores: LighthouseScores[] = Object.values(lighthouse);
+    return {
+      bench: 'first-load',
+      value: home.kb,
+      unit: 'KB of JavaScript, brotli',
+      target: largestHomeKb,
+      pass: home.kb <= largestHomeKb && home.languages.length === 1 && scores.every(goodEnough),
+      home,
+      scan: scan.kb,
+      scanDetails: scan,
+      serviceWorkerKb: serviceWorker,
+      lighthouse,
+      runs,
+    };
+  } finally {
+    await portal.remove();
+  }
+}
+
+const goodEnough = (score: LighthouseScores): boolean =>
+  score.performance >= leastPerformance &&
+  score.accessibility === 100 &&
+  score.bestPractices === 100 &&
+  score.seo === 100;
+
+async function load(address: string): Promise<Loaded> {
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage();
+  const sizes: Promise<number>[] = [];
+  const languages = new Set<string>();
+  let requests = 0;
+  page.on('response', (response) => {
+    requests++;
+    if (!/\.m?js(?:$|\?)/.test(response.url())) return;
+    sizes.push(response.text().then(brotliKb));
+    const language = /\/(?:words-)?(zh|sc|en|pt)-[\w-]+\.js/.exec(response.url())?.[1];
+    if (language) languages.add(language);
+  });
+  await page.goto(address);
+  await quiet(page);
+  const kb = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await browser.close();
+  return { kb: rounded(kb), scripts: sizes.length, requests, languages: [...languages] };
+}
+
+async function quiet(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+const brotliKb = async (text: string): Promise<number> =>
+  rounded((await promisify(brotliCompress)(Buffer.from(text))).length / 1000);
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+async function lighthouseScores(origin: string, runs: number): Promise<Record<string, LighthouseScores>> {
+  const { RS1 = '' } = await activityIds(origin);
+  const pages = {
+    home: `${origin}/event/home`,
+    eventDetail: `${origin}/event/event/detail?activityId=${RS1}`,
+    login: `${origin}/event-api/login/authorize?type=temp&target=%2Fhome`,
+    participants: `${origin}/event/talk/party-person/apply?activityId=${RS1}`,
+    scan: `${origin}/event/sign-in/scan`,
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'first-load-'));
+  const port = await freePort();
+  const options = launchOptions([`--remote-debugging-port=${port}`]);
+  const context = await chromium.launchPersistentContext(folder, options);
+  try {
+    const scores: Record<string, LighthouseScores> = {};
+    for (const [name, address] of Object.entries(pages)) {
+      if (name === 'participants') {
+        const page = await context.newPage();
+        await logIn(page, origin, 'chan.kamfai');
+        await page.close();
+      }
+      scores[name] = await scoresOf(address, { port, runs, keepLogin: name === 'participants' });
+      process.stdout.write(`${name}: ${JSON.stringify(scores[name])}\n`);
+    }
+    return scores;
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
