@@ -91,7 +91,7 @@ export function ConflictCard({
           <Trans>Order uncertain: the clocks do not tell who was first</Trans>
         </p>
       )}
-      {actions && <div className="flex flex-wrap gap-2 *:flex-1">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 *:min-w-[40%] *:flex-1">{actions}</div>}
       {foot}
     </article>
   );

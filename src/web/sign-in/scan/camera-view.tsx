@@ -17,9 +17,11 @@ const Corners = () => (
     fill="none"
     stroke="currentColor"
     strokeLinecap="round"
+    // The light system colour in dark mode too: the picture behind does not follow the theme.
+    style={{ colorScheme: 'light' }}
   >
-    <path className="text-ink/50" strokeWidth="3" d={cornerPath} />
-    <path className="text-surface" strokeWidth="1.4" d={cornerPath} />
+    <path className="text-[CanvasText]/50" strokeWidth="3" d={cornerPath} />
+    <path className="text-[Canvas]" strokeWidth="1.4" d={cornerPath} />
   </svg>
 );
 

@@ -58,7 +58,12 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
   const announce = useCallback((card: Parameters<typeof spoken>[0]) => setSaid(spoken(card)), [spoken]);
   const scanning = useScanning(state, announce);
 
-  const take = (text: string, source: ScanInput['source']) => void scanning.run(door.scan({ text, source }));
+  /** The answer is seen at once, whatever lay over it. */
+  const take = (text: string, source: ScanInput['source']) => {
+    setSheet(null);
+    setMember(null);
+    void scanning.run(door.scan({ text, source }));
+  };
   // A hand that still holds the code it has shown does nothing.
   const scanner = useScanner(true, ({ text, held }) => {
     if (!held) take(text, 'CAMERA');
@@ -69,7 +74,8 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
   });
   useWakeLock(true);
   useEffect(() => holdReload('scanning'), []);
-  useTickForNews(alertCount(state));
+  const alerts = alertCount(state);
+  useTickForNews(alerts);
 
   const takePicture = async (file: File) => {
     const answer = await readPictureFile(file);
@@ -112,13 +118,13 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
         <CameraView scanner={scanner} />
         <div className="absolute inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] flex flex-col gap-2 md:max-w-md">
           <StationLine state={state} station={station} onOpen={() => setSheet('station')} />
-          {!wide && <AlertStrip state={state} onOpen={() => setSheet('alerts')} />}
+          {!wide && (lower || alerts > 1) && <AlertStrip state={state} onOpen={() => setSheet('alerts')} />}
           <CalmLines state={state} now={now} />
         </div>
         {!wide && (
           <div className="absolute inset-x-0 bottom-0 flex max-h-[calc(100%-4.75rem)] flex-col justify-end">
             {lower ??
-              (alertCount(state) > 0 && sheet === null && (
+              (alerts > 0 && sheet === null && (
                 <div className="mx-3 mb-3 max-h-[50dvh] overflow-y-auto rounded-card">
                   <AlertCards state={state} door={door} atMost={1} />
                 </div>
@@ -176,15 +182,7 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
           />
         </Dialog>
       )}
-      {sheet === 'typed' && (
-        <TypedSheet
-          onClose={close}
-          onCode={(text) => {
-            close();
-            take(text, 'TYPED');
-          }}
-        />
-      )}
+      {sheet === 'typed' && <TypedSheet onClose={close} onCode={(text) => take(text, 'TYPED')} />}
       {(sheet === 'search' || sheet === 'group') && !member && (
         <SearchSheet
           door={door}

@@ -32,7 +32,7 @@ const quiet = 'bg-sunken text-ink';
 
 /** The face of each result. Colour never speaks alone: no two neighbours share shape and word. */
 const verdictLooks: Record<CardResult, VerdictLook> = {
-  SIGNED_IN: { shape: 'tick', ground: good, word: msg`Signed in` },
+  SIGNED_IN: { shape: 'tick', ground: good, word: msg({ message: 'Signed in', context: 'result of a scan' }) },
   NOT_IN_LIST_YET: {
     shape: 'tickWaiting',
     ground: `${good} border-t-8 border-warn`,
@@ -45,7 +45,11 @@ const verdictLooks: Record<CardResult, VerdictLook> = {
     word: msg`Just signed in`,
     todo: msg`The same code a moment ago. Nothing was counted twice.`,
   },
-  ALREADY_SIGN_IN: { shape: 'hourglass', ground: warn, word: msg`Already signed in` },
+  ALREADY_SIGN_IN: {
+    shape: 'hourglass',
+    ground: warn,
+    word: msg({ message: 'Already signed in', context: 'result of a scan' }),
+  },
   REVOKED: {
     shape: 'octagon',
     ground: bad,

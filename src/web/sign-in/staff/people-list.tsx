@@ -127,7 +127,10 @@ export function PeopleList({
 
   return (
     <>
-      <div className="mb-4 grid items-end gap-3 md:grid-cols-[2fr_1fr_1fr]" data-no-print>
+      <div
+        className="mb-4 grid grid-cols-2 items-end gap-3 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr] md:*:first:col-span-1"
+        data-no-print
+      >
         <SearchField
           label={t`Name, pinyin or unit`}
           value={filter.search ?? ''}
