@@ -44,14 +44,19 @@ export function anchorFrom(sent: ClockReading, received: ClockReading, serverMs:
  * wall clock is left; when even that went backwards, nothing is known better than a day (R13).
  */
 export function estimate(anchor: ClockAnchor, now: ClockReading): ClockEstimate {
+  const { t, u, jumped } = projected(anchor, now);
+  const rounded = Math.round(t);
+  return { t: rounded, u: Math.ceil(u), offsetMs: Math.round(now.wallMs - rounded), jumped };
+}
+
+/** The same, not rounded: what is carried on often must not grow by rounding. */
+function projected(anchor: ClockAnchor, now: ClockReading): EffectiveTime & { jumped: boolean } {
   const wall = now.wallMs - anchor.wallMs;
   const monotonic = now.page === anchor.page ? Math.max(0, now.monotonicMs - anchor.monotonicMs) : null;
   const { elapsed, doubt, jumped } = elapsedSince(wall, monotonic);
-  const t = Math.round(anchor.serverMs + elapsed);
   return {
-    t,
-    u: Math.ceil(anchor.u + doubt + Math.max(0, elapsed) * driftPerMs),
-    offsetMs: Math.round(now.wallMs - t),
+    t: anchor.serverMs + elapsed,
+    u: anchor.u + doubt + Math.max(0, elapsed) * driftPerMs,
     jumped: anchor.jumped || jumped,
   };
 }
@@ -65,9 +70,12 @@ function elapsedSince(wall: number, monotonic: number | null): { elapsed: number
   return apart > 0 ? { elapsed: wall, doubt: apart, jumped: true } : { elapsed: monotonic, doubt: 0, jumped: true };
 }
 
-/** Moves the anchor to now without contact, so that a jump seen before a reload is not forgotten by it. */
+/**
+ * Moves the anchor to now without contact. Done every few seconds and kept, and once more when a page has loaded: so a
+ * jump before a reload is not forgotten by it, and one after it is seen.
+ */
 export function carriedOn(anchor: ClockAnchor, now: ClockReading): ClockAnchor {
-  const { t, u, jumped } = estimate(anchor, now);
+  const { t, u, jumped } = projected(anchor, now);
   return { ...now, serverMs: t, u, jumped };
 }
 
