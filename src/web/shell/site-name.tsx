@@ -15,7 +15,7 @@ export const SiteName = () => (
       />
       <circle cx="16" cy="17" r="2.1" fill="var(--on-brand)" />
     </svg>
-    <span className="leading-tight font-bold">
+    <span className="leading-tight font-bold max-md:text-sm">
       <Trans>Event Portal</Trans>
     </span>
   </>
