@@ -18,10 +18,9 @@ interface Row {
   revoked_at: Instant | null;
   device_name: string | null;
   paired_at: Instant | null;
-  seen: number[] | null;
+  made: { seen: number[]; lastSeq: number }[] | null;
   seen_at: Instant | null;
   pending: number | null;
-  last_seq: number | null;
   list_age_seconds: number | null;
   clock_offset_ms: number | null;
   app_version: string | null;
@@ -30,13 +29,19 @@ interface Row {
   preflight_at: Instant | null;
 }
 
-// A station shows the phone that was paired with it last.
+// A station shows the phone that was paired with it last, and counts what every phone ever paired with it has made: one
+// whose storage was cleared comes back as another, and what it had not sent must not be forgotten with it (N3).
 const select = `select s.id, s.activity_id, s.name, s.kinds, s.gate, s.profile, s.valid_until, s.created_at, s.revoked_at,
-  d.name as device_name, d.paired_at, d.seen, r.seen_at, r.pending, r.last_seq, r.list_age_seconds, r.clock_offset_ms,
-  r.app_version, r.decision_p95_ms, r.preflight, r.preflight_at
+  d.name as device_name, d.paired_at, r.seen_at, r.pending, r.list_age_seconds, r.clock_offset_ms,
+  r.app_version, r.decision_p95_ms, r.preflight, r.preflight_at,
+  (select json_agg(json_build_object('seen', e.seen, 'lastSeq', coalesce(t.last_seq, 0)))
+   from device e left join device_report t on t.device_id = e.id where e.station_id = s.id) as made
   from station s
   left join lateral (select * from device where station_id = s.id order by paired_at desc, id desc limit 1) d on true
   left join device_report r on r.device_id = d.id`;
+
+const sum = ({ made }: Row, of: (phone: { seen: number[]; lastSeq: number }) => number): number =>
+  (made ?? []).reduce((total, phone) => total + of(phone), 0);
 
 const shown = (row: Row): Station => ({
   id: row.id,
@@ -57,8 +62,8 @@ const shown = (row: Row): Station => ({
   appVersion: row.app_version,
   preflight: row.preflight,
   preflightAt: row.preflight_at,
-  highestSeq: Math.max(highestSeen(row.seen ?? []), row.last_seq ?? 0),
-  missing: missingCount(row.seen ?? [], row.last_seq ?? 0),
+  highestSeq: sum(row, ({ seen, lastSeq }) => Math.max(highestSeen(seen), lastSeq)),
+  missing: sum(row, ({ seen, lastSeq }) => missingCount(seen, lastSeq)),
   decisionP95Ms: row.decision_p95_ms,
 });
 
