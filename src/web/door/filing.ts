@@ -30,8 +30,8 @@ export class Filing {
   async show(attempts: readonly KeptAttempt[]): Promise<void> {
     changeCards(this.#door, attempts);
     this.#counters.note(attempts);
-    await this.#door.countQueue();
     if (attempts.some(({ dead }) => dead)) await this.showDeadLetters();
+    await this.#door.countQueue();
   }
 
   /** Contradictions of what this phone showed, as the server has them now. */
