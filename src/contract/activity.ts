@@ -37,7 +37,12 @@ export const Activity = ActivityCard.extend({
 
 const ActivitySearch = {
   query: z.object({ ...pageQuery(100, 12), sort: z.literal('createdTime:desc').default('createdTime:desc') }),
-  body: z.object({ categories: z.array(z.enum(activityCategories)).max(6).default([...activityCategories]) }),
+  body: z.object({
+    categories: z
+      .array(z.enum(activityCategories))
+      .max(6)
+      .default([...activityCategories]),
+  }),
   reply: pageOf(ActivityCard),
 };
 
@@ -71,7 +76,8 @@ export const activityApi = {
     method: 'post',
     path: '/activities/status',
     access: 'account',
-    summary: 'For each activity, whether the present role is enrolled: value 0 is started but not submitted, 1 submitted (G10)',
+    summary:
+      'For each activity, whether the present role is enrolled: value 0 is started but not submitted, 1 submitted (G10)',
     body: z.object({ activityIds: z.array(Id).max(100) }),
     reply: z.object({
       content: z.array(

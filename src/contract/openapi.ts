@@ -73,7 +73,10 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): J
 function requestBody({ body }: Endpoint): Json {
   if (!body) return {};
   if (body === 'multipart') {
-    const file = { type: 'object', properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } } };
+    const file = {
+      type: 'object',
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
   }
   return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } };
@@ -83,7 +86,8 @@ function success({ reply, summary }: Endpoint): Json {
   if (reply === 'redirect') {
     return { 302: { description: summary, headers: { location: { required: true, schema: { type: 'string' } } } } };
   }
-  const type = reply === 'file' ? 'application/octet-stream' : reply === 'events' ? 'text/event-stream' : 'application/json';
+  const type =
+    reply === 'file' ? 'application/octet-stream' : reply === 'events' ? 'text/event-stream' : 'application/json';
   const schema = typeof reply === 'string' ? { type: 'string' } : jsonSchema(reply, 'output');
   return { 200: { description: summary, content: { [type]: { schema } } } };
 }
