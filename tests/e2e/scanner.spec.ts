@@ -73,6 +73,45 @@ test('each guest who holds a code to the camera is taken once', async () => {
   await page.context().close();
 });
 
+test('frames of the video are read without a canvas where they can be', async () => {
+  const page = await openPage((page) =>
+    page.addInitScript(() => {
+      const { getImageData } = CanvasRenderingContext2D.prototype;
+      Object.assign(window, { drawn: 0 });
+      CanvasRenderingContext2D.prototype.getImageData = function count(...args) {
+        Object.assign(window, { drawn: Reflect.get(window, 'drawn') + 1 });
+        return getImageData.apply(this, args);
+      };
+    }),
+  );
+  await expect.poll(() => heard(page)).toEqual(expect.arrayContaining([ana, bei, carlos]));
+  expect(await page.evaluate(() => Reflect.get(window, 'drawn'))).toBeLessThanOrEqual(2);
+  await page.context().close();
+});
+
+for (const [what, spoil] of [
+  ['no video frames', () => Reflect.deleteProperty(window, 'VideoFrame')],
+  [
+    'video frames that are black',
+    () => {
+      const Own = window.VideoFrame;
+      const black = new OffscreenCanvas(1280, 720);
+      black.getContext('2d')?.fillRect(0, 0, 1280, 720);
+      Object.assign(window, {
+        VideoFrame: function empty() {
+          return new Own(black, { timestamp: 0 });
+        },
+      });
+    },
+  ],
+] as const) {
+  test(`a browser with ${what} reads by way of a canvas`, async () => {
+    const page = await openPage((page) => page.addInitScript(spoil));
+    await expect.poll(() => heard(page)).toEqual(expect.arrayContaining([ana, bei, carlos]));
+    await page.context().close();
+  });
+}
+
 test('without wasm the plain reader takes over', async () => {
   const page = await openPage((page) => page.route('**/*.wasm', (route) => route.abort()));
   await expect(saying(page, 'reader')).toHaveText('PLAIN');

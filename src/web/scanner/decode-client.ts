@@ -1,45 +1,56 @@
-import type { FrameMessage, ReaderName, WorkerMessage } from './decode-messages.ts';
-import type { Reading } from './picture.ts';
+import { nothingSeen } from './decode-messages.ts';
+import type { CanvasPicture, FrameMessage, ReaderName, Sighting, WorkerMessage } from './decode-messages.ts';
+
+export interface Decoded {
+  sighting: Sighting;
+  /** Whether the video's own frames may be sent without a canvas. */
+  videoIsGood: boolean;
+}
 
 export interface DecodeClient {
-  /** Readings of a camera's frame, corners in its pixels. Empty also when the worker fell over; it is then replaced. */
-  decode(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Reading[]>;
-  /** The same for a picture that does not move: slower, and sees more. */
-  decodeStill(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Reading[]>;
+  /** A frame of the camera, from a canvas, the video's own, or both to be compared. Either is given away. */
+  decode(canvas: CanvasPicture | null, video: VideoFrame | null, whole: boolean): Promise<Decoded>;
+  /** A picture that does not move: slower, and sees more. */
+  decodeStill(picture: CanvasPicture): Promise<Sighting>;
   stop(): void;
 }
 
-/** A frame that takes longer than this is taken for a worker that hangs. Its start is allowed longer. */
+/** A frame that takes longer than this is taken for a worker that hangs; a start and a still picture may take longer. */
 const patienceMs = 5000;
-const startPatienceMs = 20_000;
+const longPatienceMs = 20_000;
 
 const startWorker = () =>
   new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module', name: 'decode' });
 
-/** @param alsoSeen told what the system's own detector read in an earlier frame of that size */
+/**
+ * Where the worker falls over it is replaced, and the frame it had counts as empty.
+ * @param hear `alsoSeen`: what the system's own detector read in some earlier frame
+ */
 export function createDecodeClient(hear: {
   ready?: (reader: ReaderName, system: boolean) => void;
-  alsoSeen?: (readings: Reading[], width: number, height: number) => void;
+  alsoSeen?: (sighting: Sighting) => void;
 }): DecodeClient {
   let worker = listenTo(startWorker());
   let isReady = false;
   let isStopped = false;
   let frame = 0;
-  let answer: ((readings: Reading[]) => void) | null = null;
+  let answer: ((decoded: Decoded) => void) | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  function settle(readings: Reading[]): void {
+  function settle(decoded: Decoded): void {
     clearTimeout(patience);
-    answer?.(readings);
+    answer?.(decoded);
     answer = null;
   }
+
+  const giveUp = () => settle({ sighting: nothingSeen, videoIsGood: false });
 
   function replace(): void {
     if (isStopped) return;
     worker.terminate();
     isReady = false;
     worker = listenTo(startWorker());
-    settle([]);
+    giveUp();
   }
 
   function listenTo(started: Worker): Worker {
@@ -47,8 +58,8 @@ export function createDecodeClient(hear: {
       if (data.kind === 'READY') {
         isReady = true;
         hear.ready?.(data.reader, data.system);
-      } else if (data.kind === 'ALSO_SEEN') hear.alsoSeen?.(data.readings, data.width, data.height);
-      else if (data.frame === frame) settle(data.readings);
+      } else if (data.kind === 'ALSO_SEEN') hear.alsoSeen?.(data.sighting);
+      else if (data.frame === frame) settle(data);
     });
     started.addEventListener('error', () => {
       // A worker that cannot even start would be replaced for ever; the next frame's patience is the pause between tries.
@@ -57,29 +68,26 @@ export function createDecodeClient(hear: {
     return started;
   }
 
-  function send(
-    rgba: Uint8ClampedArray<ArrayBuffer>,
-    width: number,
-    height: number,
-    still: boolean,
-  ): Promise<Reading[]> {
-    settle([]);
+  function send(message: Omit<FrameMessage, 'frame'>): Promise<Decoded> {
+    giveUp();
     frame++;
-    const message: FrameMessage = { frame, rgba: rgba.buffer, width, height, still };
+    const given: Transferable[] = [];
+    if (message.canvas) given.push(message.canvas.rgba.buffer);
+    if (message.video) given.push(message.video);
     return new Promise((resolve) => {
       answer = resolve;
-      patience = setTimeout(replace, isReady && !still ? patienceMs : startPatienceMs);
-      worker.postMessage(message, [rgba.buffer]);
+      patience = setTimeout(replace, isReady && !message.still ? patienceMs : longPatienceMs);
+      worker.postMessage({ ...message, frame } satisfies FrameMessage, given);
     });
   }
 
   return {
-    decode: (rgba, width, height) => send(rgba, width, height, false),
-    decodeStill: (rgba, width, height) => send(rgba, width, height, true),
+    decode: (canvas, video, whole) => send({ canvas, video, whole, still: false }),
+    decodeStill: async (canvas) => (await send({ canvas, video: null, whole: true, still: true })).sighting,
     stop() {
       isStopped = true;
       worker.terminate();
-      settle([]);
+      giveUp();
     },
   };
 }

@@ -1,8 +1,11 @@
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { nothingSeen } from './decode-messages.ts';
 import type { FrameMessage, WorkerMessage } from './decode-messages.ts';
 import { greyPicture } from './picture.ts';
+import type { Picture } from './picture.ts';
 import { findSystemReader } from './system-reader.ts';
 import { findTrustedDecoder } from './trusted-decoder.ts';
+import { pictureOfVideo, showTheSame } from './video-picture.ts';
 import { prepareWasmReader, readWithWasm } from './wasm-reader.ts';
 
 const say = (message: WorkerMessage) => postMessage(message);
@@ -17,21 +20,46 @@ const trusted = findTrustedDecoder({
 const system = findSystemReader();
 let systemIsBusy = false;
 
-async function askSystem(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<void> {
-  const read = await system;
-  if (!read || systemIsBusy) return;
-  systemIsBusy = true;
-  const readings = await read(rgba, width, height).catch(() => []);
-  systemIsBusy = false;
-  if (readings.length > 0) say({ kind: 'ALSO_SEEN', width, height, readings });
+async function askSystem(picture: ImageData | VideoFrame): Promise<void> {
+  const read = systemIsBusy ? null : await system;
+  if (read && !systemIsBusy) {
+    systemIsBusy = true;
+    const readings = await read(picture).catch(() => []);
+    systemIsBusy = false;
+    const [width, height] =
+      picture instanceof ImageData ? [picture.width, picture.height] : [picture.displayWidth, picture.displayHeight];
+    if (readings.length > 0) say({ kind: 'ALSO_SEEN', sighting: { readings, width, height } });
+  }
+  if (!(picture instanceof ImageData)) picture.close();
 }
 
-async function answer({ frame, rgba, width, height, still }: FrameMessage): Promise<void> {
-  const { decode, decodeStill } = await trusted;
-  const pixels = new Uint8ClampedArray(rgba);
-  void askSystem(pixels, width, height);
-  const picture = greyPicture(pixels, width, height);
-  say({ kind: 'SEEN', frame, readings: await (still ? decodeStill(picture) : decode(picture)) });
+interface Seeable {
+  picture: Picture | null;
+  videoIsGood: boolean;
+}
+
+async function pictureOf({ canvas, video, whole }: FrameMessage): Promise<Seeable> {
+  const drawn = canvas && greyPicture(canvas.rgba, canvas.width, canvas.height);
+  if (!video) return { picture: drawn, videoIsGood: false };
+  try {
+    const copied = await pictureOfVideo(video, whole);
+    const videoIsGood = copied !== null && (drawn === null || showTheSame(copied, drawn));
+    return { picture: videoIsGood ? copied : drawn, videoIsGood };
+  } catch {
+    return { picture: drawn, videoIsGood: false };
+  }
+}
+
+async function answer(message: FrameMessage): Promise<void> {
+  const { frame, canvas, video, still } = message;
+  const decoder = await trusted;
+  if (video) void askSystem(video.clone());
+  else if (canvas) void askSystem(new ImageData(canvas.rgba, canvas.width, canvas.height));
+  const { picture, videoIsGood } = await pictureOf(message);
+  video?.close();
+  if (!picture) return say({ kind: 'SEEN', frame, sighting: nothingSeen, videoIsGood });
+  const readings = await (still ? decoder.decodeStill(picture) : decoder.decode(picture));
+  say({ kind: 'SEEN', frame, sighting: { readings, width: picture.width, height: picture.height }, videoIsGood });
 }
 
 addEventListener('message', (event: MessageEvent<FrameMessage>) => void answer(event.data));

@@ -1,24 +1,7 @@
+import type { DecodeClient } from './decode-client.ts';
+import { areaToSee } from './decode-messages.ts';
+import type { CanvasPicture, Sighting } from './decode-messages.ts';
 import { squareSide, wholeFrameEvery } from './looks.ts';
-import { movedCorners } from './picture.ts';
-import type { Area, Reading } from './picture.ts';
-
-type Decode = (rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number) => Promise<Reading[]>;
-
-/** The part of the video that the next frame is cut from, and how large it is drawn. */
-function nextCut(width: number, height: number, whole: boolean): Area & { scale: number } {
-  if (whole) {
-    const scale = Math.min(1, (1.8 * squareSide) / Math.max(width, height));
-    return { x: 0, y: 0, width, height, scale };
-  }
-  const side = Math.min(width, height);
-  return {
-    x: (width - side) >> 1,
-    y: (height - side) >> 1,
-    width: side,
-    height: side,
-    scale: Math.min(1, squareSide / side),
-  };
-}
 
 /** Calls `tell` for each new picture of the video, by the best means this browser has. */
 function eachPicture(video: HTMLVideoElement, tell: () => void): () => void {
@@ -43,36 +26,53 @@ function eachPicture(video: HTMLVideoElement, tell: () => void): () => void {
   return () => cancelAnimationFrame(handle);
 }
 
+/** Draws the part of a video that is looked at, always on the same canvas. */
+function createDrawing(video: HTMLVideoElement): (whole: boolean) => CanvasPicture | null {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
+  return (whole) => {
+    const area = areaToSee(video.videoWidth, video.videoHeight, whole);
+    const scale = Math.min(1, squareSide / Math.min(area.width, area.height));
+    const [width, height] = [Math.round(area.width * scale), Math.round(area.height * scale)];
+    if (!context || width === 0) return null;
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    context.drawImage(video, area.x, area.y, area.width, area.height, 0, 0, width, height);
+    return { rgba: context.getImageData(0, 0, width, height).data, width, height };
+  };
+}
+
+function ownFrame(video: HTMLVideoElement): VideoFrame | null {
+  try {
+    return new VideoFrame(video);
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Hands frames to the decoder, one at a time: while one is under way only the newest waits, and nothing queues up.
- * @param hear told the readings of a frame, corners in pixels of the video, and the size of the video
+ * Hands frames to the decoder, one at a time: while one is under way only the newest waits, and nothing queues up. Frames
+ * go to it as the camera made them, which costs the page nothing, once one of them has been compared with a canvas.
  */
 export function watchFrames(
   video: HTMLVideoElement,
-  decode: Decode,
-  hear: (readings: Reading[], width: number, height: number) => void,
+  decode: DecodeClient['decode'],
+  hear: (sighting: Sighting) => void,
 ): () => void {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
+  const draw = createDrawing(video);
+  let ownFrames: 'UNTRIED' | 'GOOD' | 'BAD' = typeof VideoFrame === 'function' ? 'UNTRIED' : 'BAD';
   let isBusy = false;
   let isFresh = false;
   let isStopped = false;
   let count = 0;
 
   async function look(): Promise<void> {
-    const { videoWidth, videoHeight } = video;
-    if (!context || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || videoWidth === 0) return;
-    const cut = nextCut(videoWidth, videoHeight, ++count % wholeFrameEvery === 0);
-    const [width, height] = [Math.round(cut.width * cut.scale), Math.round(cut.height * cut.scale)];
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    context.drawImage(video, cut.x, cut.y, cut.width, cut.height, 0, 0, width, height);
-    const readings = await decode(context.getImageData(0, 0, width, height).data, width, height);
-    if (isStopped || readings.length === 0) return;
-    const inVideo = readings.map((reading) => ({
-      text: reading.text,
-      corners: movedCorners(reading.corners, 1 / cut.scale, cut.x, cut.y),
-    }));
-    hear(inVideo, videoWidth, videoHeight);
+    if (isStopped || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return;
+    const whole = ++count % wholeFrameEvery === 0;
+    const own = ownFrames === 'BAD' ? null : ownFrame(video);
+    const drawn = ownFrames === 'GOOD' && own ? null : draw(whole);
+    const { sighting, videoIsGood } = await decode(drawn, own, whole);
+    ownFrames = videoIsGood ? 'GOOD' : 'BAD';
+    if (!isStopped && sighting.readings.length > 0) hear(sighting);
   }
 
   async function lookWhileFresh(): Promise<void> {

@@ -22,7 +22,8 @@ export async function readPictureFile(file: Blob): Promise<PictureFileAnswer> {
   picture.close();
   const client = createDecodeClient({});
   try {
-    const readings = await client.decodeStill(context.getImageData(0, 0, width, height).data, width, height);
+    const rgba = context.getImageData(0, 0, width, height).data;
+    const { readings } = await client.decodeStill({ rgba, width, height });
     const meant = nearestToMiddle(readings, width, height);
     return meant ? { text: meant.text } : 'NO_CODE';
   } finally {

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { createCamera } from './camera.ts';
 import type { Camera, CameraState } from './camera.ts';
 import { createDecodeClient } from './decode-client.ts';
-import type { ReaderName } from './decode-messages.ts';
+import type { ReaderName, Sighting } from './decode-messages.ts';
 import { watchFrames } from './frame-loop.ts';
 import { createMute } from './mute.ts';
 import { nearestToMiddle } from './picture.ts';
-import type { Reading } from './picture.ts';
 
 /** A code that the camera took. `held`: it never left the view since it was last taken. */
 export interface CameraCode {
@@ -42,7 +41,7 @@ export function useScanner(active: boolean, onCode: (code: CameraCode) => void):
   useEffect(() => {
     if (!video || !active) return undefined;
     const take = createMute();
-    const hear = (readings: Reading[], width: number, height: number) => {
+    const hear = ({ readings, width, height }: Sighting) => {
       const meant = nearestToMiddle(readings, width, height);
       const taking = meant && take(meant.text, performance.now());
       if (meant && taking !== 'MUTED') latestOnCode.current({ text: meant.text, held: taking === 'HELD' });
