@@ -1,4 +1,5 @@
 import { useName } from '#web/i18n/localized-name.tsx';
+import { OtherName } from '../other-name.tsx';
 
 interface Named {
   nameTc: string;
@@ -15,17 +16,12 @@ function sizeFor(text: string): string {
 /** The name in the largest type of the screen, and the other script below it, as it stands on documents. */
 export function PersonName({ person }: { person: Named }) {
   const { text, lang } = useName({ tc: person.nameTc, en: person.nameEn });
-  const other = [person.nameTc, person.nameEn].find((name) => name && name !== text && name !== person.nameTc);
   return (
     <>
       <p lang={lang} className={`font-bold leading-tight text-balance ${sizeFor(text)}`}>
         {text}
       </p>
-      {other && (
-        <p lang="en" className="text-xl leading-snug">
-          {other}
-        </p>
-      )}
+      <OtherName person={person} shown={text} className="block text-xl leading-snug" />
     </>
   );
 }

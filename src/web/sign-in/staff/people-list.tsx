@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { BothNames } from '../both-names.tsx';
 import { clockText } from '../clock-text.ts';
 import { type PeopleFilter, peoplePageSize, peopleQuery, type SignInPerson, takeBack } from '../queries.ts';
 import { ReasonSheet } from '../scan/reason-sheet.tsx';
@@ -46,8 +47,7 @@ const KindState = ({ person, kind }: { person: SignInPerson; kind: SignInKind })
 
 const nameCell = (person: SignInPerson) => (
   <>
-    <LocalizedName of={{ tc: person.nameTc, en: person.nameEn }} />
-    {person.nameTc && person.nameEn && <span className="block text-sm font-normal text-muted">{person.nameEn}</span>}
+    <BothNames person={person} below />
     {person.revokedAt && (
       <Badge tone="bad" icon="ban">
         <Trans>Code withdrawn</Trans>
