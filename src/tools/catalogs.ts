@@ -20,7 +20,10 @@ const only = new Set(process.argv.slice(2).filter((word) => !word.startsWith('--
 
 const config = getConfig({ cwd: process.cwd() });
 const catalogs = (await getCatalogs(config)).filter((catalog) => isFolder(featureFolder(catalog)));
+const mostShown = 40;
 const faults: string[] = [];
+/** Every translation there is, by language and source: a sentence used again is translated already. */
+const memory = new Map<string, Set<string>>();
 /** Source text and context to translation, by language: one sentence has one translation, wherever it stands. */
 const known = new Map<string, { text: string; file: string }>();
 
@@ -31,6 +34,7 @@ async function keepInStep(catalog: Catalog, feature: string): Promise<void> {
   if (Object.keys(found).length === 0 && Object.values(before).every((messages) => !messages)) return;
 
   const merged = catalog.merge(before, found, { overwrite: false });
+  recall(merged);
   const { zh, sc } = merged;
   if (zh && sc) fillSimplified(sc, zh);
   for (const [locale, messages] of Object.entries(merged)) {
@@ -38,6 +42,29 @@ async function keepInStep(catalog: Catalog, feature: string): Promise<void> {
     const current = Object.fromEntries(Object.entries(messages).filter(([, message]) => !message.obsolete));
     reportGaps(current, locale, file);
     await writeOrCompare(catalog, locale, sorted(current), file);
+  }
+}
+
+const memoryKey = (locale: string, source: string, context: string | undefined): string =>
+  JSON.stringify([locale, source, context ?? '']);
+
+async function remember(catalog: Catalog): Promise<void> {
+  for (const [locale, messages] of Object.entries(await catalog.readAll())) {
+    for (const [id, message] of Object.entries(messages ?? {})) {
+      if (!message.translation || message.obsolete) continue;
+      const key = memoryKey(locale, message.message ?? id, message.context);
+      memory.set(key, (memory.get(key) ?? new Set()).add(message.translation));
+    }
+  }
+}
+
+/** Fills what is not translated yet from the other features, where they agree. */
+function recall(merged: Record<string, Messages>): void {
+  for (const [locale, messages] of Object.entries(merged)) {
+    for (const [id, message] of Object.entries(messages)) {
+      const [found, ...others] = memory.get(memoryKey(locale, message.message ?? id, message.context)) ?? [];
+      if (!message.translation && found && others.length === 0) message.translation = found;
+    }
   }
 }
 
@@ -57,7 +84,7 @@ function reportGaps(messages: Messages, locale: string, file: string): void {
       faults.push(`${file}: no translation of "${source}"`);
       continue;
     }
-    const key = JSON.stringify([locale, source, message.context ?? '']);
+    const key = memoryKey(locale, source, message.context);
     const other = known.get(key);
     if (other && other.text !== message.translation) {
       faults.push(
@@ -99,12 +126,14 @@ const fingerprint = (messages: Messages): string =>
     ]),
   );
 
+for (const catalog of catalogs) await remember(catalog);
 for (const catalog of catalogs) {
   const feature = basename(featureFolder(catalog));
   if (only.size === 0 || only.has(feature)) await keepInStep(catalog, feature);
 }
 
-for (const fault of faults) console.error(fault);
+for (const fault of faults.slice(0, mostShown)) console.error(fault);
+if (faults.length > mostShown) console.error(`and ${faults.length - mostShown} more`);
 if (faults.length > 0) {
   console.error(
     `${faults.length} to mend; \`npm run catalogs\` brings the files in step, translations go into the PO files.`,

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { bcp47, type Locale, locales } from '#domain/locale.ts';
 import { logIn } from '#tests/support/browser-login.ts';

@@ -96,8 +96,8 @@ function earlyScripts(bundle: Bundle): Record<string, string[]> {
   const home = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/home/home-page.tsx'));
   if (home) early.home = [home.fileName, ...home.imports].map((file) => `/event/${file}`);
   for (const chunk of chunks) {
-    const words = chunk.moduleIds.filter((id) => /\/(?:shell|ui|i18n|home)\/locales\/\w+\.po$/.test(id));
-    const locale = words[0] && basename(words[0], '.po');
+    const words = chunk.moduleIds.find((id) => /\/(?:shell|ui|i18n|home)\/locales\/\w+\.po$/.test(id));
+    const locale = words && basename(words, '.po');
     if (locale) (early[locale] ??= []).push(`/event/${chunk.fileName}`);
   }
   return early;

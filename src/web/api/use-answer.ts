@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onSessionToken } from './session-token.ts';
 
 interface Kept {
@@ -31,23 +31,26 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
   const [got, setGot] = useState<Got<Data>>({ key, data: kept.get(key)?.data as Data | undefined, error: null });
   const [round, setRound] = useState(0);
   const again = () => setRound((before) => before + 1);
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
 
   useEffect(() => {
     const before = kept.get(key);
     if (before && round === 0) setGot({ key, data: before.data as Data, error: null });
     if (before && round === 0 && Date.now() - before.at < freshMs) return;
     let wanted = true;
-    load().then(
+    latest.current().then(
       (data) => {
         kept.set(key, { data, at: Date.now() });
-        if (wanted) setGot({ key, data, error: null });
+        return wanted && setGot({ key, data, error: null });
       },
       (error: unknown) => wanted && setGot((last) => ({ key, data: last.key === key ? last.data : undefined, error })),
     );
     return () => {
       wanted = false;
     };
-    // The key says what is loaded.
   }, [key, round]);
 
   const failed = got.error !== null;

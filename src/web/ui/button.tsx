@@ -28,7 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const blocked = Boolean(busy ?? false) || Boolean(disabledReason) || Boolean(disabled);
+  const blocked = busy === true || disabled === true || Boolean(disabledReason);
   const button = (
     <button
       type="button"

@@ -12,7 +12,16 @@ export const focusNextHeading = (): void => {
 export function Heading({ children, large }: { children: ReactNode; large?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState('');
-  useLayoutEffect(() => setText(heading.current?.textContent ?? ''));
+  useLayoutEffect(() => {
+    const element = heading.current;
+    if (!element) return;
+    const read = () => setText(element.textContent ?? '');
+    read();
+    // A name may come later, or change its characters, without this component hearing of it.
+    const observer = new MutationObserver(read);
+    observer.observe(element, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
   useLayoutEffect(() => {
     if (!focusWanted) return;
     focusWanted = false;

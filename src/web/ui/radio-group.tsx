@@ -25,7 +25,11 @@ export function RadioGroup<Value extends string>({
 }) {
   const id = useId();
   return (
-    <fieldset aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+    >
       <legend className="mb-1.5 font-medium">
         {label} {required && <RequiredMark />}
       </legend>
@@ -40,7 +44,6 @@ export function RadioGroup<Value extends string>({
               name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(choice.value)}
               className="size-5 shrink-0 accent-brand"
             />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { controlClass } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -17,11 +17,16 @@ export function SearchField({
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
+  /** Where the person opened the search in order to type, and only there. */
   autoFocus?: boolean;
 }) {
   const { t } = useLingui();
   const id = useId();
   const composed = useComposedValue(value, onChange);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
   return (
     <search className="relative block">
       <label htmlFor={id} className="sr-only">
@@ -36,7 +41,7 @@ export function SearchField({
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        autoFocus={autoFocus}
+        ref={field}
         placeholder={placeholder ?? label}
         {...composed}
         className={`${controlClass} pr-12 pl-10`}

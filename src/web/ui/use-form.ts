@@ -34,7 +34,8 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
 
   function showProblems(found: readonly FieldError[]): void {
     flushSync(() => setProblems(found));
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (first?.matches('fieldset') ? first.querySelector<HTMLElement>('input') : first)?.focus();
   }
 
   async function send(): Promise<void> {
