@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { locales } from '#domain/locale.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
+import { exportColumns } from '#domain/participant/export-columns.ts';
+import { changeStates, importActions, personSorts, personStates } from '#domain/participant/list-words.ts';
 import { documentTypes, genders, type Person as DomainPerson, personFields } from '#domain/participant/person.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
 
@@ -63,8 +65,6 @@ export type PersonCard = z.infer<typeof PersonCard>;
 
 const Value = z.union([z.string(), z.boolean(), z.null()]);
 const Difference = z.object({ field: z.enum(personFields), before: Value, after: Value });
-
-export const changeStates = ['OPEN', 'ACCEPTED', 'REFUSED', 'WITHDRAWN'] as const;
 
 /** One wished addition, edit or removal, as both sides read it; personal values are masked. */
 const WishedChange = z.object({
@@ -328,9 +328,6 @@ export const StaffPerson = PersonCard.extend({
 });
 export type StaffPerson = z.infer<typeof StaffPerson>;
 
-export const personStates = ['expected', 'withoutCode', 'revoked', 'cancelled'] as const;
-export const personSorts = ['createdTime:desc', 'pinyin:asc', 'unit:asc'] as const;
-
 /** The filters of the list; the export takes the same. */
 export const peopleFilter = {
   activityId: Id,
@@ -367,7 +364,6 @@ export type StaffChange = z.infer<typeof StaffChange>;
 const OnePerson = z.object({ participantId: Id });
 const WithReason = z.object({ version: Version, reason: Reason });
 
-export const importActions = ['add', 'update', 'unchanged', 'error'] as const;
 const ImportRow = z.object({
   /** As the sheet counts, the header being row 1. */
   row: z.number().int(),
@@ -393,17 +389,6 @@ export const ImportPreview = z.object({
   rows: z.array(ImportRow),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
-
-export const exportColumns = [
-  'unit',
-  'listStatus',
-  'representative',
-  ...personFields,
-  'dinnerTable',
-  'hotelRoom',
-  'state',
-] as const;
-export type ExportColumn = (typeof exportColumns)[number];
 
 /** The fund's side. FUND_REVIEWER and DOOR_SUPERVISOR read; only the fund's own change anything. */
 export const staffParticipantApi = {

@@ -1,6 +1,8 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { homeRoutes } from './home/routes.ts';
 import { loginRoutes } from './login/routes.ts';
+import { messageRoutes } from './message/routes.ts';
+import { participantRoutes } from './participant/routes.ts';
 import { opensSoonRoutes } from './shell/opens-soon-routes.ts';
 import { rootRoute } from './shell/root-route.ts';
 import { parseSearch, stringifySearch } from './shell/search-text.ts';
@@ -15,7 +17,15 @@ const indexRoute = createRoute({
 });
 
 /** Every feature's routes, gathered: a feature exports its own from its routes.ts and gets one line here. */
-const routeTree = rootRoute.addChildren([indexRoute, ...homeRoutes, ...loginRoutes, ...signInRoutes, ...opensSoonRoutes]);
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  ...homeRoutes,
+  ...loginRoutes,
+  ...signInRoutes,
+  ...participantRoutes,
+  ...messageRoutes,
+  ...opensSoonRoutes,
+]);
 
 export const router = createRouter({
   routeTree,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { lockPerson } from './change-person-state.ts';
 import { requireVersion } from './make-list-move.ts';
@@ -25,4 +26,5 @@ export const arrange = (world: World, { participantId, version, dinnerTable, hot
         ...asChanged,
       })
       .where(eq(participant.id, row.id));
+    await peopleChanged(world, tx, [row.id]);
   });

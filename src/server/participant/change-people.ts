@@ -7,6 +7,7 @@ import type { Person } from '#domain/participant/person.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
+import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { insertPerson, updatePerson } from './file-person.ts';
 import { listFacts, listProblems } from './list-facts.ts';
@@ -87,6 +88,7 @@ export const removePerson = (world: World, mine: MyUnit, accountId: string, seen
       .update(participant)
       .set({ removedAt: world.clock.now(), ...asChanged })
       .where(eq(participant.id, row.id));
+    await peopleChanged(world, tx, [row.id]);
     return list.representativeId === row.id ? { representativeId: null } : {};
   });
 

@@ -4,6 +4,7 @@ import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
+import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { lockCapacity, takenAfter, takenIn } from './capacity.ts';
 import { lockList } from './lists.ts';
@@ -66,6 +67,7 @@ export const changePersonState = (
       .update(participant)
       .set({ ...change.set(world.clock.now()), ...asChanged })
       .where(eq(participant.id, row.id));
+    await peopleChanged(world, tx, [row.id]);
     await recordAudit(world, tx, { accountId, action: change.action, subjectId: row.id, reason });
     // Somebody who never had a code was never told of one.
     if (row.credential) await tellPerson(world, tx, { kind: change.tells, activity, row });

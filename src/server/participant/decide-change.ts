@@ -3,6 +3,7 @@ import { isAnotherPerson } from '#domain/participant/difference.ts';
 import { findActivity, type ActivityRow } from '#server/activity/activities.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
+import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { lockCapacity } from './capacity.ts';
 import { openWish, type Wish } from './change-view.ts';
@@ -130,14 +131,11 @@ export async function cancelRows(
   rows: readonly PersonRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
   await tx.orm
     .update(participant)
     .set({ cancelledAt: world.clock.now(), ...asChanged })
-    .where(
-      inArray(
-        participant.id,
-        rows.map(({ id }) => id),
-      ),
-    );
+    .where(inArray(participant.id, ids));
+  await peopleChanged(world, tx, ids);
   for (const row of rows) await tellPerson(world, tx, { kind: 'REGISTRATION_CANCELLED', activity, row });
 }

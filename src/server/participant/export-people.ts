@@ -1,5 +1,5 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
-import type { ExportColumn } from '#contract/participant.ts';
+import type { ExportColumn } from '#domain/participant/export-columns.ts';
 import { bcp47, chooseText, type Locale, namesOf } from '#domain/locale.ts';
 import { isSealedField, type PersonField, personFields } from '#domain/participant/person.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';

@@ -5,6 +5,7 @@ import { type Person } from '#domain/participant/person.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
+import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { asChanged, columnsOf, documentFingerprint, type PersonRow, type UnitNames } from './stored-person.ts';
 import { participant, participantGram } from './tables.ts';
@@ -85,5 +86,6 @@ export async function updatePerson(
     .returning();
   if (!row) throw refuse('ENTITY_NOT_FOUND');
   await fileGrams(tx, row);
+  await peopleChanged(world, tx, [row.id]);
   return row;
 }

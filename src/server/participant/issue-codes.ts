@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { issueCredentials } from '#server/sign-in/issue-credential.ts';
+import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { asChanged, type PersonRow } from './stored-person.ts';
 import { participant } from './tables.ts';
@@ -14,7 +15,8 @@ export async function issueCodes(
   activity: ActivityRow,
   people: readonly PersonRow[],
 ): Promise<void> {
-  const without = people.filter((person) => person.credential === null);
+  // In the order of ids, as everybody locks people.
+  const without = people.filter((person) => person.credential === null).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (without.length === 0) return;
   const codes = await issueCredentials(
     world,
@@ -30,4 +32,9 @@ export async function issueCodes(
       .where(eq(participant.id, person.id));
     await tellPerson(world, tx, { kind: 'CODE_READY', activity, row: { ...person, credential } });
   }
+  await peopleChanged(
+    world,
+    tx,
+    without.map(({ id }) => id),
+  );
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { changeStates, StaffChange } from '#contract/participant.ts';
+import type { StaffChange } from '#contract/participant.ts';
+import type { ChangeState } from '#domain/participant/list-words.ts';
 import { unit } from '#server/account/tables.ts';
 import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -42,7 +43,7 @@ async function view(world: World, activity: ActivityRow, { change, list, unit: o
 }
 
 export interface ChangeSearch {
-  state: (typeof changeStates)[number];
+  state: ChangeState;
   page: number;
   size: number;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { personSorts, StaffPerson, staffParticipantApi } from '#contract/participant.ts';
+import type { StaffPerson, staffParticipantApi } from '#contract/participant.ts';
+import type { PersonSort } from '#domain/participant/list-words.ts';
 import { type SearchTerm, searchTerms } from '#domain/participant/search-grams.ts';
 import { unit } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -66,7 +67,7 @@ export const peopleOrder = {
   'createdTime:desc': [desc(participant.createdAt), desc(participant.id)],
   'pinyin:asc': [asc(participant.pinyin), asc(participant.id)],
   'unit:asc': [asc(participant.unitId), asc(participant.pinyin), asc(participant.id)],
-} as const satisfies Record<(typeof personSorts)[number], SQL[]>;
+} as const satisfies Record<PersonSort, SQL[]>;
 
 const listOfPerson = and(
   eq(participantList.activityId, participant.activityId),
@@ -100,7 +101,7 @@ export const staffPerson = (world: World, row: StaffPersonRow): StaffPerson => (
 export interface Page {
   page: number;
   size: number;
-  sort: (typeof personSorts)[number];
+  sort: PersonSort;
 }
 
 export async function searchPeople(world: World, filter: PeopleFilter, { page, size, sort }: Page) {

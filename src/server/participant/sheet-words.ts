@@ -1,4 +1,5 @@
-import type { ExportColumn, personStates } from '#contract/participant.ts';
+import type { ExportColumn } from '#domain/participant/export-columns.ts';
+import type { PersonState } from '#domain/participant/list-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { DocumentType, Gender } from '#domain/participant/person.ts';
@@ -84,7 +85,7 @@ export const stateWords = {
   withoutCode: words('未發簽到碼', '未发签到码', 'Without code', 'Sem código'),
   revoked: words('簽到碼已停用', '签到码已停用', 'Code revoked', 'Código revogado'),
   cancelled: words('已取消', '已取消', 'Cancelled', 'Cancelada'),
-} as const satisfies Record<(typeof personStates)[number], Words>;
+} as const satisfies Record<PersonState, Words>;
 
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 

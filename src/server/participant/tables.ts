@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
+import type { ChangeState } from '#domain/participant/list-words.ts';
 import type { DocumentType, Gender } from '#domain/participant/person.ts';
 import { businessDate, id, instant, writingTransaction } from '#server/db/columns.ts';
 import { unit } from '#server/account/tables.ts';
@@ -123,8 +124,6 @@ export const participantList = pgTable(
   ],
 );
 
-export const changeStates = ['OPEN', 'ACCEPTED', 'REFUSED', 'WITHDRAWN'] as const;
-
 /** What a unit wants changed on a locked list. */
 export const participantChange = pgTable(
   'participant_change',
@@ -136,7 +135,7 @@ export const participantChange = pgTable(
     activityId: uuid('activity_id')
       .notNull()
       .references(() => activity.id),
-    state: text('state').$type<(typeof changeStates)[number]>().notNull().default('OPEN'),
+    state: text('state').$type<ChangeState>().notNull().default('OPEN'),
     reason: text('reason').notNull(),
     /** The wished additions, edits and removals, encrypted; empty once erased. */
     sealed: text('sealed').notNull(),

@@ -15,8 +15,6 @@ const areas = [
   '/invitation-register',
   '/exhibition',
   '/contractor',
-  '/talk',
-  '/talk2',
   '/talk-register/enterprise',
   '/talk2-register/enterprise',
   '/public-talk/demand-list',
@@ -33,7 +31,12 @@ const areas = [
 
 const component = lazyPage(['shell'], () => import('./opens-soon-page.tsx'), 'OpensSoonPage');
 
-export const opensSoonRoutes = areas.flatMap((path) => [
-  createRoute({ getParentRoute: () => rootRoute, path, component }),
-  createRoute({ getParentRoute: () => rootRoute, path: `${path}/$`, component }),
-]);
+/** Areas that have a first page already, and some to come. */
+const begun = ['/talk', '/talk2'] as const;
+
+export const opensSoonRoutes = [
+  ...areas.map((path) => createRoute({ getParentRoute: () => rootRoute, path, component })),
+  ...[...areas, ...begun].map((path) =>
+    createRoute({ getParentRoute: () => rootRoute, path: `${path}/$` as const, component }),
+  ),
+];

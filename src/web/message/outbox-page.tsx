@@ -1,0 +1,214 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OutboxMessage } from '#contract/message.ts';
+import { bcp47 } from '#domain/locale.ts';
+import { messageChannels, messageStates } from '#domain/message/words.ts';
+import { answer, api } from '#web/api/client.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { useProfile } from '#web/api/profile.ts';
+import { Badge, Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { channelWords, kindWords, stateWords } from './words.ts';
+
+const pageSize = 20;
+const key = ['messages'] as const;
+
+interface Outbox {
+  content: OutboxMessage[];
+  totalElements: number;
+  sends: { MAIL: boolean; SMS: boolean };
+}
+
+const whatCell = (message: OutboxMessage) => <What message={message} />;
+const textCell = (message: OutboxMessage) => (
+  <span lang={bcp47[message.language]} className="line-clamp-2 max-w-reading text-base font-normal">
+    {message.subject || message.text}
+  </span>
+);
+const stateCell = (message: OutboxMessage) => <StateBadge message={message} />;
+const writtenCell = (message: OutboxMessage) => <DateTime at={message.createdAt} short />;
+
+/** Every mail and SMS, newest first; what could not be sent is read here. */
+export function OutboxPage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/admin/outbox' });
+  const { channel, delivery: state, page = 0 } = search;
+  const { data, error, refetch } = useQuery({
+    queryKey: [...key, channel, state, page],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/staff/messages', { params: { query: { channel, state, page, size: pageSize } } }),
+      )) as Outbox,
+    placeholderData: keepPreviousData,
+    refetchInterval: 10_000,
+  });
+  const [open, setOpen] = useState<string | null>(null);
+  const shown = data?.content.find(({ id }) => id === open);
+  const go = (change: Partial<typeof search>) =>
+    void navigate({ to: '/admin/outbox', search: { ...search, page: undefined, ...change } });
+  const all = t({ message: 'All', comment: 'No filter' });
+
+  const columns: Column<OutboxMessage>[] = [
+    { id: 'what', header: t({ message: 'Message', comment: 'A column' }), primary: true, cell: whatCell },
+    { id: 'text', header: t({ message: 'Text', comment: 'A column' }), primary: true, cell: textCell },
+    { id: 'state', header: t({ message: 'State', comment: 'Of a message' }), cell: stateCell },
+    { id: 'at', header: t`Written on`, cell: writtenCell },
+  ];
+  const readButton = (message: OutboxMessage) => (
+    <Button tone="quiet" icon="eye" onClick={() => setOpen(message.id)}>
+      <Trans>Read</Trans>
+    </Button>
+  );
+  const silent = messageChannels.filter((one) => data && !data.sends[one]);
+
+  return (
+    <>
+      <PageHeader title={<Trans>Outbox</Trans>}>
+        <Trans>Every message of the portal, newest first.</Trans>
+      </PageHeader>
+      {silent.length > 0 && (
+        <div className="mb-4">
+          <Status tone="info">
+            {silent.length === 2 ? (
+              <Trans>Neither a mail server nor an SMS gateway is set up: messages are kept here to be read.</Trans>
+            ) : silent[0] === 'MAIL' ? (
+              <Trans>No mail server is set up: mails are kept here to be read.</Trans>
+            ) : (
+              <Trans>No SMS gateway is set up: SMS are kept here to be read.</Trans>
+            )}
+          </Status>
+        </div>
+      )}
+      <div className="mb-4 grid gap-3 md:max-w-xl md:grid-cols-2">
+        <SelectField
+          label={t({ message: 'Kind', comment: 'Mail or SMS' })}
+          value={channel ?? ''}
+          options={[
+            { value: '' as const, label: all },
+            ...messageChannels.map((value) => ({ value, label: t(channelWords[value].label) })),
+          ]}
+          onChange={(next) => go({ channel: next || undefined })}
+        />
+        <SelectField
+          label={t({ message: 'State', comment: 'Of a message' })}
+          value={state ?? ''}
+          options={[
+            { value: '' as const, label: all },
+            ...messageStates.map((value) => ({ value, label: t(stateWords[value].label) })),
+          ]}
+          onChange={(next) => go({ delivery: next || undefined })}
+        />
+      </div>
+      <DataTable
+        label={t`Messages`}
+        columns={columns}
+        rows={data?.content}
+        rowKey={({ id }) => id}
+        error={error}
+        onRetry={() => void refetch()}
+        actions={readButton}
+        empty={
+          <EmptyState icon="mail" title={<Trans>Nothing here</Trans>}>
+            <Trans>Codes, receipts and decisions appear here as they are written.</Trans>
+          </EmptyState>
+        }
+        paging={{ page, size: pageSize, total: data?.totalElements ?? 0, onPage: (next) => go({ page: next }) }}
+      />
+      {shown && <Reading message={shown} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function What({ message }: { message: OutboxMessage }) {
+  const { t } = useLingui();
+  return (
+    <span className="flex items-start gap-2">
+      <Icon name={channelWords[message.channel].icon} label={t(channelWords[message.channel].label)} />
+      <span>
+        {t(kindWords[message.kind])}
+        <span className="block text-sm font-normal break-all text-muted">{message.recipient}</span>
+      </span>
+    </span>
+  );
+}
+
+function StateBadge({ message }: { message: OutboxMessage }) {
+  const { t } = useLingui();
+  const { label, tone, icon } = stateWords[message.state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(label)}
+    </Badge>
+  );
+}
+
+/** The first address in a text can be followed. */
+function Linked({ text }: { text: string }) {
+  const [url] = /https?:\/\/\S+/.exec(text) ?? [];
+  if (!url) return text;
+  const at = text.indexOf(url);
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={url} className="break-all text-brand underline">
+        {url}
+      </a>
+      {text.slice(at + url.length)}
+    </>
+  );
+}
+
+function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && (message.state === 'FAILED' || message.state === 'KEPT');
+  const [busy, setBusy] = useState(false);
+  const sendAgain = async () => {
+    setBusy(true);
+    try {
+      await answer(api.POST('/staff/messages/{messageId}/send', { params: { path: { messageId: message.id } } }));
+      toast({ text: t`It is tried again.` });
+    } catch (error) {
+      toast({ tone: 'bad', text: await errorSentence(error) });
+    } finally {
+      setBusy(false);
+      await client.invalidateQueries({ queryKey: key });
+    }
+  };
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={message.subject || t(kindWords[message.kind])}
+      onClose={onClose}
+      actions={
+        mayResend && (
+          <Button icon="send" busy={busy} onClick={() => void sendAgain()}>
+            <Trans>Send again</Trans>
+          </Button>
+        )
+      }
+    >
+      <p className="mb-3 flex flex-wrap items-center gap-3 text-muted">
+        <StateBadge message={message} />
+        <span className="break-all">{message.recipient}</span>
+        <DateTime at={message.createdAt} />
+      </p>
+      {message.lastError && <p className="mb-3 text-bad">{message.lastError}</p>}
+      <div lang={bcp47[message.language]} className="rounded-card bg-sunken p-4 whitespace-pre-wrap">
+        <Linked text={message.text} />
+      </div>
+    </Dialog>
+  );
+}

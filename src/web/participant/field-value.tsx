@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { bcp47, isLocale } from '#domain/locale.ts';
+import type { PersonValue } from '#domain/participant/difference.ts';
+import { documentTypes, genders, type PersonField } from '#domain/participant/person.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { documentTypeWords, genderWords, languageNames } from './words.ts';
+
+/** A country's name in the reader's language. */
+export function useCountryName(): (code: string) => string {
+  const names = new Intl.DisplayNames(bcp47[useLocale()], { type: 'region' });
+  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+}
+
+/** What a person reads for the value of a field. */
+export function FieldValue({ field, value }: { field: PersonField; value: PersonValue }) {
+  const { t } = useLingui();
+  const countryName = useCountryName();
+  if (value === null || value === '') return t({ message: 'nothing', comment: 'An empty value of a field' });
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+  const gender = field === 'gender' && genders.find((one) => one === value);
+  if (gender) return t(genderWords[gender]);
+  const documentType = field === 'documentType' && documentTypes.find((one) => one === value);
+  if (documentType) return t(documentTypeWords[documentType]);
+  if (field === 'nationality') return countryName(value);
+  if (field === 'phoneCountry') return `+${value}`;
+  return field === 'language' && isLocale(value) ? languageNames[value] : value;
+}

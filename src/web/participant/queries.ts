@@ -1,0 +1,112 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { MyList, participantApi, WishedChangeInput } from '#contract/participant.ts';
+import { activityCategories } from '#domain/activity/category.ts';
+import type { Person } from '#domain/participant/person.ts';
+import { answer, api } from '#web/api/client.ts';
+
+type Api = typeof participantApi;
+type ReplyOf<Name extends keyof Api> = z.output<Api[Name]['reply']>;
+
+export type OwnPerson = ReplyOf<'myParticipant'>;
+export type ParticipantPageData = ReplyOf<'participantPage'>;
+
+/** The activities that the present role covers; staff's covers all. */
+export const ownActivitiesQuery = queryOptions({
+  queryKey: ['participants', 'activities'],
+  queryFn: () =>
+    answer(
+      api.POST('/activities/search', {
+        params: { query: { page: 0, size: 100, sort: 'createdTime:desc' } },
+        body: { categories: [...activityCategories] },
+      }),
+    ),
+});
+
+export const myListKey = (activityId: string) => ['participants', 'mine', activityId] as const;
+
+export const myListQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: myListKey(activityId),
+    queryFn: async () =>
+      (await answer(
+        api.GET('/activities/{activityId}/participant-list', { params: { path: { activityId } } }),
+      )) as MyList,
+  });
+
+/** Never kept: it holds what is personal in clear. */
+export const ownPersonQuery = (activityId: string, participantId: string) =>
+  queryOptions({
+    queryKey: ['participants', 'mine', activityId, 'person', participantId],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/activities/{activityId}/participants/{participantId}', {
+          params: { path: { activityId, participantId } },
+        }),
+      )) as OwnPerson,
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+
+const list = async (call: Promise<{ data?: unknown }>) => (await answer(call)) as MyList;
+
+/** What a unit can do to its list; each answers with the list as it is then. */
+export function listCalls(activityId: string) {
+  const path = { activityId };
+  return {
+    add: (person: Person) =>
+      list(api.POST('/activities/{activityId}/participants', { params: { path }, body: { person } })),
+    edit: (participantId: string, version: number, person: Person) =>
+      list(
+        api.PUT('/activities/{activityId}/participants/{participantId}', {
+          params: { path: { activityId, participantId } },
+          body: { version, person },
+        }),
+      ),
+    remove: (participantId: string, version: number) =>
+      list(
+        api.POST('/activities/{activityId}/participants/{participantId}/remove', {
+          params: { path: { activityId, participantId } },
+          body: { version },
+        }),
+      ),
+    represent: (version: number, participantId: string) =>
+      list(
+        api.POST('/activities/{activityId}/participant-list/representative', {
+          params: { path },
+          body: { version, participantId },
+        }),
+      ),
+    submit: (version: number) =>
+      list(api.POST('/activities/{activityId}/participant-list/submit', { params: { path }, body: { version } })),
+    withdraw: (version: number) =>
+      list(api.POST('/activities/{activityId}/participant-list/withdraw', { params: { path }, body: { version } })),
+    askChange: (body: {
+      version: number;
+      reason: string;
+      changes: WishedChangeInput[];
+      representativeId: string | null;
+    }) => list(api.POST('/activities/{activityId}/participant-list/change', { params: { path }, body })),
+    withdrawChange: (version: number) =>
+      list(
+        api.POST('/activities/{activityId}/participant-list/change/withdraw', { params: { path }, body: { version } }),
+      ),
+  };
+}
+
+export type ListCalls = ReturnType<typeof listCalls>;
+
+interface PhoneNumber {
+  phoneCountry: string;
+  phone: string;
+}
+
+export const sendPhoneCode = (activityId: string, body: PhoneNumber) =>
+  answer(api.POST('/activities/{activityId}/phone-codes', { params: { path: { activityId } }, body }));
+
+export const checkPhoneCode = (activityId: string, body: PhoneNumber & { code: string }) =>
+  answer(api.POST('/activities/{activityId}/phone-codes/check', { params: { path: { activityId } }, body }));
+
+export const participantPage = async (token: string): Promise<ParticipantPageData> =>
+  (await answer(api.GET('/public/participants/{token}', { params: { path: { token } } }))) as ParticipantPageData;

@@ -1,0 +1,113 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { type PersonSort, personSorts, type PersonState, personStates } from '#domain/participant/list-words.ts';
+import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
+import { type ListStatus, listStatuses } from '#domain/participant/list-moves.ts';
+import { requireLogin } from '#web/api/require-login.ts';
+import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
+import { rootRoute } from '#web/shell/root-route.ts';
+import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
+import { type StaffTab, staffTabs } from './staff/staff-tabs.ts';
+
+type Search = Record<string, unknown>;
+const words = ['participant', 'api'] as const;
+const parent = { getParentRoute: () => rootRoute } as const;
+
+export interface ApplySearch {
+  activityId?: string | undefined;
+  /** `new`, or whose entry is open. */
+  person?: string | undefined;
+}
+const applySearch = (search: Search): ApplySearch => ({
+  activityId: textIn(search, 'activityId'),
+  person: textIn(search, 'person'),
+});
+
+/** One implementation for the road shows of both kinds (D2 §2). */
+const applyRoute = <Path extends '/talk/party-person/apply' | '/talk2/party-person/apply'>(path: Path) =>
+  createRoute({
+    ...parent,
+    path,
+    beforeLoad: requireLogin,
+    validateSearch: applySearch,
+    component: lazyPage(words, () => import('./unit/apply-page.tsx'), 'ApplyPage'),
+  });
+
+const toApply = (to: '/talk/party-person/apply' | '/talk2/party-person/apply') => ({
+  validateSearch: applySearch,
+  beforeLoad: ({ search }: { search: ApplySearch }) => {
+    throw redirect({ to, search, replace: true });
+  },
+});
+
+interface BadgesSearch {
+  activityId?: string | undefined;
+  unitId?: string | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+
+export interface PeopleSearch {
+  activityId?: string | undefined;
+  tab?: StaffTab | undefined;
+  search?: string | undefined;
+  unitId?: string | undefined;
+  listStatus?: ListStatus | undefined;
+  kind?: SignInKind | undefined;
+  night?: string | undefined;
+  table?: string | undefined;
+  standing?: PersonState | undefined;
+  sort?: PersonSort | undefined;
+  page?: number | undefined;
+  /** Whose details are open. */
+  person?: string | undefined;
+  /** Of the changes: those that were decided. */
+  decided?: 'ACCEPTED' | 'REFUSED' | undefined;
+}
+
+const peopleSearch = (search: Search): PeopleSearch => ({
+  activityId: textIn(search, 'activityId'),
+  tab: wordIn(search, 'tab', staffTabs),
+  search: textIn(search, 'search'),
+  unitId: textIn(search, 'unitId'),
+  listStatus: wordIn(search, 'listStatus', listStatuses),
+  kind: wordIn(search, 'kind', signInKinds),
+  night: textIn(search, 'night'),
+  table: textIn(search, 'table'),
+  standing: wordIn(search, 'standing', personStates),
+  sort: wordIn(search, 'sort', personSorts),
+  page: countIn(search, 'page'),
+  person: textIn(search, 'person'),
+  decided: wordIn(search, 'decided', ['ACCEPTED', 'REFUSED']),
+});
+
+export const participantRoutes = [
+  // The road-show areas open with their participants.
+  createRoute({ ...parent, path: '/talk', ...toApply('/talk/party-person/apply') }),
+  createRoute({ ...parent, path: '/talk2', ...toApply('/talk2/party-person/apply') }),
+  applyRoute('/talk/party-person/apply'),
+  applyRoute('/talk2/party-person/apply'),
+  createRoute({
+    ...parent,
+    path: '/admin/participants',
+    beforeLoad: requireLogin,
+    validateSearch: peopleSearch,
+    component: lazyPage(words, () => import('./staff/participants-page.tsx'), 'ParticipantsPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/admin/badges',
+    beforeLoad: requireLogin,
+    validateSearch: (search: Search): BadgesSearch => ({
+      activityId: textIn(search, 'activityId'),
+      unitId: textIn(search, 'unitId'),
+      search: textIn(search, 'search'),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(words, () => import('./staff/badges-page.tsx'), 'BadgesPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/p/$token',
+    component: lightPage(words, () => import('./participant-page.tsx'), 'ParticipantPage'),
+  }),
+] as const;

@@ -1,0 +1,35 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ListMove } from '#domain/participant/list-moves.ts';
+
+const audited = {
+  'participant.reveal': msg`Read in clear`,
+  'participant.revoke': msg`Code revoked`,
+  'participant.cancel': msg`Registration cancelled`,
+  'participant.reinstate': msg`Reinstated`,
+} as const;
+
+/** What each move of a list is called in a history. */
+const moves: Record<ListMove, MessageDescriptor> = {
+  add: msg`Somebody was added`,
+  edit: msg`Somebody was edited`,
+  remove: msg`Somebody was taken off`,
+  chooseRepresentative: msg`The representative was named`,
+  submit: msg`The list was sent`,
+  withdraw: msg`The list was taken back`,
+  freeze: msg`The list was locked`,
+  askChange: msg`A change was asked for`,
+  withdrawChange: msg`The change was given up`,
+  acceptChange: msg`The change was accepted`,
+  refuseChange: msg`The change was refused`,
+  receive: msg`The list was imported`,
+  import: msg`A sheet was imported`,
+  erase: msg`Personal data was erased`,
+};
+
+const known: Readonly<Record<string, MessageDescriptor>> = { ...audited, ...moves };
+
+export function historyLabel(action: string, language: I18n): string {
+  const words = known[action];
+  return words ? language._(words) : action;
+}

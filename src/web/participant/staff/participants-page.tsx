@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useProfile } from '#web/api/profile.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { PeopleSearch } from '../routes.ts';
+import { ChangesTab } from './changes-tab.tsx';
+import { DinnerTab } from './dinner-tab.tsx';
+import { ExportTab } from './export-tab.tsx';
+import { HotelTab } from './hotel-tab.tsx';
+import { ImportTab } from './import-tab.tsx';
+import { PeopleTab } from './people-tab.tsx';
+import { unitsQuery } from './queries.ts';
+import { StaffPage } from './staff-page.tsx';
+import type { StaffTab } from './staff-tabs.ts';
+import { UnitsTab } from './units-tab.tsx';
+
+export interface TabProps {
+  activityId: string;
+  search: PeopleSearch;
+  /** Changes the address; the page goes back to the first unless it is what changes. */
+  onSearch: (change: Partial<PeopleSearch>) => void;
+  /** Reviewers and administrators change things; others look on. */
+  mayWrite: boolean;
+}
+
+const badgesLink = (activityId: string) => (
+  <LinkButton to="/admin/badges" search={{ activityId }} icon="print">
+    <Trans>Badges</Trans>
+  </LinkButton>
+);
+
+export function ParticipantsPage() {
+  const search = useSearch({ from: '/admin/participants' });
+  return (
+    <StaffPage
+      title={<Trans>Participants</Trans>}
+      lead={<Trans>Who comes, where they stay and dine, and what units want changed.</Trans>}
+      activityId={search.activityId}
+      actions={badgesLink}
+    >
+      {(activityId) => <Views key={activityId} activityId={activityId} search={search} />}
+    </StaffPage>
+  );
+}
+
+const panels = {
+  people: PeopleTab,
+  units: UnitsTab,
+  hotel: HotelTab,
+  dinner: DinnerTab,
+  changes: ChangesTab,
+  import: ImportTab,
+  export: ExportTab,
+} as const satisfies Record<StaffTab, (props: TabProps) => ReactNode>;
+
+function Views({ activityId, search }: { activityId: string; search: PeopleSearch }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const role = useProfile()?.orgType;
+  const mayWrite = role === 'FUND_ADMIN' || role === 'FUND_REVIEWER';
+  const { data: units } = useQuery(unitsQuery(activityId, undefined, 0));
+  const tab = search.tab ?? 'people';
+  const Panel = panels[tab];
+  const onSearch = (change: Partial<PeopleSearch>) =>
+    void navigate({
+      to: '/admin/participants',
+      search: { ...search, activityId, page: undefined, ...change },
+      replace: 'search' in change,
+    });
+  return (
+    <Tabs
+      label={t`Participants`}
+      value={tab}
+      onChange={(next) =>
+        void navigate({
+          to: '/admin/participants',
+          search: { activityId, tab: next === 'people' ? undefined : next },
+        })
+      }
+      tabs={[
+        { id: 'people', label: t({ message: 'People', comment: 'A tab; one short word' }) },
+        { id: 'units', label: t`Lists by unit`, badge: units?.submitted || undefined },
+        { id: 'hotel', label: t({ message: 'Hotel', comment: 'A tab' }) },
+        { id: 'dinner', label: t({ message: 'Dinner', comment: 'A tab' }) },
+        {
+          id: 'changes',
+          label: t({ message: 'Changes', comment: 'A tab: what units ask for' }),
+          badge: units?.openChanges || undefined,
+        },
+        ...(role === 'FUND_ADMIN'
+          ? [{ id: 'import' as const, label: t({ message: 'Import', comment: 'A tab' }) }]
+          : []),
+        ...(mayWrite ? [{ id: 'export' as const, label: t({ message: 'Export', comment: 'A tab' }) }] : []),
+      ]}
+    >
+      <Panel activityId={activityId} search={search} onSearch={onSearch} mayWrite={mayWrite} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,192 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { ImportPreview, StaffChange, StaffPerson, staffParticipantApi } from '#contract/participant.ts';
+import type { ExportColumn } from '#domain/participant/export-columns.ts';
+import type { ListStatus } from '#domain/participant/list-moves.ts';
+import type { ChangeState, PersonSort, PersonState } from '#domain/participant/list-words.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Person } from '#domain/participant/person.ts';
+import type { SignInKind } from '#domain/participant/kinds.ts';
+import { errorOf } from '#web/api/api-error.ts';
+import { answer, api } from '#web/api/client.ts';
+import { sessionToken } from '#web/api/session-token.ts';
+
+type Api = typeof staffParticipantApi;
+type ReplyOf<Name extends keyof Api> = Api[Name]['reply'] extends z.ZodType ? z.output<Api[Name]['reply']> : never;
+
+/** Everything read about the participants of an activity; stale after any decision about them. */
+export const staffKey = (activityId: string) => ['participants', 'staff', activityId] as const;
+
+export interface PeopleFilter {
+  activityId: string;
+  search?: string | undefined;
+  unitId?: string | undefined;
+  listStatus?: ListStatus | undefined;
+  kind?: SignInKind | undefined;
+  night?: string | undefined;
+  table?: string | undefined;
+  state?: PersonState | undefined;
+}
+
+export const peoplePageSize = 50;
+
+export const peopleQuery = (filter: PeopleFilter, sort: PersonSort, page: number) =>
+  queryOptions({
+    queryKey: [...staffKey(filter.activityId), 'people', filter, sort, page],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/staff/participants', { params: { query: { ...filter, sort, page, size: peoplePageSize } } }),
+      )) as ReplyOf<'searchParticipants'>,
+    placeholderData: keepPreviousData,
+  });
+
+export const personQuery = (activityId: string, participantId: string) =>
+  queryOptions({
+    queryKey: [...staffKey(activityId), 'person', participantId],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/staff/participants/{participantId}', { params: { path: { participantId } } }),
+      )) as ReplyOf<'participant'>,
+  });
+
+export const revealPerson = async (participantId: string, reason: string): Promise<Person> =>
+  (await answer(
+    api.POST('/staff/participants/{participantId}/reveal', { params: { path: { participantId } }, body: { reason } }),
+  )) as Person;
+
+export type PersonDeed = 'revoke' | 'cancel' | 'reinstate';
+const deedPaths = {
+  revoke: '/staff/participants/{participantId}/revoke',
+  cancel: '/staff/participants/{participantId}/cancel',
+  reinstate: '/staff/participants/{participantId}/reinstate',
+} as const satisfies Record<PersonDeed, string>;
+
+export const changePerson = async (
+  deed: PersonDeed,
+  participantId: string,
+  body: { version: number; reason: string },
+): Promise<StaffPerson> =>
+  (await answer(api.POST(deedPaths[deed], { params: { path: { participantId } }, body }))) as StaffPerson;
+
+export const arrangePerson = async (
+  participantId: string,
+  body: { version: number; dinnerTable: string; hotelRoom: string },
+): Promise<StaffPerson> =>
+  (await answer(
+    api.POST('/staff/participants/{participantId}/arrangement', { params: { path: { participantId } }, body }),
+  )) as StaffPerson;
+
+export const sendCode = (participantId: string) =>
+  answer(api.POST('/staff/participants/{participantId}/send-code', { params: { path: { participantId } } }));
+
+export const unitPageSize = 50;
+export type UnitLists = ReplyOf<'participantLists'>;
+
+export const unitsQuery = (activityId: string, status: ListStatus | undefined, page: number) =>
+  queryOptions({
+    queryKey: [...staffKey(activityId), 'units', status, page],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/staff/participant-lists', { params: { query: { activityId, status, page, size: unitPageSize } } }),
+      )) as UnitLists,
+    placeholderData: keepPreviousData,
+  });
+
+export const freezeLists = async (activityId: string, unitIds?: string[]) =>
+  (await answer(
+    api.POST('/staff/participant-lists/freeze', { body: { activityId, ...(unitIds ? { unitIds } : {}) } }),
+  )) as ReplyOf<'freezeParticipantLists'>;
+
+export const hotelQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...staffKey(activityId), 'hotel'],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/staff/participants/hotel', { params: { query: { activityId } } }),
+      )) as ReplyOf<'hotelNights'>,
+  });
+
+export const dinnerQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...staffKey(activityId), 'dinner'],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/staff/participants/dinner', { params: { query: { activityId } } }),
+      )) as ReplyOf<'dinnerSeats'>,
+  });
+
+export const changePageSize = 20;
+
+export const changesQuery = (activityId: string, state: ChangeState, page: number) =>
+  queryOptions({
+    queryKey: [...staffKey(activityId), 'changes', state, page],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/staff/participant-changes', { params: { query: { activityId, state, page, size: changePageSize } } }),
+      )) as ReplyOf<'participantChanges'>,
+    placeholderData: keepPreviousData,
+  });
+
+export const decideChange = async (
+  changeId: string,
+  body: { version: number; decision: 'accept' | 'refuse'; answer: string },
+): Promise<StaffChange> =>
+  (await answer(
+    api.POST('/staff/participant-changes/{changeId}', { params: { path: { changeId } }, body }),
+  )) as StaffChange;
+
+/** A file goes as a form, which the browser writes itself. */
+export async function previewImport(activityId: string, file: File): Promise<ImportPreview> {
+  const body = new FormData();
+  body.append('file', file);
+  return (await answer(
+    api.POST('/staff/participants/imports', {
+      params: { query: { activityId } },
+      body: body as never,
+      bodySerializer: (form) => form as never,
+    }),
+  )) as ImportPreview;
+}
+
+export const confirmImport = async (importId: string, plan: string) =>
+  (await answer(
+    api.POST('/staff/participants/imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }),
+  )) as ReplyOf<'confirmParticipantImport'>;
+
+/** Saves a file that the server makes. */
+async function download(path: string, name: string, init: RequestInit = {}): Promise<void> {
+  const response = await fetch(`${location.origin}/event-api${path}`, {
+    ...init,
+    headers: { ...init.headers, authorization: `Bearer ${sessionToken() ?? ''}` },
+  });
+  if (!response.ok) throw await errorOf(response);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export const downloadTemplate = (language: Locale): Promise<void> =>
+  download(`/staff/participants/imports/template?language=${language}`, 'participants-template.xlsx');
+
+export const downloadPeople = (
+  body: PeopleFilter & { language: Locale; columns: ExportColumn[]; reason: string },
+): Promise<void> =>
+  download('/staff/participants/export', 'participants.xlsx', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+export const badgesPageSize = 60;
+
+export const badgesQuery = (filter: { activityId: string; unitId?: string; search?: string }, page: number) =>
+  queryOptions({
+    queryKey: [...staffKey(filter.activityId), 'badges', filter, page],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/staff/participants/badges', { params: { query: { ...filter, page, size: badgesPageSize } } }),
+      )) as ReplyOf<'participantBadges'>,
+  });

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ownActivitiesQuery } from '../queries.ts';
+
+const rememberedKey = 'participants-activity';
+
+/** The frame of the staff's pages: which activity, remembered from one visit to the next. */
+export function StaffPage({
+  title,
+  lead,
+  activityId,
+  actions,
+  children,
+}: {
+  title: ReactNode;
+  lead: ReactNode;
+  activityId: string | undefined;
+  actions?: (activityId: string) => ReactNode;
+  children: (activityId: string) => ReactNode;
+}) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(ownActivitiesQuery);
+  const all = data?.content ?? [];
+  const wanted = activityId ?? localStorage.getItem(rememberedKey);
+  const chosen = all.find(({ id }) => id === wanted) ?? all.find(({ category }) => category === 'ROADSHOW') ?? all[0];
+  const choose = (id: string) => {
+    localStorage.setItem(rememberedKey, id);
+    void navigate({ to: '.', search: { activityId: id } as never, replace: true });
+  };
+  return (
+    <>
+      <div data-no-print>
+        <PageHeader title={title} actions={chosen && actions?.(chosen.id)}>
+          {lead}
+        </PageHeader>
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton className="h-16" />}
+        {data && !chosen && <EmptyState icon="calendar" title={<Trans>There is no activity yet</Trans>} />}
+        {chosen && (
+          <div className="mb-6 md:max-w-md">
+            <SelectField
+              label={t`Activity`}
+              value={chosen.id}
+              options={all.map((activity) => ({
+                value: activity.id,
+                label: chooseText(namesOf(activity), locale)?.text ?? activity.code,
+              }))}
+              onChange={choose}
+            />
+          </div>
+        )}
+      </div>
+      {chosen && children(chosen.id)}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { namesOf } from '#domain/locale.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DayRange } from '#web/ui/date-time.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { myListQuery, ownActivitiesQuery } from '../queries.ts';
+import type { ApplySearch } from '../routes.ts';
+import { MyListView } from './my-list-view.tsx';
+import { PersonEntry } from './person-entry.tsx';
+
+/** A unit's participants for one activity: the list, or one person's entry. */
+export function ApplyPage() {
+  const { activityId }: ApplySearch = useSearch({ strict: false });
+  return activityId ? <Participants key={activityId} activityId={activityId} /> : <ChooseActivity />;
+}
+
+function Participants({ activityId }: { activityId: string }) {
+  const { person }: ApplySearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { data: list, error, refetch } = useQuery(myListQuery(activityId));
+  const open = (next: string | undefined) =>
+    void navigate({ to: '.', search: { activityId, person: next } as never, resetScroll: true });
+  if (error && !list) {
+    return (
+      <>
+        <Heading />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!list) return <Loading />;
+  return person ? (
+    <PersonEntry key={person} list={list} personId={person} onClose={() => open(undefined)} />
+  ) : (
+    <MyListView list={list} onOpen={open} />
+  );
+}
+
+const Heading = () => (
+  <PageHeader title={<Trans>Participants</Trans>} back={<BackLink to="/home" />}>
+    <Trans>The people whom your unit sends to an activity.</Trans>
+  </PageHeader>
+);
+
+const Loading = () => (
+  <div aria-busy="true" className="flex flex-col gap-4">
+    <Skeleton className="h-10 w-56" />
+    <Skeleton className="h-16" />
+    <Skeleton className="h-32" />
+    <Skeleton className="h-32" />
+  </div>
+);
+
+function ChooseActivity() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(ownActivitiesQuery);
+  if (error && !data) {
+    return (
+      <>
+        <Heading />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!data) return <Loading />;
+  return (
+    <>
+      <Heading />
+      {data.content.length === 0 ? (
+        <EmptyState icon="calendar" title={<Trans>No activity yet</Trans>}>
+          <Trans>Your present role does not cover an activity. Join one from the home page first.</Trans>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2" aria-label={t`Activities`}>
+          {data.content.map((activity) => (
+            <li key={activity.id}>
+              <Card title={<LocalizedName of={namesOf(activity)} />}>
+                <p className="mb-4 text-muted">
+                  <DayRange from={activity.beginDate} to={activity.endDate} />
+                </p>
+                <LinkButton to="." search={{ activityId: activity.id } as never} tone="primary" icon="users">
+                  <Trans>Open the list</Trans>
+                </LinkButton>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MyList, PersonCard as Card } from '#contract/participant.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ask } from '#web/ui/overlay-store.ts';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { PersonName, plainName } from '../person-name.tsx';
+import { listCalls } from '../queries.ts';
+import { ListStanding } from './list-standing.tsx';
+import { moveState, reasonOf } from './move-reason.ts';
+import { PersonCard } from './person-card.tsx';
+import { useListCall } from './use-list-call.ts';
+import { type WishInHand, useWish } from './wish-store.ts';
+import { WishPanel } from './wish-panel.tsx';
+
+/** A unit's list: where it stands, who is on it, and what can be done now. */
+export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: string) => void }) {
+  const { t } = useLingui();
+  const { busy, make } = useListCall(list.activityId);
+  const calls = listCalls(list.activityId);
+  const wish = useWish(list.activityId);
+  const add = moveState(list, 'add', { count: list.facts.count + 1, isSubmitted: false });
+  const submit = moveState(list, 'submit');
+  const withdraw = moveState(list, 'withdraw');
+  const isLocked = list.status === 'LOCKED';
+  const addReason = reasonOf(add);
+  const submitReason = reasonOf(submit);
+
+  const send = async () => {
+    const sure = await ask({
+      title: <Trans>Send the list?</Trans>,
+      text: <Trans>The fund receives it now. You can still change it until it is locked.</Trans>,
+      action: <Trans>Send</Trans>,
+    });
+    if (sure) await make(() => calls.submit(list.version), t`The list was sent.`);
+  };
+  const takeBack = async () => {
+    const sure = await ask({
+      title: <Trans>Take the list back?</Trans>,
+      text: <Trans>It has to be sent again before the period ends.</Trans>,
+      action: <Trans>Take back</Trans>,
+    });
+    if (sure) await make(() => calls.withdraw(list.version), t`The list is with you again.`);
+  };
+
+  return (
+    <>
+      <PageHeader title={<Trans>Participants</Trans>} back={<BackLink to="/home" />}>
+        <LocalizedName of={list.activityNames} />
+      </PageHeader>
+      <ListStanding list={list} busy={busy} make={make} />
+      <Count list={list} />
+      {list.people.length === 0 ? (
+        <EmptyState icon="users" title={<Trans>Nobody is on the list yet</Trans>}>
+          <Trans>
+            Add the people who will come, verify their phones with a code, name who represents your unit, and send the
+            list.
+          </Trans>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2" aria-label={t`Participants`}>
+          {list.people.map((person) => (
+            <li key={person.id}>
+              <PersonCard
+                person={person}
+                isRepresentative={person.id === list.representativeId}
+                actions={
+                  person.cancelledAt === null && (
+                    <PersonActions list={list} person={person} wish={wish} busy={busy} make={make} onOpen={onOpen} />
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLocked && <WishPanel list={list} wish={wish} onOpen={onOpen} />}
+      {(add.shown || submit.shown || withdraw.shown) && (
+        <StickyActions>
+          {add.shown && (
+            <Button icon="plus" disabledReason={addReason && t(addReason)} onClick={() => onOpen('new')}>
+              <Trans>Add participant</Trans>
+            </Button>
+          )}
+          {withdraw.shown && withdraw.reason === null && (
+            <Button busy={busy} onClick={() => void takeBack()}>
+              <Trans>Take back</Trans>
+            </Button>
+          )}
+          {submit.shown && (
+            <Button
+              tone="primary"
+              icon="send"
+              busy={busy}
+              disabledReason={submitReason && t(submitReason)}
+              onClick={() => void send()}
+            >
+              <Trans>Send the list</Trans>
+            </Button>
+          )}
+        </StickyActions>
+      )}
+    </>
+  );
+}
+
+function Count({ list }: { list: MyList }) {
+  const { count, limit } = list.facts;
+  return (
+    <p className="mt-6 mb-3 text-lg font-semibold tabular-nums">
+      <Trans comment="As in: 3 of 12 participants">
+        {count} of {limit} participants
+      </Trans>
+    </p>
+  );
+}
+
+interface ActionsProps {
+  list: MyList;
+  person: Card;
+  wish: WishInHand;
+  busy: boolean;
+  make: ReturnType<typeof useListCall>['make'];
+  onOpen: (personId: string) => void;
+}
+
+/** On a locked list the same buttons gather a wish instead of changing anything. */
+function PersonActions({ list, person, wish, busy, make, onOpen }: ActionsProps) {
+  const { t } = useLingui();
+  const calls = listCalls(list.activityId);
+  const isLocked = list.status === 'LOCKED';
+  const edit = moveState(list, 'edit', { isSubmitted: false });
+  const mayEdit = isLocked || (edit.shown && edit.reason === null);
+  if (!mayEdit) return null;
+  const name = plainName(person);
+  const isRepresentative = person.id === (wish.wish.representativeId ?? list.representativeId);
+
+  const represent = () =>
+    isLocked
+      ? wish.represent(person.id)
+      : void make(() => calls.represent(list.version, person.id), t`${name} represents your unit.`);
+  const remove = async () => {
+    if (isLocked) return wish.remove(person.id, person.version);
+    const sure = await ask({
+      title: <Trans>Take off the list?</Trans>,
+      text: <PersonName of={person} both />,
+      action: <Trans>Take off</Trans>,
+      tone: 'danger',
+    });
+    if (sure) await make(() => calls.remove(person.id, person.version), t`${name} is off the list.`);
+  };
+  return (
+    <>
+      <Button icon="edit" onClick={() => onOpen(person.id)} aria-label={t`Edit ${name}`}>
+        <Trans>Edit</Trans>
+      </Button>
+      {!isRepresentative && (
+        <Button tone="quiet" icon="flag" busy={busy} onClick={represent} aria-label={t`${name} represents the unit`}>
+          <Trans comment="A button: this person shall represent the unit at meetings">Represents us</Trans>
+        </Button>
+      )}
+      <Button tone="quiet" icon="trash" onClick={() => void remove()} aria-label={t`Take ${name} off the list`}>
+        <Trans>Take off</Trans>
+      </Button>
+    </>
+  );
+}
