@@ -8,7 +8,7 @@ const minute = 60_000;
 const accessMs = 30 * minute;
 /** A login ends when it was not used for so long, and at the latest after the second. */
 const idleMs = 12 * 60 * minute;
-const longestMs = 7 * 24 * 60 * minute;
+export const longestMs = 7 * 24 * 60 * minute;
 /** Tabs of one browser share the cookie and may refresh at the same moment. */
 const sharedMs = minute;
 
@@ -110,11 +110,4 @@ function tokensOf(world: World, sessionId: string, generation: number, refreshEx
     refreshToken: signToken(world.secrets, 'refresh', { sessionId, generation, expiresAt: refreshExpiresAt }),
     refreshExpiresAt,
   };
-}
-
-/** Removes logins that are over, and counters of tries long past. */
-export async function sweepSessions(world: World): Promise<void> {
-  const past = plusMs(world.clock.now(), -longestMs);
-  await world.db.query('delete from session where refresh_expires_at < $1 or ended_at < $1', [past]);
-  await world.db.query('delete from rate_counter where window_start < $1', [past]);
 }

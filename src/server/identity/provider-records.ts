@@ -56,5 +56,5 @@ export const providerRecords =
   };
 
 /** Removes what has expired. */
-export const sweepProviderRecords = ({ db, clock }: World) =>
+export const sweepProviderRecords = ({ db, clock }: World): Promise<unknown> =>
   db.query('delete from provider_record where expires_at < $1', [clock.now()]);
