@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { controlClass } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -11,22 +11,15 @@ export function SearchField({
   value,
   onChange,
   placeholder,
-  autoFocus,
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** Where the person opened the search in order to type, and only there. */
-  autoFocus?: boolean;
 }) {
   const { t } = useLingui();
   const id = useId();
   const composed = useComposedValue(value, onChange);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (autoFocus) field.current?.focus();
-  }, [autoFocus]);
   return (
     <search className="relative block">
       <label htmlFor={id} className="sr-only">
@@ -41,7 +34,6 @@ export function SearchField({
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        ref={field}
         placeholder={placeholder ?? label}
         {...composed}
         className={`${controlClass} pr-12 pl-10`}
