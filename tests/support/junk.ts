@@ -36,17 +36,20 @@ const anyNumber = fc.oneof(fc.constantFrom(0, -1, 1e308, 2 ** 53, 0.1), fc.integ
 const anything = fc.oneof(anyText, anyNumber, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }));
 
 /** Values that look like what the schema wants for most of their parts, and are wrong in some. */
-function nearly(shape: Shape): fc.Arbitrary<unknown> {
-  if (shape.anyOf) return fc.oneof(...shape.anyOf.map(nearly), anything);
+function nearly(shape: Shape, ids: readonly string[]): fc.Arbitrary<unknown> {
+  if (shape.anyOf) return fc.oneof(...shape.anyOf.map((part) => nearly(part, ids)), anything);
   if (shape.const !== undefined) return fc.oneof({ weight: 4, arbitrary: fc.constant(shape.const) }, anything);
   if (shape.enum) return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...shape.enum) }, anything);
-  if (shape.format === 'uuid') return fc.oneof({ weight: 4, arbitrary: fc.uuid({ version: 7 }) }, anything);
+  if (shape.format === 'uuid')
+    return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...ids) }, fc.uuid({ version: 7 }), anything);
   if (shape.type === 'array') {
-    const items = fc.array(nearly(shape.items ?? {}), { maxLength: 4 });
+    const items = fc.array(nearly(shape.items ?? {}, ids), { maxLength: 4 });
     return fc.oneof({ weight: 6, arbitrary: items }, anything);
   }
   if (shape.type === 'object') {
-    const parts = Object.fromEntries(Object.entries(shape.properties ?? {}).map(([key, part]) => [key, nearly(part)]));
+    const parts = Object.fromEntries(
+      Object.entries(shape.properties ?? {}).map(([key, part]) => [key, nearly(part, ids)]),
+    );
     const whole = fc.record(parts).chain((given) => fc.constant(given));
     const holes = fc.record(parts, { requiredKeys: [] });
     return fc.oneof({ weight: 4, arbitrary: whole }, { weight: 2, arbitrary: holes }, anything);
@@ -67,15 +70,15 @@ export interface Junk {
   body: unknown;
 }
 
-/** What somebody careless or hostile might send to an endpoint. */
-export function junkFor(endpoint: Endpoint): fc.Arbitrary<Junk> {
+/** What somebody careless or hostile might send to an endpoint. @param ids some that exist, so that it gets far */
+export function junkFor(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<Junk> {
   const { params, query, body } = endpoint;
   const texts = (schema: z.ZodObject | undefined) =>
-    schema ? nearly(shapeOf(schema)).map(asTexts) : fc.constant<Record<string, string>>({});
+    schema ? nearly(shapeOf(schema), ids).map(asTexts) : fc.constant<Record<string, string>>({});
   return fc.record({
     params: texts(params),
     query: texts(query),
-    body: body && body !== 'multipart' ? nearly(shapeOf(body)) : fc.constant(undefined),
+    body: body && body !== 'multipart' ? nearly(shapeOf(body), ids) : fc.constant(undefined),
   });
 }
 
