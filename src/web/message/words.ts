@@ -11,7 +11,11 @@ export const channelWords: Record<MessageChannel, { label: MessageDescriptor; ic
 
 export const stateWords: Record<MessageState, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
   WAITING: { label: msg({ message: 'Waiting', comment: 'State of a message' }), tone: 'info', icon: 'hourglass' },
-  SENT: { label: msg({ message: 'Sent', comment: 'State of a message' }), tone: 'good', icon: 'check' },
+  SENT: {
+    label: msg({ message: 'Sent', context: 'message', comment: 'State of a message' }),
+    tone: 'good',
+    icon: 'check',
+  },
   KEPT: {
     label: msg({ message: 'Kept here', comment: 'State of a message: nothing to send it with' }),
     tone: 'neutral',
