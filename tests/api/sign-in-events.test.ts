@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DoorEvent } from '#contract/sign-in.ts';
+import {
+  type Guest,
+  makeFair,
+  makeGuests,
+  makeSupervisor,
+  pairPhone,
+  type Phone,
+} from '#tests/support/sign-in-door.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+/** What a screen hears, as it comes over the network. */
+class Ear {
+  readonly heard: DoorEvent[] = [];
+  ended = false;
+  readonly #stop = new AbortController();
+  #wake: () => void = () => undefined;
+
+  async open(url: string, token: string): Promise<this> {
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: this.#stop.signal });
+    if (answer.status !== 200 || !answer.body) throw new Error(`no stream: ${answer.status}`);
+    void this.#read(answer.body).catch(() => undefined);
+    return this;
+  }
+
+  async #read(body: ReadableStream<Uint8Array>): Promise<void> {
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of body) {
+      text += decoder.decode(chunk, { stream: true });
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) if (part.startsWith('data: ')) this.heard.push(JSON.parse(part.slice(6)) as DoorEvent);
+      this.#wake();
+    }
+    this.ended = true;
+    this.#wake();
+  }
+
+  /** Waits until something was heard that fits. */
+  async until(fits: () => boolean): Promise<void> {
+    while (!fits()) await new Promise<void>((resolve) => (this.#wake = resolve));
+  }
+  of<Type extends DoorEvent['type']>(type: Type): Extract<DoorEvent, { type: Type }>[] {
+    return this.heard.filter((event): event is Extract<DoorEvent, { type: Type }> => event.type === type);
+  }
+  close(): void {
+    this.#stop.abort();
+  }
+}
+
+describe.each(['embedded', 'postgres'] as const)('what screens hear, on the %s database', (database) => {
+  let world: TestWorld;
+  let origin: string;
+  let supervisor: { token: string };
+  let fair: string;
+  let north: Phone;
+  let south: Phone;
+  let guests: Guest[];
+  const open: Ear[] = [];
+
+  const listen = async (path: string, token: string): Promise<Ear> => {
+    const ear = await new Ear().open(`${origin}/event-api${path}`, token);
+    open.push(ear);
+    await ear.until(() => ear.of('counts').length > 0);
+    return ear;
+  };
+  const staffEar = () => listen(`/sign-in/events?activityId=${fair}`, supervisor.token);
+
+  beforeAll(async () => {
+    world = await openTestWorld({ database });
+    origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    supervisor = await makeSupervisor(world);
+    fair = await makeFair(world);
+    north = await pairPhone(world, world, supervisor.token, fair, { gate: 'North' });
+    south = await pairPhone(world, world, supervisor.token, fair, { gate: 'South' });
+    guests = await makeGuests(world, fair, ['Chan', 'Lei', 'Wong']);
+  }, 60_000);
+  afterAll(async () => {
+    for (const ear of open) ear.close();
+    await world.close();
+  });
+
+  test('a sign-in at one gate is heard at the other and by staff, with the new count', async () => {
+    const [staff, phone] = [await staffEar(), await listen('/sign-in/devices/events', south.token)];
+    expect(staff.of('hello')).toHaveLength(1);
+    await north.send(guests.map((guest) => north.scan(guest, { agoMs: 60_000 })));
+    for (const ear of [staff, phone]) {
+      await ear.until(() => ear.of('people').length > 0 && ear.of('counts').length > 1);
+      expect(ear.of('counts').at(-1)?.counts[0]).toEqual({ kind: 'ACTIVITY', signedIn: 3, expected: 3 });
+    }
+    expect(staff.of('people')).toHaveLength(1);
+  });
+
+  test('a contradiction reaches staff and the phone that showed it, and no other phone', async () => {
+    const staff = await staffEar();
+    const [mine, other] = [
+      await listen('/sign-in/devices/events', south.token),
+      await listen('/sign-in/devices/events', north.token),
+    ];
+    await south.send([south.scan(guests[0] ?? null)]);
+    await mine.until(() => mine.of('conflict').length > 0);
+    await staff.until(() => staff.of('conflict').length > 0);
+    expect(mine.of('conflict')[0]?.conflict).toMatchObject({
+      nameEn: 'Chan',
+      attempt: { gate: 'South' },
+      credited: { gate: 'North' },
+    });
+    // R12 is a word to the one who stood there.
+    const [stranger] = await makeGuests(world, fair, ['Sousa']);
+    await south.send([south.scan(stranger ?? null, { shown: 'NOTHING' })]);
+    await mine.until(() => mine.of('notice').length > 0);
+    expect(mine.of('notice')[0]).toMatchObject({ notice: 'RESCAN', nameEn: 'Sousa' });
+    expect([...other.of('conflict'), ...other.of('notice')]).toEqual([]);
+  });
+
+  test('a phone taken out of service hears it at once, and its stream ends', async () => {
+    const phone = await pairPhone(world, world, supervisor.token, fair, { gate: 'West' });
+    const ear = await listen('/sign-in/devices/events', phone.token);
+    await world.call('post', `/sign-in/stations/${phone.stationId}/revoke`, { token: supervisor.token });
+    await ear.until(() => ear.ended);
+    expect(ear.of('revoked')).toHaveLength(1);
+  });
+
+  test('a server that stops ends its streams and does not wait for them', async () => {
+    const ear = await staffEar();
+    await world.app.close();
+    await ear.until(() => ear.ended);
+    expect(ear.ended).toBe(true);
+  });
+});
