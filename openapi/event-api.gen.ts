@@ -4279,6 +4279,8 @@ export interface operations {
                         accessToken: string;
                         /** @constant */
                         tokenType: "Bearer";
+                        /** Format: uuid */
+                        accountId: string;
                         /**
                          * Format: date-time
                          * @example 2026-11-21T04:05:06.789Z
@@ -4522,6 +4524,8 @@ export interface operations {
                         accessToken: string;
                         /** @constant */
                         tokenType: "Bearer";
+                        /** Format: uuid */
+                        accountId: string;
                         /**
                          * Format: date-time
                          * @example 2026-11-21T04:05:06.789Z

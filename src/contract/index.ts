@@ -4,6 +4,7 @@ import { activityApi } from './activity.ts';
 import { healthApi } from './health.ts';
 import { messageApi } from './message.ts';
 import { participantApi, staffParticipantApi } from './participant.ts';
+import { referenceApi } from './reference.ts';
 import { signInApi } from './sign-in.ts';
 
 /** Every endpoint table, for the document and for tests that walk all rows. */
@@ -14,5 +15,6 @@ export const apis = {
   participantApi,
   staffParticipantApi,
   messageApi,
+  referenceApi,
   signInApi,
 } as const satisfies Record<string, Api>;

@@ -12,6 +12,7 @@ import { lanCertificate } from './lan-certificate.ts';
 import { openWorld } from './open-world.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedDemo } from './seed/demo.ts';
+import { seedReferenceOnce } from './seed/reference-data.ts';
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -32,6 +33,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
     demo,
   );
   const world = await openWorld(config);
+  await seedReferenceOnce(world);
   if (demo) await seedDemo(world);
 
   const app = await buildApp(world, {
