@@ -9,6 +9,7 @@ const OrgTypeName = z.enum(orgTypes);
 export const AccessGrant = z.object({
   accessToken: z.string(),
   tokenType: z.literal('Bearer'),
+  accountId: Id,
   expiresAt: Instant,
   serverTime: Instant,
 });

@@ -187,6 +187,7 @@ test('when the login is over it is said once, storage is cleared but for languag
   await page.evaluate(async () => {
     localStorage.setItem('something', 'of the login');
     localStorage.setItem('version', '7');
+    localStorage.setItem('draft:letter', 'half a sentence');
     await new Promise((resolve) => {
       const opening = indexedDB.open('door-like', 1);
       opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('attempts').put('unsent', 1));
@@ -211,6 +212,7 @@ test('when the login is over it is said once, storage is cleared but for languag
   await fillIn('ana.rosario');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   expect(page.url()).toBe(`${portal.origin}/event/password-change`);
+  expect(await page.evaluate(() => localStorage.getItem('draft:letter'))).toBe('half a sentence');
 });
 
 test('a role without permission reads so and is sent home, still logged in', async () => {

@@ -20,7 +20,7 @@ export interface OpenedSession {
 }
 
 interface Row {
-  id: string;
+  account_id: string;
   generation: number;
   confirmed_generation: number;
   refreshed_at: Instant;
@@ -39,7 +39,7 @@ export async function openSession(world: World, accountId: string, idToken: stri
      values ($1, $2, (select id from membership where account_id = $2 order by id limit 1), $3, $4, $5, $3)`,
     [sessionId, accountId, now, refreshExpiresAt, idToken ? world.secrets.seal(idToken, sessionId) : null],
   );
-  return tokensOf(world, sessionId, 1, refreshExpiresAt);
+  return tokensOf(world, { id: sessionId, accountId }, 1, refreshExpiresAt);
 }
 
 /**
@@ -60,6 +60,7 @@ export async function refreshSession(world: World, token: string): Promise<Opene
       [sessionId, now],
     );
     if (!row) return null;
+    const session = { id: sessionId, accountId: row.account_id };
     if (generation === row.generation) {
       const latest = plusMs(row.created_at, longestMs);
       const idle = plusMs(now, idleMs);
@@ -68,11 +69,11 @@ export async function refreshSession(world: World, token: string): Promise<Opene
         'update session set generation = generation + 1, refreshed_at = $2, refresh_expires_at = $3 where id = $1',
         [sessionId, now, expiresAt],
       );
-      return tokensOf(world, sessionId, generation + 1, expiresAt);
+      return tokensOf(world, session, generation + 1, expiresAt);
     }
     const arrived = row.confirmed_generation >= row.generation;
     if (generation === row.generation - 1 && (!arrived || now < plusMs(row.refreshed_at, sharedMs))) {
-      return tokensOf(world, sessionId, row.generation, row.refresh_expires_at);
+      return tokensOf(world, session, row.generation, row.refresh_expires_at);
     }
     await tx.query('update session set ended_at = $2 where id = $1', [sessionId, now]);
     world.log.warn({ sessionId }, 'a used refresh token came again: its login is ended');
@@ -96,14 +97,21 @@ export async function endSession(world: World, tokens: { access?: string | null;
   return proof?.id_token ? world.secrets.open(proof.id_token, proof.id) : null;
 }
 
-function tokensOf(world: World, sessionId: string, generation: number, refreshExpiresAt: Instant): OpenedSession {
+function tokensOf(
+  world: World,
+  session: { id: string; accountId: string },
+  generation: number,
+  refreshExpiresAt: Instant,
+): OpenedSession {
   const now = world.clock.now();
   const expiresAt = plusMs(now, accessMs);
+  const sessionId = session.id;
   return {
     sessionId,
     grant: {
       accessToken: signToken(world.secrets, 'access', { sessionId, generation, expiresAt }),
       tokenType: 'Bearer',
+      accountId: session.accountId,
       expiresAt,
       serverTime: now,
     },

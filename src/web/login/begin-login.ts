@@ -30,9 +30,10 @@ async function exchange(code: string | null, state: string, iss: string | null):
   }
   try {
     const query = { code, state, ...(iss ? { iss } : {}) };
-    const { accessToken, target } = await answer(api.GET('/login', { params: { query } }));
+    const { accessToken, accountId, target } = await answer(api.GET('/login', { params: { query } }));
     keepSessionToken(accessToken);
-    rememberLogin();
+    rememberLogin(accountId);
+    await import('./kept-drafts.ts').then(({ giveBackDrafts }) => giveBackDrafts(accountId));
     tellTabs({ kind: 'login', accessToken });
     showAddress(target);
     return null;

@@ -6,6 +6,8 @@ import { currentTarget, startLogin } from '#web/api/start-login.ts';
 import { loadWordsOf } from '#web/i18n/language.ts';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { forgetLogin } from './forget-login.ts';
+import { keepDrafts } from './kept-drafts.ts';
+import { lastAccount } from './login-hint.ts';
 import { reasonToStay } from './logout-guards.ts';
 import { tellTabs } from './tab-news.ts';
 
@@ -31,6 +33,8 @@ export async function loginExpired(): Promise<void> {
   if (saying) return;
   saying = true;
   const target = currentTarget();
+  const account = lastAccount();
+  if (account) await keepDrafts(account);
   forgetLogin();
   await loadWordsOf(['login']);
   const again = await ask({

@@ -14,9 +14,9 @@ export async function renewLogin(): Promise<boolean> {
   return oneAtATime(async () => {
     if (sessionToken() !== before && sessionToken() !== null) return true;
     try {
-      const { accessToken } = await answer(api.POST('/login/refresh'));
+      const { accessToken, accountId } = await answer(api.POST('/login/refresh'));
       keepSessionToken(accessToken);
-      rememberLogin();
+      rememberLogin(accountId);
       tellTabs({ kind: 'renewed', accessToken });
       return true;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const prefix = 'draft:';
+/** Every draft's key in local storage begins so. */
+export const draftPrefix = 'draft:';
 const pauseMs = 400;
 
 interface Stored<Values> {
@@ -10,7 +11,7 @@ interface Stored<Values> {
 
 function read<Values>(key: string): Stored<Values> | null {
   try {
-    const text = localStorage.getItem(prefix + key);
+    const text = localStorage.getItem(draftPrefix + key);
     return text ? (JSON.parse(text) as Stored<Values>) : null;
   } catch {
     return null;
@@ -20,7 +21,7 @@ function read<Values>(key: string): Stored<Values> | null {
 /** What was typed and not sent, as it was when the page was left; null when there is nothing. */
 export const storedDraft = <Values>(key: string): Values | null => read<Values>(key)?.values ?? null;
 
-export const forgetDraft = (key: string): void => localStorage.removeItem(prefix + key);
+export const forgetDraft = (key: string): void => localStorage.removeItem(draftPrefix + key);
 
 /**
  * Saves what is typed on this device, also offline. Start the form with `storedDraft(key) ?? initial`, and call
@@ -32,7 +33,7 @@ export function useDraft<Values>(key: string, values: Values, dirty: boolean): n
     if (!dirty) return;
     const save = () => {
       const now = Date.now();
-      localStorage.setItem(prefix + key, JSON.stringify({ savedAt: now, values } satisfies Stored<Values>));
+      localStorage.setItem(draftPrefix + key, JSON.stringify({ savedAt: now, values } satisfies Stored<Values>));
       setSavedAt(now);
     };
     const timer = setTimeout(save, pauseMs);
