@@ -47,14 +47,15 @@ describe('the decoder reads in one frame', () => {
 
 test('after five hundred codes that are not ours it still reads', async () => {
   const decoder = createDecoder(readWithWasm, wasmLooks, stillClock);
-  const readings = async (foreign: string) =>
-    (await decoder.decode(drawFrame({ text: foreign, width: 150, height: 150, module: 4 }))).map(
-      (reading) => reading.text,
-    );
-  for (let n = 0; n < 500; n++)
-    expect(await readings(`HTTPS://EXAMPLE.ORG/${n}`)).toEqual([`HTTPS://EXAMPLE.ORG/${n}`]);
-  expect(await readings(text)).toEqual([text]);
-}, 30_000);
+  const small = (shown: string) => drawFrame({ text: shown, width: 150, height: 150, module: 4 });
+  const foreign = Array.from({ length: 20 }, (_, n) => `HTTPS://EXAMPLE.ORG/${n}`);
+  const pictures = foreign.map(small);
+  for (let n = 0; n < 500; n++) {
+    const picture = pictures[n % foreign.length];
+    expect(picture && (await decoder.decode(picture))).toMatchObject([{ text: foreign[n % foreign.length] }]);
+  }
+  expect(await decoder.decode(small(text))).toMatchObject([{ text }]);
+});
 
 test('nothing is read where there is no code, and corners lie around the code where there is one', async () => {
   const decoder = createDecoder(readWithWasm, wasmLooks, stillClock);

@@ -27,6 +27,11 @@ function areaOf(look: Look, frame: Picture, located: readonly Point[]): Area {
   return { x: 0, y: 0, width: frame.width, height: frame.height };
 }
 
+interface Step {
+  look: Look;
+  corners: readonly Point[];
+}
+
 /** The decoder keeps its place in the table of looks from frame to frame. It needs no DOM. @param clock milliseconds */
 export function createDecoder(read: PictureReader, looks: Looks, clock: () => number): Decoder {
   let turn = 0;
@@ -44,10 +49,10 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
     };
   }
 
-  function nextOther(now: number): Look | undefined {
+  function nextOther(now: number): Step | undefined {
     for (let tried = 0; tried < looks.others.length; tried++) {
       const look = looks.others[turn++ % looks.others.length];
-      if (look && now - lastReadAt >= (look.afterMs ?? 0)) return look;
+      if (look && now - lastReadAt >= (look.afterMs ?? 0)) return { look, corners: [] };
     }
     return undefined;
   }
@@ -55,25 +60,25 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
   return {
     async decode(frame) {
       const began = clock();
-      let seen = await take(looks.first, frame, []);
-      const waiting: { look: Look; corners: readonly Point[] }[] = [];
-      for (let others = 0; seen.readings.length === 0;) {
-        for (const corners of seen.located.slice(0, 2)) {
-          if (waiting.length < 2 * looks.located.length)
-            waiting.push(...looks.located.map((look) => ({ look, corners })));
+      const plan: Step[] = looks.always.map((look) => ({ look, corners: [] }));
+      let others = looks.others.length;
+      let places = 2;
+      for (let step = plan.shift(); step; step = plan.shift() ?? (others-- > 0 ? nextOther(began) : undefined)) {
+        const { readings, located } = await take(step.look, frame, step.corners);
+        if (readings.length > 0) {
+          lastReadAt = clock();
+          turn = 0;
+          return readings;
+        }
+        for (const corners of located) {
+          // The same place is not worth more than a few looks, however often it is found.
+          if (step.look.area !== 'located' && places-- > 0) {
+            plan.unshift(...looks.located.map((look) => ({ look, corners })));
+          }
         }
         if (clock() - began >= frameBudgetMs) break;
-        const place = waiting.shift();
-        const look = place?.look ?? (others++ < looks.others.length ? nextOther(began) : undefined);
-        if (!look) break;
-        const { readings, located } = await take(look, frame, place?.corners ?? []);
-        seen = { readings, located: place ? [] : located };
       }
-      if (seen.readings.length > 0) {
-        lastReadAt = clock();
-        turn = 0;
-      }
-      return seen.readings;
+      return [];
     },
   };
 }

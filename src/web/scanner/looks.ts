@@ -13,12 +13,12 @@ export interface Look {
 }
 
 /**
- * A frame begins with the first look, which reads what is readable in a few milliseconds. Where that finds something
- * like a code but cannot read it, the looks at the place follow; where it finds nothing, the others, in turn from frame to
- * frame, as long as the frame's time lasts.
+ * Each frame gets the looks of `always`, one after the other until one reads: the first reads most of what is readable at
+ * all in a few milliseconds. Where one finds something like a code but cannot read it, the looks at the place follow. As
+ * long as the frame's time lasts come the others, in turn from frame to frame.
  */
 export interface Looks {
-  first: Look;
+  always: readonly Look[];
   located: readonly Look[];
   others: readonly Look[];
 }
@@ -40,17 +40,18 @@ const thorough: WasmLook = {
 };
 
 export const wasmLooks: Looks = {
-  first: { area: 'frame', preparation: 'asIs', settings: fast },
+  always: [
+    { area: 'frame', preparation: 'asIs', settings: fast },
+    { area: 'frame', preparation: 'sharpened', settings: thorough },
+  ],
   located: [
     { area: 'located', preparation: 'sharpened', settings: thorough },
     { area: 'located', preparation: 'doubledSharpened', settings: thorough },
     { area: 'located', preparation: 'doubled', settings: thorough },
   ],
   others: [
-    { area: 'frame', preparation: 'sharpened', settings: thorough },
     { area: 'middle', preparation: 'doubled', settings: thorough },
     { area: 'frame', preparation: 'asIs', settings: thorough },
-    { area: 'frame', preparation: 'sharpened', settings: thorough },
     { area: 'frame', preparation: 'asIs', settings: { ...thorough, tryRotate: true, tryInvert: true } },
     { area: 'middle', preparation: 'doubledSharpened', settings: thorough },
     { area: 'frame', preparation: 'asIs', settings: { ...thorough, tryDenoise: true }, afterMs: 1000 },
@@ -59,7 +60,7 @@ export const wasmLooks: Looks = {
 
 /** Noise and clutter break the plain reader; half the size raised what it reads at moderate noise from 3 to 97 of 100. */
 export const plainLooks: Looks = {
-  first: { area: 'frame', preparation: 'halved', settings: fast },
+  always: [{ area: 'frame', preparation: 'halved', settings: fast }],
   located: [],
   others: [
     { area: 'frame', preparation: 'asIs', settings: fast },
