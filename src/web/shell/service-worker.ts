@@ -1,26 +1,18 @@
 import { offerVersion, watchVersion } from './new-version.ts';
 
-/** Makes the portal open without a network, and hears of new versions. */
+/** Makes the portal open without a network, and offers a new version once it is on the device. */
 export async function startServiceWorker(): Promise<void> {
-  const base = import.meta.env.BASE_URL;
-  const registration = await navigator.serviceWorker
-    ?.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
-    .catch(() => undefined);
+  if (!('serviceWorker' in navigator)) return watchVersion(() => offerVersion(() => location.reload()));
+  const { Workbox } = await import('workbox-window');
+  const scope = import.meta.env.BASE_URL;
+  const workbox = new Workbox(`${scope}sw.js`, { scope, updateViaCache: 'none' });
+  workbox.addEventListener('waiting', () =>
+    offerVersion(() => {
+      workbox.addEventListener('controlling', () => location.reload());
+      workbox.messageSkipWaiting();
+    }),
+  );
+  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   if (!registration) return watchVersion(() => offerVersion(() => location.reload()));
-
-  const offerIfWaiting = () => {
-    // Without a controller this is the first visit, and what waits is what the page already runs.
-    const { waiting } = registration;
-    if (waiting && navigator.serviceWorker.controller) offerVersion(() => takeOver(waiting));
-  };
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offerIfWaiting);
-  });
-  offerIfWaiting();
-  watchVersion(() => void registration.update().catch(() => undefined));
-}
-
-function takeOver(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  worker.postMessage({ type: 'SKIP_WAITING' });
+  watchVersion(() => void workbox.update().catch(() => undefined));
 }

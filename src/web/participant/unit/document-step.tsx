@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessDate } from '#domain/instant.ts';
 import { nationalities } from '#domain/participant/nationality.ts';
 import { documentTypes } from '#domain/participant/person.ts';
+import { ComboField } from '#web/ui/combo-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import { useCountryName } from '../field-value.tsx';
@@ -27,7 +28,7 @@ export function DocumentStep({ form }: { form: PersonFormState }) {
         required
         autoComplete="off"
       />
-      <SelectField
+      <ComboField
         {...form.field('nationality')}
         label={t(fieldWords.nationality)}
         required
