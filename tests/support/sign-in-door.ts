@@ -229,15 +229,17 @@ export class HeldList {
   readonly people = new Map<string, SnapshotPerson>();
   cursor: string | null = null;
   readonly #phone: Phone;
+  readonly #details: string;
 
-  constructor(phone: Phone) {
+  constructor(phone: Phone, details?: 'details') {
     this.#phone = phone;
+    this.#details = details ? '&details=1' : '';
   }
 
   /** Takes one page. @returns whether more follows */
   async step(limit: number): Promise<boolean> {
     const cursor = this.cursor ? `&cursor=${encodeURIComponent(this.cursor)}` : '';
-    const path = `/sign-in/snapshot?activityId=${this.#phone.activityId}&limit=${limit}${cursor}`;
+    const path = `/sign-in/snapshot?activityId=${this.#phone.activityId}&limit=${limit}${this.#details}${cursor}`;
     const { status, body } = await this.#phone.call<SnapshotPage>('get', path);
     if (status !== 200) throw new Error(`no list: ${status} ${JSON.stringify(body)}`);
     for (const person of body.people) {

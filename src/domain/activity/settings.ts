@@ -13,7 +13,6 @@ export interface ActivitySettings {
     /** ACTIVITY is signed once a day rather than once. */
     oncePerDay: boolean;
     windows: { kind: SignInKind; opensAt: Instant | null; closesAt: Instant | null }[];
-    cancelledKinds: SignInKind[];
   };
 }
 
@@ -22,5 +21,5 @@ export const usualSettings: ActivitySettings = {
   participantWindow: { begin: null, end: null },
   hotel: null,
   dinner: null,
-  signIn: { oncePerDay: false, windows: [], cancelledKinds: [] },
+  signIn: { oncePerDay: false, windows: [] },
 };
