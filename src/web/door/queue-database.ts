@@ -55,7 +55,7 @@ export interface QueueSchema extends DBSchema {
   leases: { key: string; value: { holder: string; untilMs: number } };
 }
 
-const migrations: Migrations<QueueSchema> = [
+export const queueMigrations: Migrations<QueueSchema> = [
   (database) => {
     const attempts = database.createObjectStore('attempts', { keyPath: ['deviceId', 'seq'] });
     attempts.createIndex('byId', 'id', { unique: true });
@@ -76,6 +76,6 @@ export const queueDatabase = (environment: DoorEnvironment): QueueDatabase =>
   new Database<QueueSchema>({
     factory: environment.indexedDB,
     name: 'door-queue',
-    migrations,
+    migrations: queueMigrations,
     duringMigration: () => void environment.milestone?.('midMigration'),
   });
