@@ -85,7 +85,7 @@ test('staff see the difference, masked; accepted, the person changes and keeps t
         anotherPerson: false,
         differences: [
           { field: 'title', before: '教授', after: '院長' },
-          { field: 'documentNumber', before: 'M••••••01', after: 'M••••••02' },
+          { field: 'documentNumber', before: 'M••••01', after: 'M••••02' },
         ],
       },
     ],

@@ -27,9 +27,9 @@ describe('documents (G65)', () => {
     expect(documentProblem(type, number)).toBe(problem);
   });
 
-  test('a mask never shows more than three characters, and nothing of a very short one', () => {
-    expect(maskDocument('A1234563')).toBe('A•••••63');
-    expect(maskDocument('1234')).toBe('•••4');
-    expect(maskDocument('12')).toBe('••');
+  test('a mask shows three characters at most, tells no length, and shows nothing of a very short number', () => {
+    expect(maskDocument('A1234563')).toBe('A••••63');
+    expect(maskDocument('1234')).toBe('••••4');
+    expect(maskDocument('12')).toBe('••••');
   });
 });

@@ -59,15 +59,10 @@ export function documentProblem(type: DocumentType, number: string): FieldProble
   return normal ? documentRules[type](normal) : 'required';
 }
 
-const dot = '\u2022';
+const dots = '\u2022\u2022\u2022\u2022';
 
-/** The first and the last two characters; of a short one only the last. */
+/** The first and the last two characters, with the same dots between them whatever the length; of a short one less. */
 export function maskDocument(number: string): string {
-  const shown = number.length >= 6 ? 2 : number.length >= 3 ? 1 : 0;
-  const first = number.length >= 6 ? 1 : 0;
-  return (
-    number.slice(0, first) +
-    dot.repeat(Math.max(number.length - shown - first, 0)) +
-    number.slice(number.length - shown)
-  );
+  if (number.length >= 6) return number.slice(0, 1) + dots + number.slice(-2);
+  return number.length >= 3 ? dots + number.slice(-1) : dots;
 }

@@ -20,7 +20,7 @@ export async function readHotelNights(db: Queries, activity: ActivityRow) {
 const counted = (column: 'dinner_table' | 'diet') =>
   `select ${column} as name, count(*)::int as people from participant
     where activity_id = $1 and dinner and removed_at is null and cancelled_at is null
-    group by ${column} order by ${column}`;
+    group by ${column} order by length(${column}), ${column}`;
 
 export async function readDinner(db: Queries, activity: ActivityRow) {
   const taken = await takenIn(db, activity, 'locked');

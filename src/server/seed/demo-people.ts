@@ -37,17 +37,33 @@ const givenNames = [
   ['修', 'Sao', 'SIR'],
   ['穎', 'Weng', 'MADAM'],
 ] as const;
-const mainlandNames = [
-  ['王', '浩然', 'Wang Haoran', 'SIR'],
-  ['李', '思琪', 'Li Siqi', 'MADAM'],
-  ['张', '伟', 'Zhang Wei', 'SIR'],
-  ['刘', '诗涵', 'Liu Shihan', 'MADAM'],
-  ['陈', '宇航', 'Chen Yuhang', 'SIR'],
-  ['杨', '晓燕', 'Yang Xiaoyan', 'MADAM'],
-  ['赵', '建军', 'Zhao Jianjun', 'SIR'],
-  ['周', '丽娜', 'Zhou Lina', 'MADAM'],
-  ['单', '文博', 'Shan Wenbo', 'SIR'],
-  ['诸葛', '明', 'Zhuge Ming', 'SIR'],
+const mainlandSurnames = [
+  ['王', 'Wang'],
+  ['李', 'Li'],
+  ['张', 'Zhang'],
+  ['刘', 'Liu'],
+  ['陈', 'Chen'],
+  ['杨', 'Yang'],
+  ['赵', 'Zhao'],
+  ['周', 'Zhou'],
+  ['单', 'Shan'],
+  ['诸葛', 'Zhuge'],
+  ['吕', 'Lü'],
+  ['邓', 'Deng'],
+  ['郭', 'Guo'],
+] as const;
+const mainlandGivenNames = [
+  ['浩然', 'Haoran', 'SIR'],
+  ['思琪', 'Siqi', 'MADAM'],
+  ['伟', 'Wei', 'SIR'],
+  ['诗涵', 'Shihan', 'MADAM'],
+  ['宇航', 'Yuhang', 'SIR'],
+  ['晓燕', 'Xiaoyan', 'MADAM'],
+  ['建军', 'Jianjun', 'SIR'],
+  ['丽娜', 'Lina', 'MADAM'],
+  ['文博', 'Wenbo', 'SIR'],
+  ['明', 'Ming', 'SIR'],
+  ['雨桐', 'Yutong', 'MADAM'],
 ] as const;
 const latinNames = [
   ['João Pedro da Conceição', 'SIR', 'PT', 'pt'],
@@ -59,7 +75,20 @@ const latinNames = [
   ['Oliver Whitfield', 'SIR', 'GB', 'en'],
   ['Grace Nakamura', 'MADAM', 'US', 'en'],
   ['Rajesh Menon', 'SIR', 'SG', 'en'],
-  ['Emily O\u2019Connor', 'MADAM', 'IE', 'en'],
+  ["Emily O'Connor", 'MADAM', 'IE', 'en'],
+  ['Tomás Quintela Ribeiro', 'SIR', 'PT', 'pt'],
+  ['Beatriz Nogueira Pais', 'MADAM', 'PT', 'pt'],
+  ['Rui Évora Cardoso', 'SIR', 'CV', 'pt'],
+  ['Nzinga dos Santos', 'MADAM', 'AO', 'pt'],
+  ['Celeste Mabunda', 'MADAM', 'MZ', 'pt'],
+  ['Henrique Sá Nogueira', 'SIR', 'BR', 'pt'],
+  ['Priya Raman', 'MADAM', 'MY', 'en'],
+  ['Daniel Kowalski', 'SIR', 'GB', 'en'],
+  ['Yuki Tanabe', 'MADAM', 'JP', 'en'],
+  ['Leonor Bragança', 'MADAM', 'PT', 'pt'],
+  ['Filipe Mascarenhas', 'SIR', 'TL', 'pt'],
+  ['Simon Achterberg', 'SIR', 'US', 'en'],
+  ['Amélia Fontoura', 'MADAM', 'PT', 'pt'],
 ] as const;
 const titles = {
   zh: ['教授', '研究員', '業務總監', '工程師', '實驗室主任', '項目經理'],
@@ -82,11 +111,7 @@ const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], place: 
 
 export type Origin = 'macau' | 'mainland' | 'abroad';
 
-const withoutAccents = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}|\u2019/gu, '')
-    .toUpperCase();
+const withoutAccents = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
 
 type Named = Pick<
   Person,
@@ -118,8 +143,10 @@ function named(origin: Origin, place: number): Named {
     return { nameTc: '', nameEn, pinyin: withoutAccents(nameEn), gender, nationality, language, ...document, ...phone };
   }
   if (origin === 'mainland') {
-    const [surname, given, nameEn, gender] = pick(mainlandNames, place);
+    const [surname, romanised] = pick(mainlandSurnames, place);
+    const [given, spelled, gender] = pick(mainlandGivenNames, place);
     const nameTc = surname + given;
+    const nameEn = `${romanised} ${spelled}`;
     const document = { documentType: 'IDENTITY', documentNumber: mainlandCard(place) } as const;
     const phone = { phoneCountry: '86', phone: `138${digits(8)}` };
     return {

@@ -57,7 +57,11 @@ const phoneCell = (person: StaffPerson) => (
     +{person.phoneCountry} {person.maskedPhone}
   </span>
 );
-const stateCell = (person: StaffPerson) => <StandingBadge person={person} />;
+const stateCell = (person: StaffPerson) => (
+  <span className="whitespace-nowrap">
+    <StandingBadge person={person} />
+  </span>
+);
 
 /** Everybody of an activity, found and filtered; all of it in the address. */
 export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) {
