@@ -11,7 +11,7 @@ export const SectionHeading = ({ id, children }: { id?: string; children: ReactN
 export const SectionSkeleton = () => (
   <div aria-busy="true" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
     <Skeleton className="h-68" />
-    <Skeleton className="hidden h-68 md:block" />
+    <Skeleton className="h-68" />
     <Skeleton className="hidden h-68 lg:block" />
   </div>
 );

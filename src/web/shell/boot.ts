@@ -3,7 +3,8 @@ import { bcp47, isLocale } from '#domain/locale.ts';
 
 /**
  * Runs before the first paint, as a small file of its own: the colours and the language that were chosen, which of the
- * frames in index.html suits the address, and an early start for the scripts that this page will ask for.
+ * frames in index.html suits the address, and an early start for the scripts that this page will ask for. The app itself begins
+ * after that paint, which it would hold up; a page that nobody sees yet is not painted, and begins at once.
  */
 const page = document.documentElement;
 const stored = localStorage.getItem('locale');
@@ -17,12 +18,17 @@ page.dataset.locale = locale;
 page.dataset.page = atHome ? 'home' : path === '/event/sign-in/scan' ? 'bare' : 'other';
 if (theme === 'dark' || theme === 'light') page.dataset.theme = theme;
 
-const early: unknown = JSON.parse(document.currentScript?.dataset.early ?? '{}');
-const wanted = (early as Record<string, string[]>)[locale] ?? [];
-const own = atHome ? ((early as Record<string, string[]>)['home'] ?? []) : [];
-for (const href of [...wanted, ...own]) {
+const { early = '{}', main } = document.currentScript?.dataset ?? {};
+const files = JSON.parse(early) as Record<string, string[] | undefined>;
+for (const href of [...(files[locale] ?? []), ...((atHome && files['home']) || [])]) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
 }
+
+const begin = () => void import(/* @vite-ignore */ main ?? '');
+const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
+if (document.hidden) begin();
+else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterPaint, { once: true });
+else afterPaint();

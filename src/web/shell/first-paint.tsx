@@ -33,12 +33,12 @@ export async function firstPaint(): Promise<string> {
               }
               controls={null}
             >
-              <div data-first-page="home">
+              <div data-first-page="home" className="min-h-dvh">
                 <Welcome />
                 <SectionHeading>{i18n._(sectionWords.exhibitions.title)}</SectionHeading>
                 <SectionSkeleton />
               </div>
-              <div data-first-page="other">
+              <div data-first-page="other" className="min-h-dvh">
                 <PageSkeleton />
               </div>
             </Frame>
