@@ -33,10 +33,10 @@ function ScannerPage() {
         Picture
         <input
           type="file"
-          onChange={async ({ target }) => {
+          onChange={({ target }) => {
             const [file] = target.files ?? [];
-            const answer = file && (await readPictureFile(file));
-            if (answer) hear(typeof answer === 'string' ? answer : answer.text);
+            if (file)
+              void readPictureFile(file).then((answer) => hear(typeof answer === 'string' ? answer : answer.text));
           }}
         />
       </label>
