@@ -8,8 +8,9 @@ const suffixes = new Set(['Enter', 'NumpadEnter', 'Tab']);
 const modifiers = new Set(['Shift', 'CapsLock', 'AltGraph', 'NumLock', 'Control', 'Alt', 'Meta', 'Fn']);
 
 function pressOf(event: KeyboardEvent): KeyPress | null {
-  const isHidden = event.isComposing || event.keyCode === inputMethodKey;
-  if (isHidden) return event.code === '' ? null : { code: event.code, character: null };
+  // Keys drawn on a screen have no place on a keyboard.
+  if (event.code === '') return null;
+  if (event.isComposing || event.keyCode === inputMethodKey) return { code: event.code, character: null };
   const hasCommand = event.metaKey || (event.ctrlKey !== event.altKey && !event.getModifierState('AltGraph'));
   if (hasCommand) return null;
   if (event.key === 'Dead') return { code: event.code, character: null };
