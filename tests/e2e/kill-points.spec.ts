@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { Attempt, StoredVerdict } from '#contract/sign-in.ts';
 import type { Milestone } from '#web/door/environment.ts';
 import type { Guest } from '#tests/support/door-event.ts';
 import { type DoorHarness, openDoorHarness, startBrowser, stopsAt } from '#tests/support/door-harness.ts';
+import { journalOf, phoneReady } from '#tests/support/door-journal.ts';
 import { lawViolations } from '#tests/support/sign-in-laws.ts';
 
 /** Each point is passed so often, on one profile. */
@@ -23,9 +23,6 @@ test.beforeEach(async () => {
   profile = await mkdtemp(join(tmpdir(), 'phone-'));
 });
 test.afterEach(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }));
-
-const ready = (page: Page) =>
-  page.waitForFunction(() => window.door.getState().phase === 'ready' && window.door.getState().list.people !== null);
 
 /** Scans, and answers with the attempt whose verdict was shown; never when the page stops before. */
 const scan = (page: Page, guest: Guest | undefined): Promise<string | null> =>
@@ -52,17 +49,11 @@ const points: Milestone[] = [
 
 /** Hands everything over and compares the phone's journal with the server's tables. */
 async function settle(page: Page, acknowledged: readonly string[]): Promise<void> {
-  await page.evaluate(() => window.door.sendNow());
-  await page.waitForFunction(() => window.door.getState().queue.pending === 0);
-  const { deviceId, text } = await page.evaluate(async () => ({
-    deviceId: window.door.getState().station?.deviceId ?? '',
-    text: (await window.door.exportQueue()).text,
-  }));
-  const exported = (JSON.parse(text) as { attempts: { attempt: Attempt; verdict?: StoredVerdict }[] }).attempts;
-  const verdicts = new Map(exported.flatMap(({ attempt, verdict }) => (verdict ? [[attempt.id, verdict]] : [])));
-  const attempts = exported.map(({ attempt }) => attempt);
-  expect(await lawViolations(harness.world.db, [{ deviceId, attempts, verdicts }])).toEqual([]);
-  const rows = await harness.world.db.query<{ id: string }>('select id from attempt where device_id = $1', [deviceId]);
+  const journal = await journalOf(page);
+  expect(await lawViolations(harness.world.db, [journal])).toEqual([]);
+  const rows = await harness.world.db.query<{ id: string }>('select id from attempt where device_id = $1', [
+    journal.deviceId,
+  ]);
   const stored = new Set(rows.map(({ id }) => id));
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 }
@@ -78,7 +69,7 @@ test('a phone killed at any point of a scan has lost nothing that was shown', as
   let browser = await startBrowser(profile);
   let page = await browser.page(harness.url);
   await pair(page);
-  await ready(page);
+  await phoneReady(page);
   for (const point of Array.from({ length: timesEach }, () => points).flat()) {
     await scanAndNote(page);
     if (point === 'midKeyChange') {
@@ -92,7 +83,7 @@ test('a phone killed at any point of a scan has lost nothing that was shown', as
     browser = await startBrowser(profile);
     const began = Date.now();
     page = await browser.page(harness.url);
-    await ready(page);
+    await phoneReady(page);
     expect(Date.now() - began, `usable again after ${point}`).toBeLessThan(usableMs);
     await scanAndNote(page);
   }
@@ -118,7 +109,7 @@ for (const point of ['midSnapshot', 'beforeSnapshotSwap', 'midMigration'] as con
     }
     const page = await browser.page(harness.url);
     if (point === 'midMigration') await pair(page);
-    await ready(page);
+    await phoneReady(page);
     const id = await scan(page, guests[0]);
     expect(id).not.toBeNull();
     await settle(page, id ? [id] : []);
@@ -131,7 +122,7 @@ test('a phone killed in the middle of a newer version’s migration still has al
   let browser = await startBrowser(profile);
   let page = await browser.page(harness.url);
   await pair(page);
-  await ready(page);
+  await phoneReady(page);
   harness.proxy.setUp(false);
   const acknowledged: string[] = [];
   for (let time = 0; time < timesEach; time++) {
@@ -140,7 +131,7 @@ test('a phone killed in the middle of a newer version’s migration still has al
     await browser.kill();
     browser = await startBrowser(profile);
     page = await browser.page(harness.url);
-    await ready(page);
+    await phoneReady(page);
     expect(await page.evaluate(() => window.door.getState().queue.pending)).toBe(time + 1);
   }
   harness.proxy.setUp(true);

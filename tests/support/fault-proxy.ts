@@ -48,6 +48,8 @@ export interface FaultProxy {
   /** False: nobody gets through, and whoever is connected is cut off. */
   setUp(up: boolean): void;
   counts: Record<string, number>;
+  /** Most requests with attempts under way at one moment, and when the last one came. */
+  sending: { most: number; lastAt: number };
   close(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export async function startFaultProxy(target: string, seed: number, faults: Faul
       return;
     }
     const body = Buffer.concat(chunks);
+    if (incoming.url?.endsWith('/sign-in/attempts')) watchSending(outgoing);
     const fault = up ? choose(proxy.faults, random()) : 'down';
     count(fault);
     const cut = (): void => void outgoing.destroy();
@@ -123,10 +126,19 @@ export async function startFaultProxy(target: string, seed: number, faults: Faul
     );
   }
 
+  let underWay = 0;
+  function watchSending(outgoing: ServerResponse): void {
+    underWay++;
+    proxy.sending.most = Math.max(proxy.sending.most, underWay);
+    proxy.sending.lastAt = performance.now();
+    outgoing.once('close', () => underWay--);
+  }
+
   const proxy: FaultProxy = {
     origin: '',
     faults,
     counts,
+    sending: { most: 0, lastAt: 0 },
     setUp(now) {
       up = now;
       if (!now) server.closeAllConnections();
