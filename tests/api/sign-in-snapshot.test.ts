@@ -36,9 +36,9 @@ describe(`the list on a phone, seed ${seed}`, () => {
     const random = seededRandom(seed);
     const someone = () => crowd[Math.floor(random() * crowd.length)] ?? { id: '', credential: '' };
     const door = await pairPhone(world, world, supervisor.token, fair, { gate: 'Gate B' });
-    let editing = true;
+    const enough = new AbortController();
     const edits = (async () => {
-      for (let n = 0; editing; n++) {
+      for (let n = 0; !enough.signal.aborted; n++) {
         const { id } = someone();
         await edit(id, n % 7 === 0 ? { removedAt: world.clock.now() } : { title: `edit ${n}` });
         await door.send([door.scan(someone())]);
@@ -53,7 +53,7 @@ describe(`the list on a phone, seed ${seed}`, () => {
       while (await list.step(100 + Math.floor(random() * 2000)));
       expect(list.people.size).toBeGreaterThan(2000);
     }
-    editing = false;
+    enough.abort();
     await edits;
     const last = new HeldList(phone);
     await last.refresh();

@@ -131,10 +131,10 @@ interface Scene {
 /** @returns how many lists were not the server's in the end: `HeldList` compares count and checksum */
 async function cutAndEdited({ world, reader, door, crowd, random }: Scene): Promise<{ wrong: number; edits: number }> {
   const someone = () => crowd[Math.floor(random() * crowd.length)] as Guest;
-  let editing = true;
+  const enough = new AbortController();
   let edits = 0;
   const changing = (async () => {
-    while (editing) {
+    while (!enough.signal.aborted) {
       const { id } = someone();
       await world.db.transaction(async (tx) => {
         const what = edits % 10 === 0 ? 'removed_at = now()' : `title = 'edit ${edits}'`;
@@ -161,7 +161,7 @@ async function cutAndEdited({ world, reader, door, crowd, random }: Scene): Prom
       wrong++;
     }
   }
-  editing = false;
+  enough.abort();
   await changing;
   return { wrong, edits };
 }

@@ -1,4 +1,3 @@
-import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { highestContiguous, highestSeen } from '#domain/sign-in/sequence.ts';
 import type { DeviceProfile } from '#domain/sign-in/words.ts';
@@ -44,7 +43,7 @@ export async function describeStation(world: World, actor: DeviceActor) {
     profile: row.profile,
     gate: row.gate,
     expiresAt: actor.expiresAt,
-    serverTime: world.clock.now() as Instant,
+    serverTime: world.clock.now(),
     keys: keys.map(({ keyId, secret }) => ({ keyId, secret: secret.toString('base64') })),
     settings: {
       oncePerDay: settings.oncePerDay,

@@ -131,7 +131,7 @@ class DoorEvents {
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
-    for (const listeners of this.#listeners.values()) for (const listener of [...listeners]) listener.end();
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.end();
     this.#listeners.clear();
     if (this.#heard) await (await this.#heard)();
   }

@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
 import type { StoredVerdict } from '#contract/sign-in.ts';
 import { type Instant, msOf } from '#domain/instant.ts';
-import { takesBack } from '#domain/sign-in/annul.ts';
 import { codeOf, verdictOf } from '#domain/sign-in/judge.ts';
 import { leasedOverrides } from '#domain/sign-in/model.ts';
 import { scopeOf } from '#domain/sign-in/scope.ts';
 import { highestContiguous, withSeen } from '#domain/sign-in/sequence.ts';
 import { isOverride } from '#domain/sign-in/standing.ts';
-import type { Verdict } from '#domain/sign-in/words.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { annulmentVerdict, mayTakeBack } from './annulment-verdict.ts';
 import { arrayLiteral } from './array-literal.ts';
 import { type DoorSettings, loadDoorSettings } from './door-settings.ts';
 import {
@@ -306,29 +305,4 @@ class Batch {
   news(): DoorNews[] {
     return newsOf(this.#changes);
   }
-}
-
-const mayTakeBack = (annulment: Held, target: Held): boolean =>
-  takesBack(
-    {
-      id: annulment.id,
-      activityId: annulment.activityId,
-      annuls: annulment.annuls ?? '',
-      time: annulment.time,
-      device: annulment.device,
-    },
-    {
-      id: target.id,
-      activityId: target.activityId,
-      deviceId: target.deviceId,
-      time: target.time,
-      isAnnulment: target.annuls !== null,
-    },
-  );
-
-function annulmentVerdict(annulment: Held, target: Held | null): Verdict {
-  const { device, time, activityId } = annulment;
-  if (device && device.activityId !== activityId) return 'WRONG_ACTIVITY';
-  if (device?.endsAt !== null && device?.endsAt !== undefined && time.t - time.u > device.endsAt) return 'QUARANTINED';
-  return target === null || mayTakeBack(annulment, target) ? 'ANNULLED' : 'INVALID';
 }

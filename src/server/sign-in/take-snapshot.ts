@@ -1,5 +1,4 @@
 import type { SnapshotPerson } from '#contract/sign-in.ts';
-import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { DeviceActor } from '#server/actor.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -48,7 +47,7 @@ export async function takeSnapshot(world: World, actor: DeviceActor, query: Snap
     }),
   );
   return {
-    serverTime: world.clock.now() as Instant,
+    serverTime: world.clock.now(),
     cursor: writeCursor(page.cursor),
     more: page.sum === null,
     people: page.people,
