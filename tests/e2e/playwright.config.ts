@@ -11,5 +11,5 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: [['list']],
-  use: { launchOptions: launchOptions(), locale: 'en-GB', timezoneId: 'Asia/Macau', trace: 'retain-on-failure' },
+  use: { launchOptions: launchOptions(), locale: 'en-GB', timezoneId: 'Asia/Macau', screenshot: 'only-on-failure' },
 });

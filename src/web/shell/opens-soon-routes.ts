@@ -11,6 +11,8 @@ const areas = [
   '/layoutBusiness-list',
   '/boards-change',
   '/activity-records',
+  '/change-role',
+  '/change-role2',
   '/contact-change',
   '/invitation-register',
   '/exhibition',
