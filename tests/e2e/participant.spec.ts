@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn } from '#tests/support/browser-login.ts';
+import { activityIds } from '#tests/support/pages.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+let ids: Record<string, string>;
+test.beforeAll(async () => {
+  portal = await startPortal();
+  ids = await activityIds(portal.origin);
+});
+test.afterAll(() => portal?.remove());
+// One story in four parts: each goes on where the one before ended, and several people log in on the way.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function at(browser: Browser, who: string, path: string, options = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Macau', ...options });
+  const page = await context.newPage();
+  await logIn(page, portal.origin, who);
+  await page.goto(`${portal.origin}/event${path}`);
+  return page;
+}
+
+const professorsList = () => `/talk2/party-person/apply?activityId=${ids['RS2']}`;
+const staffPage = (code: string, more = '') => `/admin/participants?activityId=${ids[code]}${more}`;
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+const confirm = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** The newest SMS, as staff of the demo read it in the outbox. */
+async function newestCode(browser: Browser): Promise<string> {
+  const page = await at(browser, 'lei.chiwai', '/admin/outbox?channel=SMS');
+  await page.getByRole('button', { name: 'Read' }).first().click();
+  const text = await page.getByRole('dialog').innerText();
+  await page.context().close();
+  return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+}
+
+test('on a phone a professor enters a colleague, verifies the number, names a representative and sends the list', async ({
+  browser,
+}) => {
+  const page = await at(browser, 'chan.kamfai', professorsList(), phone);
+  await expect(page.getByText('2 of 5 participants')).toBeVisible();
+  await page.getByRole('button', { name: 'Add participant' }).click();
+
+  await next(page);
+  await expect(page.getByText('Please fill in at least one of the two.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Chinese name' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Chinese name' }).fill('歐陽修');
+  await expect(page.getByRole('textbox', { name: 'Pinyin' })).toHaveValue('OU YANG XIU');
+  await page.getByRole('textbox', { name: 'Pinyin' }).fill('ao ieong sao');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Reader');
+  await next(page);
+
+  await page.getByLabel('Date of birth').fill('1980-05-06');
+  await page.getByRole('textbox', { name: 'Document number' }).fill('A123456(4)');
+  await next(page);
+  await expect(page.getByText('There is a mistake in the number: its check digit does not fit.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Pinyin' })).toHaveValue('AO IEONG SAO');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Document number' }).fill('A123456(3)');
+  await next(page);
+
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('66778800');
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code from the SMS' }).fill(await newestCode(browser));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Phone verified')).toBeVisible();
+  await next(page);
+  await page.getByRole('button', { name: 'Save participant' }).click();
+
+  await expect(page.getByText('3 of 5 participants')).toBeVisible();
+  await expect(page.getByText('Please name exactly one representative.')).toBeVisible();
+  await page.getByRole('button', { name: '歐陽修 represents the unit' }).click();
+  await expect(page.getByText('Complete everybody and verify their phones first.')).toBeVisible();
+  const unverified = page.getByRole('article').filter({ hasText: 'Phone not verified' });
+  await unverified.getByRole('button', { name: /off the list/ }).click();
+  await confirm(page, 'Take off');
+  await expect(page.getByText('2 of 5 participants')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send the list' }).click();
+  await confirm(page, 'Send');
+  await expect(page.getByText(/Sent on .* The fund will lock it/)).toBeVisible();
+  await page.context().close();
+});
+
+test('staff find the newcomer by one character and lock the list; the code opens without a login', async ({
+  browser,
+}) => {
+  const page = await at(browser, 'lei.chiwai', staffPage('RS2'));
+  await page.getByRole('textbox', { name: /^Name, pinyin/ }).fill('修');
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('row').filter({ hasText: 'AO IEONG SAO' })).toBeVisible();
+  await page.getByRole('tab', { name: /Lists by unit/ }).click();
+  const list = page.getByRole('row').filter({ hasText: 'Hou Kong University of Macao' });
+  await list.getByRole('button', { name: 'Lock', exact: true }).click();
+  await confirm(page, 'Lock');
+  await expect(list.getByText('Locked', { exact: true })).toBeVisible();
+
+  await page.goto(`${portal.origin}/event/admin/outbox?channel=SMS`);
+  const sms = page.getByRole('row').filter({ hasText: '+85366778800' }).filter({ hasText: 'Sign-in code' });
+  await sms.getByRole('button', { name: 'Read' }).click();
+  const link = (await page.getByRole('dialog').getByRole('link').getAttribute('href')) ?? '';
+  const visitor = await (await browser.newContext({ ...phone, locale: 'en-GB' })).newPage();
+  await visitor.goto(portal.origin + new URL(link).pathname);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('歐陽修');
+  await expect(visitor.getByText(/^([0-9A-Z]{5} ){5}[0-9A-Z]$/)).toBeVisible();
+  await visitor.context().close();
+  await page.context().close();
+});
+
+test('a locked list is changed only by asking, and staff decide after reading the difference', async ({ browser }) => {
+  const page = await at(browser, 'chan.kamfai', professorsList(), phone);
+  await page.getByRole('button', { name: 'Edit 歐陽修' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Dean');
+  for (let step = 0; step < 3; step++) await next(page);
+  await page.getByRole('button', { name: 'Put into the change' }).click();
+  await expect(page.getByRole('button', { name: 'Ask for this change' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('textbox', { name: 'Why?' }).fill('Promoted last week');
+  await page.getByRole('button', { name: 'Ask for this change' }).click();
+  await confirm(page, 'Ask');
+  await expect(page.getByText(/Waiting for the fund to decide/)).toBeVisible();
+
+  const staff = await at(browser, 'lei.chiwai', staffPage('RS2', '&tab=changes'));
+  const change = staff.getByRole('listitem').filter({ hasText: 'Promoted last week' }).first();
+  await expect(change.locator('del').first()).toHaveText('Reader');
+  await expect(change.locator('ins').first()).toHaveText('Dean');
+  await change.getByRole('button', { name: 'Accept' }).click();
+  await confirm(staff, 'Accept');
+  await expect(staff.getByText('Nothing to decide')).toBeVisible();
+  await staff.context().close();
+
+  await page.reload();
+  await expect(page.getByText('Your last change was accepted.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: '歐陽修' })).toContainText('Dean');
+  await page.context().close();
+});
+
+test('a sheet is read row by row before it is imported, and an export comes back unchanged', async ({ browser }) => {
+  const page = await at(browser, 'lei.chiwai', staffPage('RS2', '&tab=import'));
+  const rows = [
+    'Unit,Chinese name,Title,Date of birth,Nationality,Document type,Document number,Mobile',
+    'Hou Kong University of Macao,何穎,講師,1990-01-02,CN,Passport,MC7654321,66112299',
+    'Nobody Ltd,何穎,講師,1990-01-02,CN,Passport,MC7654322,66112298',
+  ];
+  await page.getByLabel('Sheet to import').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  });
+  await expect(page.getByRole('row').filter({ hasText: 'Nobody Ltd' })).toContainText(
+    'This is not one of the possible',
+  );
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await confirm(page, 'Import');
+  await expect(page.getByText('Imported. New: 1, changed: 0')).toBeVisible();
+
+  await page.goto(`${portal.origin}/event${staffPage('RS2', '&tab=export')}`);
+  await page.getByLabel('Document number').check();
+  await expect(page.getByRole('button', { name: 'Download as xlsx' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Hotel registration');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as xlsx' }).click(),
+  ]);
+  const file = await download.path();
+  await page.goto(`${portal.origin}/event${staffPage('RS2', '&tab=import')}`);
+  await page.getByLabel('Sheet to import').setInputFiles({
+    name: 'back.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: await readFile(file),
+  });
+  await expect(page.getByRole('combobox', { name: 'Show' })).toContainText('Error (0)');
+  await expect(page.getByText('There is nothing to do.')).toBeVisible();
+  await page.context().close();
+});
