@@ -158,7 +158,7 @@ describe('a phone that ends its service', () => {
     expect(state).toMatchObject({ recent: [], list: { people: null }, conflicts: [] });
     await expect(door.scan(camera(lei))).rejects.toThrow('NOT_READY');
     expect(await verdicts()).toEqual(['ACCEPTED']);
-    expect(await (await phone.indexedDB.databases()).map(({ name }) => name)).not.toContain('door-people');
+    expect((await phone.indexedDB.databases()).map(({ name }) => name)).not.toContain('door-people');
   });
 
   test('has a receipt that the server signs, the same chain on both sides', async () => {

@@ -32,6 +32,8 @@ export interface DoorEvent {
   activityId: string;
   unitId: string;
   supervisor: Person;
+  /** @returns its id, for guests of another unit than the first */
+  addUnit(nameTc: string): Promise<string>;
   addGuests(guests: readonly GuestOptions[]): Promise<Guest[]>;
   /** @returns the pairing code */
   addStation(station: { gate: string; kinds?: SignInKind[]; profile?: DeviceProfile; validForMs?: number }): Promise<{
@@ -69,6 +71,11 @@ export async function makeDoorEvent(
     activityId,
     unitId,
     supervisor,
+    async addUnit(nameTc) {
+      const id = newId();
+      await orm.insert(unit).values({ id, nameTc, createdAt: now });
+      return id;
+    },
     async addGuests(guests) {
       const made: Guest[] = [];
       for (let from = 0; from < guests.length; from += guestsPerInsert) {

@@ -37,7 +37,7 @@ export function makePhone({ origin, now, random, address, more }: PhoneOptions):
   const channels = new Set<{ name: string; hear: (message: unknown) => void }>();
   let network = new AbortController();
   const openChannel = (name: string): DoorChannel => {
-    const own = { name, hear: (_: unknown): void => undefined };
+    const own: { name: string; hear: (message: unknown) => void } = { name, hear: () => undefined };
     channels.add(own);
     return {
       post(message) {

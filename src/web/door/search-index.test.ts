@@ -17,7 +17,9 @@ const people: [nameTc: string, nameEn: string, pinyin: string, unitName: string,
 
 const index = new SearchIndex();
 const put = (at: number, change: Partial<SnapshotPerson> = {}) => {
-  const [nameTc = '', nameEn = '', pinyin = '', unitName = '', phoneTail = ''] = people[at] ?? [];
+  const person = people[at];
+  if (!person) throw new Error(`nobody at ${at}`);
+  const [nameTc, nameEn, pinyin, unitName, phoneTail] = person;
   const id = `00000000-0000-7000-8000-00000000000${at}`;
   index.put({
     participantId: id,
