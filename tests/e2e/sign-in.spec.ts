@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { fakeCamera, launchOptions } from '#tests/support/browser.ts';
+import { logIn } from '#tests/support/browser-login.ts';
+import {
+  card,
+  type DemoDoor,
+  type Expected,
+  openDemoDoor,
+  pairPhone,
+  phoneScreen,
+  scanned,
+  waiting,
+} from '#tests/support/door-screen.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { drawFrame } from '#tests/support/qr-frames.ts';
+import { writeVideo } from '#tests/support/video.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let portal: Portal;
+let door: DemoDoor;
+let guests: Expected[];
+let gate: { stationId: string; pairingUrl: string };
+let phone: Page;
+
+const without = (kind: string): Expected => {
+  const found = guests.find(({ kinds }) => !kinds.includes(kind));
+  if (!found) throw new Error(`everybody has ${kind}`);
+  return found;
+};
+const guest = (at: number): Expected => {
+  const found = guests[at];
+  if (!found) throw new Error(`no guest ${at}`);
+  return found;
+};
+
+async function isAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    where,
+  ).toEqual([]);
+}
+
+test.beforeAll(async ({ browser }) => {
+  portal = await startPortal();
+  door = await openDemoDoor(browser, portal.origin);
+  guests = await door.people();
+  gate = await door.addStation({ gate: 'West door' });
+  phone = await pairPhone(browser, portal.origin, gate.pairingUrl, 'Davi’s phone');
+});
+test.afterAll(() => portal?.remove());
+
+test('every face of a scan is accessible, by day and by night', async () => {
+  await isAccessible(phone, 'nothing scanned yet');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await phone.emulateMedia({ colorScheme });
+    await scanned(phone, guest(colorScheme === 'light' ? 0 : 1).code, 'SIGNED_IN');
+    await isAccessible(phone, `signed in, ${colorScheme}`);
+    await scanned(phone, 'NOTACODEOFOURS12', 'UNKNOWN');
+    await isAccessible(phone, `unknown, ${colorScheme}`);
+    await phone.getByRole('button', { name: /West door/ }).click();
+    await isAccessible(phone, `the station, ${colorScheme}`);
+    await phone.keyboard.press('Escape');
+  }
+  await phone.emulateMedia({ colorScheme: null });
+});
+
+test('somebody without a code is found by the initials of their pinyin, signed in, and taken back', async () => {
+  await phone.getByRole('button', { name: 'Search', exact: true }).click();
+  const sheet = phone.getByRole('dialog');
+  const wanted = guest(30);
+  await sheet.getByRole('textbox').fill(wanted.name.split(' ')[0] ?? '');
+  await isAccessible(phone, 'search');
+  await sheet.getByRole('listitem').filter({ hasText: wanted.name }).getByRole('button', { name: 'Sign in' }).click();
+  await expect(card(phone)).toContainText(wanted.name);
+  await expect(card(phone)).toHaveAttribute('data-result', 'SIGNED_IN');
+
+  await card(phone).getByRole('button', { name: 'Take back' }).click();
+  await isAccessible(phone, 'reasons');
+  await phone.getByRole('button', { name: 'Wrong person scanned' }).click();
+  await expect(card(phone)).toContainText('Taken back');
+});
+
+test('a unit comes together: one tick list, and only exceptions by name', async () => {
+  const early = guest(40);
+  await scanned(phone, early.code, 'SIGNED_IN');
+  await phone.getByRole('button', { name: 'Group', exact: true }).click();
+  const sheet = phone.getByRole('dialog');
+  await sheet.getByRole('textbox').fill(early.name);
+  await sheet.getByRole('button', { name: 'This unit' }).first().click();
+  await sheet.getByRole('button', { name: 'Choose everybody' }).click();
+  const size = await sheet.getByRole('checkbox').count();
+  await sheet.getByRole('button', { name: `Sign in ${size} people` }).click();
+  const group = phone.getByRole('region', { name: 'Group' });
+  await expect(group).toContainText('signed in');
+  await expect(group).toContainText(early.name);
+  await expect(group.getByRole('listitem')).not.toHaveCount(size);
+});
+
+test('a guest who is not registered for the hotel is let in by exception, with a reason', async () => {
+  const uninvited = without('HOTEL');
+  await phone.getByRole('button', { name: /West door/ }).click();
+  await phone.getByRole('radio', { name: /^Hotel: arrival/ }).click();
+  await scanned(phone, uninvited.code, 'NOT_ENTITLED');
+  await isAccessible(phone, 'not entitled');
+  await card(phone).getByRole('button', { name: 'Let in all the same (5 left)' }).click();
+  await phone.getByRole('button', { name: 'Named by the organiser' }).click();
+  await expect(card(phone)).toContainText('Let in, with a note');
+  await phone.getByRole('button', { name: /West door/ }).click();
+  await phone.getByRole('radio', { name: /^Activity/ }).click();
+});
+
+test('the camera signs in whoever holds a code before it, once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'video-'));
+  const shown = guest(60);
+  const frame = drawFrame({ text: shown.code, module: 7, noise: 3, clutter: 0.4, seed: 5 });
+  writeVideo(
+    join(folder, 'guest.y4m'),
+    Array.from({ length: 30 }, () => frame),
+  );
+  const camera = await chromium.launch(launchOptions(fakeCamera(join(folder, 'guest.y4m'))));
+  try {
+    const { pairingUrl } = await door.addStation({ gate: 'Camera door' });
+    const page = await pairPhone(camera, portal.origin, pairingUrl, 'Eva’s phone');
+    await expect(card(page)).toContainText(shown.name, { timeout: 30_000 });
+    await expect(card(page)).toHaveAttribute('data-result', 'SIGNED_IN');
+    await expect(card(page)).toContainText('confirmed');
+    await page.getByRole('button', { name: /expected/ }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  } finally {
+    await camera.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('staff see who is fully signed in, and take a sign-in back with a reason', async () => {
+  await expect(waiting(phone, 0)).toBeVisible({ timeout: 60_000 });
+  const { supervisor } = door;
+  await supervisor.goto(`${portal.origin}/event/sign-in/list?search=${encodeURIComponent(guest(0).name)}`);
+  const row = supervisor
+    .getByRole('list', { name: 'People' })
+    .getByRole('listitem')
+    .filter({ hasText: guest(0).name });
+  await row.getByRole('button', { name: 'Take back' }).click();
+  await supervisor.getByRole('button', { name: 'Did not come in after all' }).click();
+  await expect(row.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+});
+
+test('a phone taken out of service shows nobody’s name any more and says what to do', async () => {
+  const { supervisor } = door;
+  await supervisor.goto(`${portal.origin}/event/sign-in/stations`);
+  const station = supervisor.getByRole('article', { name: 'West door' });
+  await station.getByRole('button', { name: 'Take out of service' }).click();
+  await supervisor.getByRole('dialog').getByRole('button', { name: 'Take out of service' }).click();
+  await expect(station).toContainText('Out of service');
+  await expect(phone.getByRole('heading', { name: 'This phone was taken out of service' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await isAccessible(phone, 'out of service');
+});
+
+test('a professor scans the code on the wall, logs in, says who it is, and reads what is left', async ({ browser }) => {
+  const { supervisor } = door;
+  const { stationId } = await door.addStation({ gate: 'Foyer' });
+  const token = await supervisor.evaluate(() => sessionStorage.getItem('token'));
+  const answer = await supervisor.request.get(`${portal.origin}/event-api/sign-in/stations/${stationId}/venue-code`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { url } = (await answer.json()) as { url: string };
+  const venue = new URL(url);
+  const page = await (await browser.newContext(phoneScreen)).newPage();
+  await logIn(page, portal.origin, 'chan.kamfai', venue.pathname.replace('/event', '') + venue.search);
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await isAccessible(page, 'who are you');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(
+    page.getByRole('heading', { name: /Welcome, you are signed in|You are signed in already/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Activity' })).toBeVisible();
+  await isAccessible(page, 'after signing');
+});
