@@ -124,6 +124,17 @@ describe('what becomes true later', () => {
     expect(await gate.sendOne(refused)).toMatchObject({ verdict: 'UNKNOWN' });
   });
 
+  test('N18: also when the scan was being recorded while the person appeared', async () => {
+    const code = chan.credential;
+    await change(chan, { credential: null });
+    await gate.send([gate.scan({ credential: code }, { shown: 'REFUSE' })]);
+    // As if committed a moment before the attempt, and unseen by it.
+    await world.db.query('update participant set credential = $2 where id = $1', [chan.id, code]);
+    expect(await inbox()).toEqual([]);
+    await allJobs['sign-in.find-late-people']?.run({ world, payload: {}, isLastTry: false });
+    expect(await inbox()).toEqual([expect.objectContaining({ reason: 'UNKNOWN', nameEn: 'Chan' })]);
+  });
+
   test('R11: somebody let in with a genuine code that was not on any list is signed in once they are', async () => {
     const code = chan.credential;
     await change(chan, { credential: null });

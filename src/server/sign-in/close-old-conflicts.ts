@@ -1,10 +1,10 @@
-import type { JobKind, JobKinds } from '#server/jobs/job-kinds.ts';
+import type { JobKind } from '#server/jobs/job-kinds.ts';
 import { tellWithCommit } from './door-news.ts';
 
 const mostAtOnce = 500;
 
 /** Low conflicts of ACTIVITY close by themselves after a day; those of dinner and hotel never do. */
-const closeOldConflicts: JobKind = {
+export const closeOldConflicts: JobKind = {
   tries: 5,
   everyMs: 10 * 60_000,
   run: ({ world }) =>
@@ -21,5 +21,3 @@ const closeOldConflicts: JobKind = {
       }
     }),
 };
-
-export const signInJobs: JobKinds = { 'sign-in.close-old-conflicts': closeOldConflicts };

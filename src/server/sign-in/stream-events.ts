@@ -6,6 +6,8 @@ import { subscribe } from './door-events.ts';
 
 /** Proxies close what is silent. */
 const keepAliveMs = 20_000;
+/** Then the reader comes back, and is asked again who they are. */
+const longestMs = 15 * 60_000;
 /** A reader that does not keep up is let go; it comes back and asks for the list. */
 const mostUnreadBytes = 1024 * 1024;
 
@@ -32,8 +34,11 @@ export async function streamEvents(
   const stop = await subscribe(world, activityId, { deviceId, hear, end: () => raw.end() });
   const keepAlive = setInterval(() => raw.write(': still here\n\n'), keepAliveMs);
   keepAlive.unref();
+  const longest = setTimeout(() => raw.end(), longestMs);
+  longest.unref();
   raw.on('close', () => {
     clearInterval(keepAlive);
+    clearTimeout(longest);
     stop();
   });
   hear({ type: 'hello', serverTime: world.clock.now() });

@@ -1,0 +1,8 @@
+import type { JobKinds } from '#server/jobs/job-kinds.ts';
+import { closeOldConflicts } from './close-old-conflicts.ts';
+import { findLatePeople } from './find-late-people.ts';
+
+export const signInJobs: JobKinds = {
+  'sign-in.close-old-conflicts': closeOldConflicts,
+  'sign-in.find-late-people': findLatePeople,
+};
