@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { sessionToken } from './api/session-token.ts';
-import { startLanguage } from './i18n/language.ts';
+import { loadWordsOf, startLanguage } from './i18n/language.ts';
 import { AccountMenu } from './login/account-menu.tsx';
 import { mayBeLoggedIn } from './login/login-hint.ts';
 import { router } from './routes.ts';
@@ -14,12 +14,19 @@ import { startServiceWorker } from './shell/service-worker.ts';
 import { fillSlots } from './shell/slots.ts';
 import { showTheme } from './shell/theme.ts';
 
-const LazyTabs = lazy(() => import('./own-tabs.tsx').then((module) => ({ default: module.OwnTabs })));
-const OwnTabs = () => (
-  <Suspense>
-    <LazyTabs />
-  </Suspense>
-);
+const inNavigation = (load: () => Promise<ComponentType>) => {
+  const Lazy = lazy(async () => {
+    const [component] = await Promise.all([load(), loadWordsOf(['navigation'])]);
+    return { default: component };
+  });
+  return () => (
+    <Suspense>
+      <Lazy />
+    </Suspense>
+  );
+};
+const OwnTabs = inNavigation(() => import('./navigation/own-tabs.tsx').then((module) => module.OwnTabs));
+const OwnAreas = inNavigation(() => import('./navigation/own-areas.tsx').then((module) => module.OwnAreas));
 
 function followHash(): void {
   const path = pathOfHash(location.hash);
@@ -42,7 +49,7 @@ async function start(): Promise<void> {
   showTheme();
   const path = pathOfHash(location.hash);
   if (path) history.replaceState(null, '', `/event${path}`);
-  fillSlots({ account: AccountMenu, tabs: OwnTabs });
+  fillSlots({ account: AccountMenu, areas: OwnAreas, tabs: OwnTabs });
   // The frame that came with the page stays until everything that replaces it is here.
   await Promise.all([startLanguage(['login']), startSessionIfAny().then(() => router.load())]);
   const root = document.getElementById('root');

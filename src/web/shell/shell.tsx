@@ -23,7 +23,7 @@ export function Shell() {
 }
 
 function FramedPage() {
-  const { account: Account, tabs: Tabs } = slots();
+  const { account: Account, areas: Areas, tabs: Tabs } = slots();
   const loggedIn = useLoggedIn();
   return (
     <>
@@ -46,6 +46,7 @@ function FramedPage() {
         }
         controls={
           <>
+            {loggedIn && <Areas />}
             <LanguageMenu />
             <ThemeButton />
             <Account />

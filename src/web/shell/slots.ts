@@ -4,12 +4,14 @@ import type { ComponentType } from 'react';
 export interface Slots {
   /** At the end of the header: log in, or the menu of who is logged in. */
   account: ComponentType;
+  /** The way between areas in the header, for those who are logged in. */
+  areas: ComponentType;
   /** The phone's tabs, for those who are logged in. */
   tabs: ComponentType;
 }
 
 const nothing = () => null;
-let filled: Slots = { account: nothing, tabs: nothing };
+let filled: Slots = { account: nothing, areas: nothing, tabs: nothing };
 
 export const fillSlots = (slots: Partial<Slots>): void => {
   filled = { ...filled, ...slots };

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OrgType } from '#domain/account/roles.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+
+export interface Area {
+  to: '/home' | '/sign-in/list' | '/admin/participants' | '/admin/outbox' | '/talk/party-person/apply';
+  label: MessageDescriptor;
+  icon: IconName;
+}
+
+export const homeArea: Area = { to: '/home', label: msg`Home`, icon: 'home' };
+const door: Area = {
+  to: '/sign-in/list',
+  label: msg({ message: 'Door', comment: 'Where people sign in' }),
+  icon: 'scan',
+};
+const participants: Area = { to: '/admin/participants', label: msg`Participants`, icon: 'users' };
+const outbox: Area = { to: '/admin/outbox', label: msg`Messages`, icon: 'mail' };
+const ownParticipants: Area = { to: '/talk/party-person/apply', label: msg`Participants`, icon: 'users' };
+
+/** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */
+export const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
+  DOOR_SUPERVISOR: [door, participants, outbox],
+  FUND_ADMIN: [participants, door, outbox],
+  FUND_REVIEWER: [participants],
+  ROADSHOW: [ownParticipants],
+};

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { withQueries } from '#web/api/with-queries.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
+import { useAreas } from './use-areas.ts';
+
+/** The way between areas: links in the header of a desk; on a phone a menu, where the tabs do not show them all. */
+export const OwnAreas = withQueries(() => {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const areas = useAreas();
+  const wide = useWide();
+  if (wide) {
+    return (
+      <nav aria-label={t`Areas`} className="flex gap-1">
+        {areas.map(({ to, label, icon }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ includeSearch: false }}
+            className="inline-flex min-h-touch items-center gap-2 rounded-lg px-3 font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
+          >
+            <Icon name={icon} />
+            {i18n._(label)}
+          </Link>
+        ))}
+      </nav>
+    );
+  }
+  if (areas.length < 2) return null;
+  return (
+    <Menu
+      label={t`Areas`}
+      items={areas.map(({ to, label, icon }) => ({
+        id: to,
+        icon,
+        label: i18n._(label),
+        onSelect: () => void navigate({ to }),
+      }))}
+    >
+      <Icon name="menu" />
+    </Menu>
+  );
+});
