@@ -45,12 +45,14 @@ export const pageTemplate = (source: PageSource): Plugin => ({
   },
 });
 
-/** The styles stand in the page itself: one request less before the first paint, and the page is fetched anyway. */
+/**
+ * The styles stand in the page itself: one request less before the first paint, and the page is fetched anyway. Their
+ * file stays: parts that come later name it among what they need, and do not load without it.
+ */
 function withStyles(html: string, bundle: Bundle): string {
   return html.replaceAll(/<link rel="stylesheet"[^>]* href="\/event\/([^"]+)">/g, (_, fileName: string) => {
     const styles = bundle[fileName];
     if (styles?.type !== 'asset') throw new Error(`no ${fileName} in the build`);
-    delete bundle[fileName];
     return `<style>${String(styles.source)}</style>`;
   });
 }

@@ -33,7 +33,8 @@ async function exchange(code: string | null, state: string, iss: string | null):
     const { accessToken, accountId, target } = await answer(api.GET('/login', { params: { query } }));
     keepSessionToken(accessToken);
     rememberLogin(accountId);
-    await import('./kept-drafts.ts').then(({ giveBackDrafts }) => giveBackDrafts(accountId));
+    // What was typed is worth waiting for, but not worth the login.
+    await import('./kept-drafts.ts').then(({ giveBackDrafts }) => giveBackDrafts(accountId)).catch(() => undefined);
     tellTabs({ kind: 'login', accessToken });
     showAddress(target);
     return null;
