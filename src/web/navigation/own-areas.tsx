@@ -6,12 +6,15 @@ import { Menu } from '#web/ui/menu.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useAreas } from './use-areas.ts';
 
-/** The way between areas: links in the header of a desk; on a phone a menu, where the tabs do not show them all. */
+/** From this width the links stand beside everything else in the header, also in Portuguese. */
+const roomForLinks = 1080;
+
+/** The way between areas: links in the header of a desk, a menu where there is less room. */
 export const OwnAreas = withQueries(() => {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const areas = useAreas();
-  const wide = useWide();
+  const wide = useWide(roomForLinks);
   if (wide) {
     return (
       <nav aria-label={t`Areas`} className="flex gap-1">
