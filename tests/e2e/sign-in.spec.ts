@@ -120,7 +120,7 @@ test('the camera signs in whoever holds a code before it, once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'video-'));
   const shown = guest(60);
   const frame = drawFrame({ text: shown.code, module: 7, noise: 3, clutter: 0.4, seed: 5 });
-  writeVideo(
+  await writeVideo(
     join(folder, 'guest.y4m'),
     Array.from({ length: 30 }, () => frame),
   );

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { logIn } from './browser-login.ts';
 import { activityIds } from './pages.ts';
 
@@ -122,7 +122,7 @@ export const waiting = (page: Page, count: number): Locator => page.locator(`mai
 
 /** A hardware scanner types a code, faster than anybody, with no field chosen, and ends with Enter. */
 export async function scanWithWedge(page: Page, code: string): Promise<void> {
-  const session = await (page.context() as BrowserContext).newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const keys = [...code].map((character) => ({
     key: character,
     code: /\d/.test(character) ? `Digit${character}` : `Key${character}`,

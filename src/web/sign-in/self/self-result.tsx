@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Verdict } from '#domain/sign-in/words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { clockText } from '../clock-text.ts';
@@ -11,7 +10,7 @@ import { selfLooks } from './self-look.ts';
 /** Name, what is signed, and what is left (G70). */
 export function SelfResult({ result }: { result: SelfSignIn }) {
   const { t } = useLingui();
-  const look = selfLooks[result.verdict as Verdict];
+  const look = selfLooks[result.verdict];
   const left = result.kinds.filter((one) => one.signedAt === null);
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6">
