@@ -82,7 +82,7 @@ export class SearchIndex {
     const fitting = new Uint8Array(count);
     for (const term of terms) this.#addScores(term, forgiving, totals, fitting);
     const together = terms.filter(({ script }) => script === 'latin');
-    if (together.length > 1 && together.length === terms.length) {
+    if (!forgiving && together.length > 1 && together.length === terms.length) {
       // `chen da ming` is also `chendaming`.
       const text = together.map((term) => term.text).join('');
       const whole = new Float32Array(count);
@@ -145,12 +145,12 @@ export class SearchIndex {
 
   #findLatin(text: string, forgiving: boolean, tell: Tell): void {
     this.#words.beginning(text, tell);
-    this.#findUnits(
-      ({ words }) =>
-        Math.max(0, ...words.map((word) => (word.startsWith(text) ? (25 * text.length) / word.length : 0))),
-      tell,
-    );
-    if (forgiving) this.#words.almost(text, tell);
+    this.#findUnits(({ words }) => {
+      const parts = words.map((word) => (word.startsWith(text) ? (25 * text.length) / word.length : 0));
+      return Math.max(0, ...parts);
+    }, tell);
+    // A word that exists was hardly mistyped, and looking for what it could have been takes longest.
+    if (forgiving && !this.#words.has(text)) this.#words.almost(text, tell);
   }
 
   #findDigits(text: string, tell: Tell): void {

@@ -27,6 +27,8 @@ export class SearchWords {
   readonly #words = new Map<string, Word>();
   #sorted: Word[] = [];
   #unsorted: Word[] = [];
+  /** By length: a word with a mistake or two is at most that much longer or shorter. */
+  readonly #byLength: Word[][] = [];
 
   put(text: string, document: number, kind: WordIs): void {
     let word = this.#words.get(text);
@@ -34,6 +36,7 @@ export class SearchWords {
       word = { text, letters: lettersOf(text), entries: [] };
       this.#words.set(text, word);
       this.#unsorted.push(word);
+      (this.#byLength[text.length] ??= []).push(word);
     }
     word.entries.push(document, kinds.indexOf(kind));
   }
@@ -43,6 +46,10 @@ export class SearchWords {
     if (this.#unsorted.length <= mostUnsorted && this.#sorted.length > 0) return;
     this.#sorted = [...this.#words.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
     this.#unsorted = [];
+  }
+
+  has(text: string): boolean {
+    return this.#words.has(text);
   }
 
   /** Tells of every document whose words begin with the term; the more of the word is there, the better. */
@@ -65,10 +72,9 @@ export class SearchWords {
     const most = forgiven(term.length);
     if (most === 0) return;
     const letters = lettersOf(term);
-    for (const words of [this.#sorted, this.#unsorted]) {
-      for (const word of words) {
-        const apart = word.text.length - term.length;
-        if (apart > most || apart < -most || bits(word.letters ^ letters) > 2 * most) continue;
+    for (let length = term.length - most; length <= term.length + most; length++) {
+      for (const word of this.#byLength[length] ?? []) {
+        if (bits(word.letters ^ letters) > 2 * most) continue;
         const typos = typosBetween(term, word.text, most);
         if (typos > 0 && typos <= most) this.#tell(word, 0.5 - 0.1 * typos, tell);
       }
