@@ -76,10 +76,10 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
 
   await expect(page.getByText('3 of 5 participants')).toBeVisible();
   await expect(page.getByText('Please name exactly one representative.')).toBeVisible();
-  await page.getByRole('button', { name: '歐陽修 represents the unit' }).click();
+  await page.getByRole('button', { name: 'Represents us 歐陽修' }).click();
   await expect(page.getByText('Complete everybody and verify their phones first.')).toBeVisible();
   const unverified = page.getByRole('article').filter({ hasText: 'Phone not verified' });
-  await unverified.getByRole('button', { name: /off the list/ }).click();
+  await unverified.getByRole('button', { name: /^Take off/ }).click();
   await confirm(page, 'Take off');
   await expect(page.getByText('2 of 5 participants')).toBeVisible();
 

@@ -166,11 +166,11 @@ const Line = ({
   label: string;
   children: ReactNode;
 }) => (
-  <div className="flex items-start gap-3">
-    <Icon name={icon} />
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
+  <div>
+    <dt className="flex items-center gap-2 text-sm text-muted">
+      <Icon name={icon} size="sm" />
+      {label}
+    </dt>
+    <dd>{children}</dd>
   </div>
 );

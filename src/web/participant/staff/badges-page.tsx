@@ -35,7 +35,7 @@ export function BadgesPage() {
   );
 }
 
-/** A badge is 95 by 90 mm; its code, without the quiet zone around it, 45 mm. */
+/** A badge is 94 by 90 mm, so that two fit beside each other however a printer rounds; its code, without the quiet zone around it, 45 mm. */
 const sheetStyle = `
   @page { size: A4 portrait; margin: 10mm; }
   @media print {
@@ -83,7 +83,7 @@ function Badges({ activityId }: { activityId: string }) {
         {data?.content.map((person) => (
           <li
             key={person.id}
-            className="badge flex h-[90mm] w-[95mm] max-w-full flex-col items-center overflow-hidden rounded-card border border-line bg-white px-[4mm] pt-[4mm] text-center text-black"
+            className="badge flex h-[90mm] w-[94mm] max-w-full flex-col items-center overflow-hidden rounded-card border border-line bg-white px-[4mm] pt-[4mm] text-center text-black"
           >
             <p className="text-[7mm] leading-tight font-bold">
               <PersonName of={person} />

@@ -137,6 +137,9 @@ function PersonActions({ list, person, wish, busy, make, onOpen }: ActionsProps)
   const name = plainName(person);
   const isRepresentative = person.id === (wish.wish.representativeId ?? list.representativeId);
 
+  /** Which of the many equal buttons this is, for those who hear it. */
+  const whom = <span className="sr-only"> {name}</span>;
+
   const represent = () =>
     isLocked
       ? wish.represent(person.id)
@@ -153,16 +156,19 @@ function PersonActions({ list, person, wish, busy, make, onOpen }: ActionsProps)
   };
   return (
     <>
-      <Button icon="edit" onClick={() => onOpen(person.id)} aria-label={t`Edit ${name}`}>
+      <Button icon="edit" onClick={() => onOpen(person.id)}>
         <Trans>Edit</Trans>
+        {whom}
       </Button>
       {!isRepresentative && (
-        <Button tone="quiet" icon="flag" busy={busy} onClick={represent} aria-label={t`${name} represents the unit`}>
+        <Button tone="quiet" icon="flag" busy={busy} onClick={represent}>
           <Trans comment="A button: this person shall represent the unit at meetings">Represents us</Trans>
+          {whom}
         </Button>
       )}
-      <Button tone="quiet" icon="trash" onClick={() => void remove()} aria-label={t`Take ${name} off the list`}>
+      <Button tone="quiet" icon="trash" onClick={() => void remove()}>
         <Trans>Take off</Trans>
+        {whom}
       </Button>
     </>
   );
