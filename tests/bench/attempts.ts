@@ -48,6 +48,7 @@ export async function run(args: readonly string[]): Promise<BenchResult> {
   const single: Round = { size: 1, requests: 200 };
   const cluster = await startCluster({ fsync: 'on', full_page_writes: 'on', shared_buffers: '256MB' });
   const world = await openWorldOn(cluster.url);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pgbench-'));
   const portal = await startPortal({
     demo: false,
     apiOnly: true,
@@ -59,7 +60,10 @@ export async function run(args: readonly string[]): Promise<BenchResult> {
     },
   });
   try {
-    const bench = await prepare(world, cluster, portal.port, seed, clients * batch.size * batch.requests);
+    const bench = await prepare(
+      { world, cluster, port: portal.port, folder, seed },
+      clients * batch.size * batch.requests,
+    );
     const rates = {
       batch: [] as number[],
       single: [] as number[],
@@ -95,6 +99,7 @@ export async function run(args: readonly string[]): Promise<BenchResult> {
     await portal.remove();
     await world.db.close();
     await cluster.stop();
+    rmSync(folder, { recursive: true });
   }
 }
 
@@ -107,7 +112,15 @@ async function openWorldOn(url: string): Promise<World> {
   return { config, db, clock: systemClock, log: pino({ level: 'silent' }), secrets: secretsOf(secretKey) };
 }
 
-async function prepare(world: World, cluster: Cluster, port: number, seed: number, most: number) {
+interface Ground {
+  world: World;
+  cluster: Cluster;
+  port: number;
+  folder: string;
+  seed: number;
+}
+
+async function prepare({ world, cluster, port, folder, seed }: Ground, most: number) {
   const activityId = await makeFair(world);
   const guests = await makeCrowd(world, activityId, most, seed);
   const supervisor = await makeSupervisor(world);
@@ -146,6 +159,25 @@ async function prepare(world: World, cluster: Cluster, port: number, seed: numbe
     for (const device of devices) device.seq = 0;
   };
 
+  /** What the server says to the database for such a round, as a script for each client. */
+  const written = async (round: Round): Promise<string[]> => {
+    await forget();
+    const files: string[] = [];
+    for (const [client, { deviceId }] of devices.entries()) {
+      const script = new Script();
+      for (const some of requestsOf(client, round)) {
+        const request = { sender: { deviceId }, items: some.map(readAttempt) };
+        await world.db.transaction((tx) => recordBatch(script.listening(tx), [request], instantOf(Date.now())));
+        script.commit();
+      }
+      const file = join(folder, `client-${client}-${round.size}.sql`);
+      writeFileSync(file, script.text());
+      files.push(file);
+    }
+    return files;
+  };
+  const scripts = new Map<number, string[]>();
+
   return {
     async server(round: Round): Promise<number> {
       await forget();
@@ -169,25 +201,12 @@ async function prepare(world: World, cluster: Cluster, port: number, seed: numbe
     },
 
     async pgbench(round: Round): Promise<number> {
-      await forget();
-      const folder = mkdtempSync(join(tmpdir(), 'portal-pgbench-'));
-      const files: string[] = [];
-      for (const [client, { deviceId }] of devices.entries()) {
-        const script = new Script();
-        for (const some of requestsOf(client, round)) {
-          const request = { sender: { deviceId }, items: some.map(readAttempt) };
-          await world.db.transaction((tx) => recordBatch(script.listening(tx), [request], instantOf(Date.now())));
-          script.commit();
-        }
-        const file = join(folder, `client-${client}.sql`);
-        writeFileSync(file, script.text());
-        files.push(file);
-      }
+      const files = scripts.get(round.size) ?? (await written(round));
+      scripts.set(round.size, files);
       await forget();
       const started = performance.now();
       await Promise.all(files.map((file) => pgbench(cluster, file)));
       const seconds = (performance.now() - started) / 1000;
-      rmSync(folder, { recursive: true });
       await expectSigned(world, clients * round.requests * round.size);
       return (clients * round.requests * round.size) / seconds;
     },
@@ -199,7 +218,7 @@ async function expectSigned(world: World, expected: number): Promise<void> {
   if (row?.signed !== expected) throw new Error(`${row?.signed} signed in instead of ${expected}`);
 }
 
-/** What the server says to the database, written down for pgbench: prepared once, executed for each batch. */
+/** What the server says to the database, written down for pgbench; what has a name is prepared once, as there. */
 class Script {
   readonly #prepared = new Map<string, string>();
   readonly #lines: string[] = [];
@@ -209,11 +228,17 @@ class Script {
     return {
       orm: tx.orm,
       query: (text, values = [], name) => {
-        const statement = (name ?? '').replaceAll('-', '_');
-        if (!statement) throw new Error('a statement of the attempts path has no name');
-        this.#prepared.set(statement, text.replace(/\s+/g, ' '));
-        const given = values.map((value) => `'${String(value).replaceAll("'", "''")}'`).join(', ');
-        this.#transaction.push(`execute ${statement}(${given});`);
+        const oneLine = text.replace(/\s+/g, ' ');
+        const literals = values.map((value) => `'${String(value).replaceAll("'", "''")}'`);
+        if (name) {
+          const statement = name.replaceAll('-', '_');
+          this.#prepared.set(statement, oneLine);
+          this.#transaction.push(`execute ${statement}(${literals.join(', ')});`);
+        } else {
+          this.#transaction.push(
+            `${oneLine.replace(/\$(\d+)/g, (_, place) => literals[Number(place) - 1] ?? 'null')};`,
+          );
+        }
         return tx.query(text, values, name);
       },
     };

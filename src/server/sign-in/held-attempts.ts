@@ -77,26 +77,44 @@ const heldColumns = `a.id, a.device_id, a.activity_id, a.participant_id, a.kind,
   left join sign_in si on si.participant_id = a.participant_id and si.kind = a.kind and si.scope = a.scope`;
 
 const fullStatement = `select ${heldColumns} where a.id = any($1::uuid[])`;
-const knownStatement = 'select id, participant_id from attempt where id = any($1::uuid[]) or annuls = any($1::uuid[])';
-// What can neither hold credit nor contradict anything is not loaded: refused scans may be many.
-const heldStatement = `select id from attempt where participant_id = any($1::uuid[]) and annuls is null
-  and (shown = 'ADMIT' or verdict in ('ACCEPTED', 'UNKNOWN'))`;
+// What can neither hold credit nor contradict anything is not loaded: refused scans may be many. These two are planned
+// anew each time: a plan made while the table was empty reads all of it, and would be kept.
+const matters = "annuls is null and (shown = 'ADMIT' or verdict in ('ACCEPTED', 'UNKNOWN'))";
+const relatedStatement = `select id from attempt where id = any($1::uuid[]) or annuls = any($1::uuid[])
+  or (participant_id = any($2::uuid[]) and ${matters})`;
 
-/** The attempts with these ids, and the annulments that wait for one of them. */
-export const findKnown = (tx: Queries, ids: readonly string[]) =>
-  tx.query<{ id: string; participant_id: string | null }>(knownStatement, [arrayLiteral(ids)], 'door-known');
-
-/** All attempts that matter for the credit of these people. */
-export async function findHeld(tx: Queries, people: ReadonlyMap<string, PersonRow>): Promise<string[]> {
-  if (people.size === 0) return [];
-  const rows = await tx.query<{ id: string }>(heldStatement, [arrayLiteral([...people.keys()])], 'door-held');
-  return rows.map(({ id }) => id);
+/** Whose attempts these are, to lock them. */
+export async function ownersOf(tx: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<{ participant_id: string }>(
+    'select participant_id from attempt where id = any($1::uuid[]) and participant_id is not null',
+    [arrayLiteral(ids)],
+  );
+  return rows.map(({ participant_id: id }) => id);
 }
 
 /**
- * Attempts in full, their standing not known yet. Finding and loading are two steps because most people come for the
- * first time: then there is nothing to load.
+ * The attempts with these ids, the annulments that wait for one of them, and what matters for the credit of these
+ * people. Finding and loading are two steps because most people come for the first time: then there is nothing to load.
  */
+export async function findRelated(
+  tx: Queries,
+  ids: readonly string[],
+  people: ReadonlyMap<string, PersonRow>,
+): Promise<string[]> {
+  if (ids.length === 0 && people.size === 0) return [];
+  const rows = await tx.query<{ id: string }>(relatedStatement, [arrayLiteral(ids), arrayLiteral([...people.keys()])]);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether it can hold credit or contradict: what `findRelated` looks for in people. */
+export const mattersFor = (held: Held, people: ReadonlyMap<string, PersonRow>): boolean =>
+  held.participantId !== null &&
+  people.has(held.participantId) &&
+  held.annuls === null &&
+  (held.shown === 'ADMIT' || held.verdict === 'ACCEPTED' || held.verdict === 'UNKNOWN');
+
+/** Attempts in full, their standing not known yet. */
 export async function loadAttempts(tx: Queries, ids: readonly string[]): Promise<Held[]> {
   if (ids.length === 0) return [];
   return (await tx.query<HeldRow>(fullStatement, [arrayLiteral(ids)], 'door-attempts')).map(heldOf);

@@ -3,7 +3,7 @@ import type { World } from '#server/world.ts';
 import { arrayLiteral } from './array-literal.ts';
 import { loadDoorSettings } from './door-settings.ts';
 import { newsOf, tellWithCommit } from './door-news.ts';
-import { findHeld, judgeAnew, loadAttempts, lockPeople, type PersonRow } from './held-attempts.ts';
+import { findRelated, judgeAnew, loadAttempts, lockPeople, type PersonRow } from './held-attempts.ts';
 import { loadConflicts, Subjects } from './settle-subjects.ts';
 import { writeBatch, writeConflicts } from './write-batch.ts';
 
@@ -47,7 +47,7 @@ export async function settleAgain(
   people: ReadonlyMap<string, PersonRow>,
 ): Promise<void> {
   const now = world.clock.now();
-  const held = await loadAttempts(tx, await findHeld(tx, people));
+  const held = await loadAttempts(tx, await findRelated(tx, [], people));
   if (held.length === 0) return;
   const settings = await loadDoorSettings(tx, [...new Set(held.map(({ activityId }) => activityId))]);
   for (const one of held) judgeAnew(one, people, settings);

@@ -11,12 +11,13 @@ import { annulmentVerdict, mayTakeBack } from './annulment-verdict.ts';
 import { arrayLiteral } from './array-literal.ts';
 import { type DoorSettings, loadDoorSettings } from './door-settings.ts';
 import {
-  findHeld,
-  findKnown,
+  findRelated,
   type Held,
   judgeAnew,
   loadAttempts,
   lockPeople,
+  mattersFor,
+  ownersOf,
   type PersonRow,
 } from './held-attempts.ts';
 import { type DoorNews, newsOf } from './door-news.ts';
@@ -68,6 +69,7 @@ async function openBatch(tx: Transaction, requests: readonly BatchRequest[], now
   const deviceIds = new Set<string>();
   const activityIds = new Set<string>();
   const ids = new Set<string>();
+  const targets = new Set<string>();
   const participantIds = new Set<string>();
   const codes = new Set<string>();
   for (const { sender, items } of requests) {
@@ -76,22 +78,20 @@ async function openBatch(tx: Transaction, requests: readonly BatchRequest[], now
     for (const { fact, code } of items) {
       if (!fact) continue;
       ids.add(fact.id);
-      if (fact.annuls) ids.add(fact.annuls);
+      if (fact.annuls) targets.add(fact.annuls);
       if (fact.participantId) participantIds.add(fact.participantId);
       if (code) codes.add(code);
     }
   }
   const devices = await lockDevices(tx, [...deviceIds]);
   for (const { activityId } of devices.values()) activityIds.add(activityId);
-  const known = await findKnown(tx, [...ids]);
-  for (const { participant_id: participantId } of known) if (participantId) participantIds.add(participantId);
+  for (const owner of await ownersOf(tx, [...targets])) participantIds.add(owner);
   const people = await lockPeople(tx, [...participantIds], [...codes]);
   for (const { activityId } of people.values()) activityIds.add(activityId);
   const settings = await loadDoorSettings(tx, [...activityIds]);
-  const heldIds = new Set(await findHeld(tx, people));
-  const stored = await loadAttempts(tx, [...new Set([...heldIds, ...known.map(({ id }) => id)])]);
+  const stored = await loadAttempts(tx, await findRelated(tx, [...ids, ...targets], people));
   for (const one of stored) judgeAnew(one, people, settings);
-  const held = stored.filter(({ id }) => heldIds.has(id));
+  const held = stored.filter((one) => mattersFor(one, people));
   const conflicts = held.length > 0 ? await loadConflicts(tx, [...people.keys()]) : [];
   return new Batch({ devices, stored, people, settings, subjects: new Subjects(people, held, conflicts), now });
 }
