@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { noFaults } from '#tests/support/fault-proxy.ts';
+import { startFleetServer } from '#tests/support/fleet.ts';
+import type { HerdReport, HerdShare } from '#tests/support/herd-worker.ts';
+import type { BenchResult } from './result.ts';
+
+const threads = 2;
+const drainMs = 120_000;
+const settledMs = 10_000;
+
+/** Sent again in the worst second against the mean, once the first ten seconds are over; 0 when nothing was. */
+function retryPeak(requests: HerdReport['requests']): number {
+  const failed = requests.filter(({ at, status }) => status !== 200 && at > settledMs);
+  if (failed.length === 0) return 0;
+  const perSecond = new Map<number, number>();
+  for (const { at } of failed) perSecond.set(Math.floor(at / 1000), (perSecond.get(Math.floor(at / 1000)) ?? 0) + 1);
+  const last = Math.max(...perSecond.keys());
+  return Math.max(...perSecond.values()) / (failed.length / (last - settledMs / 1000 + 1));
+}
+
+function share(workerData: HerdShare): { ready: Promise<void>; go: () => Promise<HerdReport> } {
+  const worker = new Worker(new URL('../support/herd-worker.ts', import.meta.url), { workerData });
+  const next = <Message>() =>
+    new Promise<Message>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+  return {
+    ready: next(),
+    go() {
+      const report = next<HerdReport>();
+      worker.postMessage('go');
+      return report;
+    },
+  };
+}
+
+/**
+ * T10: the network of a whole hall comes back in the same second, with a full queue on every phone.
+ * @param args `--seed N`, `--devices N`, `--pending N`
+ */
+export async function run(args: string[]): Promise<BenchResult> {
+  const options = { seed: { type: 'string' }, devices: { type: 'string' }, pending: { type: 'string' } } as const;
+  const { values } = parseArgs({ args, options, strict: false });
+  const seed = Number(values.seed ?? 1);
+  const devices = Number(values.devices ?? 200);
+  const pending = Number(values.pending ?? 300);
+  const server = await startFleetServer(seed, noFaults);
+  try {
+    const guests = await server.event.addGuests(
+      Array.from({ length: pending * 4 }, (_, n) => ({ nameTc: `賓客${n}` })),
+    );
+    const phones: HerdShare['phones'] = [];
+    for (let n = 0; n < devices; n++) {
+      const { pairingCode } = await server.event.addStation({ gate: `Gate ${n % 8}` });
+      const codes = guests.slice((n % 4) * pending, ((n % 4) + 1) * pending).map(({ credential }) => credential);
+      phones.push({ pairingCode, seed: seed * 1000 + n, codes });
+    }
+    const shares = Array.from({ length: threads }, (_, thread) =>
+      share({ origin: server.portal.origin, drainMs, phones: phones.filter((_, n) => n % threads === thread) }),
+    );
+    await Promise.all(shares.map(({ ready }) => ready));
+    const began = performance.now();
+    const reports = await Promise.all(shares.map(({ go }) => go()));
+    const drainedMs = performance.now() - began;
+    const requests = reports.flatMap(({ requests }) => requests);
+    const stored = await server.world.db.query<{ id: string }>('select id from attempt');
+    const onServer = new Set(stored.map(({ id }) => id));
+    const lost = reports.flatMap(({ acknowledged }) => acknowledged).filter((id) => !onServer.has(id)).length;
+    const times = requests
+      .filter(({ status }) => status === 200)
+      .map(({ ms }) => ms)
+      .toSorted((a, b) => a - b);
+    const unhandled = requests.filter(({ status }) => status >= 500 && status !== 503).length;
+    const waiting = reports.reduce((sum, { waiting }) => sum + waiting, 0);
+    const peak = retryPeak(requests);
+    return {
+      bench: 'herd',
+      value: unhandled,
+      unit: 'unhandled 5xx',
+      target: 'none, nothing lost, retry peak at most 2 times the mean',
+      pass: unhandled === 0 && lost === 0 && waiting === 0 && peak <= 2,
+      lost,
+      waiting,
+      retryPeak: Math.round(peak * 100) / 100,
+      retries: requests.filter(({ status }) => status !== 200).length,
+      p99RequestMs: Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN),
+      drainedSeconds: Math.round(drainedMs / 100) / 10,
+      attempts: onServer.size,
+      devices,
+      pending,
+      seed,
+    };
+  } finally {
+    await server.close();
+  }
+}
