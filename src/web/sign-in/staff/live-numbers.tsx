@@ -89,10 +89,21 @@ function Hours({ hours }: { hours: Live['hours'] }) {
 const decisionTime = ({ decisionP95Ms }: Gate): string =>
   decisionP95Ms === null ? '–' : `${Math.round(decisionP95Ms)} ms`;
 
-const gateState = ({ offlineSince, openAnotherLane }: Gate) => (
+/** A gate that nobody has scanned at may not have a phone yet. */
+const isSilent = ({ signedIn, decisionP95Ms }: Gate): boolean => signedIn === 0 && decisionP95Ms === null;
+
+const gateState = (gate: Gate) => (
   <span className="inline-flex flex-wrap justify-end gap-2 md:justify-start">
-    {offlineSince ? <OfflineSince time={clockText(offlineSince)} /> : <OnlineBadge />}
-    {openAnotherLane && (
+    {gate.offlineSince ? (
+      <OfflineSince time={clockText(gate.offlineSince)} />
+    ) : isSilent(gate) ? (
+      <span className="text-muted">
+        <Trans>No scans yet.</Trans>
+      </span>
+    ) : (
+      <OnlineBadge />
+    )}
+    {gate.openAnotherLane && (
       <Badge tone="bad" icon="users">
         <Trans>Open another lane</Trans>
       </Badge>

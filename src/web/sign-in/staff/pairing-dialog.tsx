@@ -37,8 +37,8 @@ export function PairingDialog({ pairing, onClose }: { pairing: NewPairing; onClo
         <p className="text-muted">
           <Trans>Or open “Pair this phone” there and type:</Trans>
         </p>
-        <p className="font-mono text-4xl font-bold tracking-widest break-all select-all" data-pairing-code>
-          {pairing.pairingCode}
+        <p className="font-mono text-4xl font-bold tracking-wide select-all" data-pairing-code>
+          {pairing.pairingCode.replace(/(.{4})(?=.)/g, '$1 ')}
         </p>
       </div>
     </Dialog>
