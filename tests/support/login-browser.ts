@@ -47,7 +47,7 @@ export function openBrowser(world: TestWorld): LoginBrowser {
     for (const header of [answer.headers['set-cookie'] ?? []].flat()) keep(header, url.pathname);
     return {
       status: answer.statusCode,
-      location: String(answer.headers['location'] ?? '').replace(origin, ''),
+      location: (answer.headers.location ?? '').replace(origin, ''),
       text: answer.body,
       headers: answer.headers,
     };

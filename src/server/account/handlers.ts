@@ -21,7 +21,7 @@ export const accountHandlers: Handlers<typeof accountApi> = {
     // Cookies belong to one host name: a login begun at another one, as localhost, is begun again at the public one.
     if (request.host !== host && !query.moved) {
       const moved = new URLSearchParams({ ...query, moved: '1' });
-      await reply.redirect(`${world.config.publicUrl}${apiPrefix}/login/authorize?${moved}`, 302);
+      await reply.redirect(`${world.config.publicUrl}${apiPrefix}/login/authorize?${moved.toString()}`, 302);
       return;
     }
     const wish = { type: query.type, target: query.target ?? '/', language: query.language ?? null };

@@ -65,7 +65,7 @@ const inside =
       method: method === 'POST' ? 'POST' : 'GET',
       url: url.pathname + url.search,
       headers,
-      ...(body ? { payload: String(body) } : {}),
+      ...(body instanceof URLSearchParams ? { payload: body.toString() } : {}),
     });
     const given = Object.entries(answer.headers).flatMap(([name, value]) =>
       [value].flat().map((each): [string, string] => [name, String(each)]),

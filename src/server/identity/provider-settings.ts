@@ -1,7 +1,7 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type ErrorOfLogin, logProblem } from './log-problem.ts';
+import { logProblem } from './log-problem.ts';
 import { brokenPage, leavingPage } from './login-page.ts';
 import { pagePolicy } from './page.ts';
 import { providerRecords } from './provider-records.ts';
@@ -76,7 +76,7 @@ export const providerSettings = (world: World): Configuration => ({
     return grant;
   },
   renderError(ctx, out, error) {
-    logProblem(world, error as ErrorOfLogin);
+    logProblem(world, error);
     const expired = out.error === 'invalid_request' && error.name === 'SessionNotFound';
     write(ctx, brokenPage(localeOf(ctx), expired ? 'expired' : 'failed', '/event-api/login/authorize'));
   },
@@ -84,7 +84,8 @@ export const providerSettings = (world: World): Configuration => ({
 
 async function logoutSource(ctx: KoaContextWithOIDC): Promise<void> {
   const action = ctx.oidc.urlFor('end_session_confirm');
-  const xsrf = String(ctx.oidc.session?.state?.['secret'] ?? '');
+  const xsrf = ctx.oidc.session?.state?.['secret'];
+  if (typeof xsrf !== 'string') throw new Error('a logout without its secret');
   write(ctx, leavingPage(localeOf(ctx), { action, xsrf }));
 }
 

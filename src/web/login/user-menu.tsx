@@ -13,7 +13,6 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { logOut } from './end-login.ts';
 import { orgTypeWords } from './role-words.ts';
-import { workLinks } from './work-links.ts';
 
 /** The link to the records, and what one can do with one's account (row 058). */
 export function UserMenu({ profile }: { profile: Profile }) {
@@ -37,12 +36,6 @@ export function UserMenu({ profile }: { profile: Profile }) {
             onSelect: () => void navigate({ to: '/activity-records' }),
           },
         ]),
-    ...workLinks(profile.orgType).map(({ id, to, icon, label }) => ({
-      id,
-      icon,
-      label: i18n._(label),
-      onSelect: () => void navigate({ to }),
-    })),
     ...(own
       ? [
           {
