@@ -92,10 +92,8 @@ export const unitsQuery = (activityId: string, status: ListStatus | undefined, p
     placeholderData: keepPreviousData,
   });
 
-export const freezeLists = async (activityId: string, unitIds?: string[]) =>
-  (await answer(
-    api.POST('/staff/participant-lists/freeze', { body: { activityId, ...(unitIds ? { unitIds } : {}) } }),
-  )) as ReplyOf<'freezeParticipantLists'>;
+export const freezeLists = (activityId: string, unitIds?: string[]) =>
+  answer(api.POST('/staff/participant-lists/freeze', { body: { activityId, ...(unitIds ? { unitIds } : {}) } }));
 
 export const hotelQuery = (activityId: string) =>
   queryOptions({
@@ -139,19 +137,19 @@ export const decideChange = async (
 export async function previewImport(activityId: string, file: File): Promise<ImportPreview> {
   const body = new FormData();
   body.append('file', file);
-  return (await answer(
+  return answer(
     api.POST('/staff/participants/imports', {
       params: { query: { activityId } },
       body: body as never,
       bodySerializer: (form) => form as never,
     }),
-  )) as ImportPreview;
+  );
 }
 
-export const confirmImport = async (importId: string, plan: string) =>
-  (await answer(
+export const confirmImport = (importId: string, plan: string) =>
+  answer(
     api.POST('/staff/participants/imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }),
-  )) as ReplyOf<'confirmParticipantImport'>;
+  );
 
 /** Saves a file that the server makes. */
 async function download(path: string, name: string, init: RequestInit = {}): Promise<void> {
@@ -185,8 +183,6 @@ export const badgesPageSize = 60;
 export const badgesQuery = (filter: { activityId: string; unitId?: string; search?: string }, page: number) =>
   queryOptions({
     queryKey: [...staffKey(filter.activityId), 'badges', filter, page],
-    queryFn: async () =>
-      (await answer(
-        api.GET('/staff/participants/badges', { params: { query: { ...filter, page, size: badgesPageSize } } }),
-      )) as ReplyOf<'participantBadges'>,
+    queryFn: () =>
+      answer(api.GET('/staff/participants/badges', { params: { query: { ...filter, page, size: badgesPageSize } } })),
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WishedChangeInput } from '#contract/participant.ts';
 import type { Person } from '#domain/participant/person.ts';
+import { draftPrefix } from '#web/ui/use-draft.ts';
 
 /** What a unit gathers before it asks for a change of its locked list; kept on this device until it is sent. */
 export interface Wish {
@@ -10,7 +11,8 @@ export interface Wish {
 }
 
 const noWish: Wish = { reason: '', changes: [], representativeId: null };
-const keyOf = (activityId: string): string => `participant-change:${activityId}`;
+/** Named as a draft, so that it waits for the same person when a login expires. */
+const keyOf = (activityId: string): string => `${draftPrefix}participant-change:${activityId}`;
 
 function readWish(activityId: string): Wish {
   try {
