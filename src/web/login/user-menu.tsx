@@ -71,7 +71,7 @@ export function UserMenu({ profile }: { profile: Profile }) {
   return (
     <>
       {wide && (
-        <span className="mr-2 ml-3">
+        <span className="mr-2 ml-3 whitespace-nowrap">
           <TextLink to="/activity-records">{t`Activity records`}</TextLink>
         </span>
       )}
