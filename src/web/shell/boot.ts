@@ -4,7 +4,7 @@ import { bcp47, isLocale } from '#domain/locale.ts';
 /**
  * Runs before the first paint, as a small file of its own: the colours and the language that were chosen, which of the
  * frames in index.html suits the address, and an early start for the scripts that this page will ask for. The app itself begins
- * after that paint, which it would hold up; a page that nobody sees yet is not painted, and begins at once.
+ * after that paint, which it would hold up, or soon where nothing is painted, as in a tab that nobody looks at.
  */
 const page = document.documentElement;
 const stored = localStorage.getItem('locale');
@@ -27,8 +27,12 @@ for (const href of [...(files[locale] ?? []), ...((atHome && files['home']) || [
   document.head.append(link);
 }
 
+const longestWaitMs = 500;
+// Asked for twice it still runs once.
 const begin = () => void import(/* @vite-ignore */ main ?? '');
-const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
-if (document.hidden) begin();
-else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterPaint, { once: true });
-else afterPaint();
+function beginAfterPaint(): void {
+  requestAnimationFrame(() => setTimeout(begin));
+  setTimeout(begin, longestWaitMs);
+}
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', beginAfterPaint, { once: true });
+else beginAfterPaint();
