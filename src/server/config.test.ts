@@ -28,7 +28,7 @@ describe('the environment', () => {
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(WrongEnvironment);
-      const message = String((error as Error).message);
+      const message = (error as Error).message;
       for (const name of ['PORT:', 'LOG_LEVEL:', 'DATABASE_URL:', 'PRODUCT_CODE:']) expect(message).toContain(name);
       expect(message).toContain('65535');
     }

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/api.ts';
 import { apis } from '#contract/index.ts';
 import { errorStatus } from '#domain/errors.ts';
 
+const byText = (a: string, b: string): number => a.localeCompare(b);
 const rows = Object.values(apis).flatMap((api) => Object.entries<Endpoint>(api));
 
 describe('the endpoint tables', () => {
@@ -17,8 +18,8 @@ describe('the endpoint tables', () => {
 
   test('declare a parameter for every placeholder of their path', () => {
     for (const [name, { path, params }] of rows) {
-      const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
-      expect([name, Object.keys(params?.shape ?? {}).sort()]).toEqual([name, placeholders]);
+      const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map((match) => String(match[1])).toSorted(byText);
+      expect([name, Object.keys(params?.shape ?? {}).toSorted(byText)]).toEqual([name, placeholders]);
     }
   });
 

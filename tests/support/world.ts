@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Instant, plusMs } from '#domain/instant.ts';
 import { buildApp } from '#server/app.ts';
@@ -73,12 +73,12 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
       more: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
     ) {
       const response = await app.inject({
-        method: method.toUpperCase() as NonNullable<InjectOptions['method']>,
+        method: method as 'GET',
         url: `/event-api${path}`,
         headers: { ...(more.token ? { authorization: `Bearer ${more.token}` } : {}), ...more.headers },
         ...(more.body === undefined ? {} : { payload: more.body as object }),
       });
-      const json = String(response.headers['content-type'] ?? '').includes('application/json');
+      const json = response.headers['content-type']?.includes('application/json');
       return {
         status: response.statusCode,
         body: (json ? response.json() : response.body) as Body,

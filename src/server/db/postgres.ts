@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, Orm, Queries } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { appliedMigrations, migrationsFolder, newestMigration } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 
@@ -18,7 +18,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 const queriesOf = (client: pg.Pool | pg.PoolClient, namedStatements: boolean): Queries => ({
-  orm: drizzle(client, { schema }) as Orm,
+  orm: drizzle(client, { schema }),
   async query<Row>(text: string, values: readonly unknown[] = [], name?: string) {
     const config = { text, values: [...values], types, ...(name && namedStatements ? { name } : {}) };
     return (await client.query(config)).rows as Row[];

@@ -20,12 +20,12 @@ export async function searchItems<Table extends ReferenceTable>(
   const wanted = and(eq(table.active, true), narrowed);
   const content = await db.orm
     .select()
-    .from(table as PgTable)
+    .from(table)
     .where(wanted)
     .orderBy(asc(table.position), asc(table.id))
     .limit(size)
     .offset(page * size);
-  return { content: content as Table['$inferSelect'][], totalElements: await db.orm.$count(table, wanted) };
+  return { content, totalElements: await db.orm.$count(table, wanted) };
 }
 
 /** Nothing is narrowed by what was not asked for. */
