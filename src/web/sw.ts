@@ -14,3 +14,12 @@ self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** Background Sync only wakes the door's own sender; it never sends itself (`src/web/door`). */
+self.addEventListener('sync', (event: Event & { tag?: string; waitUntil?: (work: Promise<unknown>) => void }) => {
+  if (event.tag === 'door') event.waitUntil?.(wakeDoors());
+});
+
+async function wakeDoors(): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage('door:wake');
+}

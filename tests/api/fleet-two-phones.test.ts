@@ -99,7 +99,11 @@ describe('two phones at two gates', () => {
     expect(card.listAgeMs).toBeGreaterThan(10 * 60_000);
     north.phone.setOnline(true);
     north.phone.wake();
-    const { recent } = await until(north.door, ({ conflicts }) => conflicts.length === 1, 'the alert');
+    const { recent } = await until(
+      north.door,
+      ({ conflicts, queue }) => conflicts.length === 1 && queue.pending === 0,
+      'the alert',
+    );
     expect(recent[0]).toMatchObject({ confirmation: 'contradicted', verdict: { verdict: 'REVOKED' } });
     at.world.clock.forward(20_000);
     await until(north.door, ({ list }) => (list.asOf ?? '') > plusMs(at.world.clock.now(), -30_000), 'a fresh list');

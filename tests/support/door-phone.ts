@@ -86,6 +86,7 @@ export function makePhone({ origin, now, random, address, more }: PhoneOptions):
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      askToBeWoken: () => undefined,
       isHidden: () => false,
       ...more,
     },

@@ -51,8 +51,7 @@ for (const { pairingCode, seed, codes } of phones) {
   doors.push({ phone, door, acknowledged });
 }
 
-parentPort?.postMessage('ready');
-parentPort?.once('message', async () => {
+async function drain(): Promise<void> {
   began = performance.now();
   for (const { phone } of doors) {
     phone.setOnline(true);
@@ -66,4 +65,7 @@ parentPort?.once('message', async () => {
   };
   await Promise.all(doors.map(({ door }) => door.close()));
   parentPort?.postMessage(report);
-});
+}
+
+parentPort?.once('message', () => void drain());
+parentPort?.postMessage('ready');

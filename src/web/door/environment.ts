@@ -23,6 +23,8 @@ export interface DoorEnvironment {
   storage: Pick<StorageManager, 'persist' | 'persisted' | 'estimate'> | null;
   /** The page came back to the front, or the service worker says that the network may be there again. */
   onWake: (listener: () => void) => () => void;
+  /** Asks the browser to wake this page when there is a network again, where it can; a hint and nothing more. */
+  askToBeWoken: () => void;
   isHidden: () => boolean;
   /** Called at the points where a crash would hurt most; whoever opens the door may stop the world there. */
   milestone?: (point: Milestone) => void | Promise<void>;
@@ -78,6 +80,17 @@ function onBrowserWake(listener: () => void): () => void {
   };
 }
 
+interface BackgroundSync {
+  sync?: { register: (tag: string) => Promise<void> };
+}
+
+/** Chromium only; refused by others and without a service worker, which changes nothing. */
+function askBackgroundSync(): void {
+  void navigator.serviceWorker?.ready
+    .then((registration: ServiceWorkerRegistration & BackgroundSync) => registration.sync?.register('door'))
+    .catch(() => undefined);
+}
+
 /** A browser tab. `online` only wakes the sender: whether there is a network is told by our own requests alone. */
 export function browserEnvironment(given: {
   appVersion: string;
@@ -101,6 +114,7 @@ export function browserEnvironment(given: {
     startSearchWorker: given.startSearchWorker,
     storage: navigator.storage ?? null,
     onWake: onBrowserWake,
+    askToBeWoken: askBackgroundSync,
     isHidden: () => document.visibilityState === 'hidden',
   };
 }

@@ -177,11 +177,16 @@ export class KeptList {
     });
   }
 
-  /** Personal data is gone, at rest and in memory. */
-  async erase(): Promise<void> {
+  /** Nobody is known in this tab any more. */
+  forget(): void {
     this.#list = new PeopleList();
     this.#active = null;
     this.#seal = null;
+  }
+
+  /** Personal data is gone, at rest and in memory. */
+  async erase(): Promise<void> {
+    this.forget();
     await this.#database.destroy();
   }
 

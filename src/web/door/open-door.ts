@@ -42,11 +42,21 @@ export function openDoor(environment: DoorEnvironment): Door {
   const channel = environment.openChannel('door');
   const door = new DoorContext({ environment, queue, people, clock, calls, kept, inbox, state, channel });
 
+  let turn = new AbortController();
+  /** Whoever leads starts over when the station is another one. */
+  const restart = () => {
+    turn.abort();
+    turn = new AbortController();
+  };
+
   const searching = new Searching(door);
   const counters = new Counters(door);
   const filing = new Filing(door, counters);
   const leaving = new Leaving(door);
-  const stations = new Stations(door, () => searching.close());
+  const stations = new Stations(door, () => {
+    searching.close();
+    restart();
+  });
   const contact = new Contact(door, { stations, filing, counters, onList: () => void searching.follow() });
   const sender = new Sender(environment, queue, calls, {
     onSending: (sending) => {
@@ -79,12 +89,6 @@ export function openDoor(environment: DoorEnvironment): Door {
     );
 
   const closing = new AbortController();
-  let turn = new AbortController();
-  /** Whoever leads starts over when the station is another one. */
-  const restart = () => {
-    turn.abort();
-    turn = new AbortController();
-  };
   /** A hidden tab's timers are slowed: it makes way for a tab that somebody is scanning in. */
   let stepDown = new AbortController();
   const lead = async (leading: AbortSignal): Promise<void> => {
@@ -107,8 +111,9 @@ export function openDoor(environment: DoorEnvironment): Door {
     if (message.type === 'device') {
       const before = door.device?.deviceId;
       await stations.read();
+      const isStill = door.device?.state === 'ACTIVE' && door.device.deviceId === before;
+      if (!isStill) stations.forgetInMemory();
       stations.show();
-      if (door.device?.deviceId !== before) restart();
       return followList();
     }
     if (message.type === 'attempt') {
@@ -261,6 +266,7 @@ function noteConnection(door: DoorContext, outcome: Outcome<unknown>, kick: () =
   if (before === connection) return;
   showConnection(door, connection);
   door.tell({ type: 'connection', connection });
+  if (connection === 'offline') door.environment.askToBeWoken();
   if (before === 'offline') wake();
   else kick();
 }

@@ -18,7 +18,9 @@ export function personOfAttempt({ kept }: DoorContext, attempt: KeptAttempt): Re
   return personOf(found);
 }
 
-export function showCard({ state }: DoorContext, card: VerdictCard): void {
+export function showCard({ state, device }: DoorContext, card: VerdictCard): void {
+  // A scan that was under way when the station was ended shows nobody any more.
+  if (device?.state !== 'ACTIVE') return;
   state.update({ recent: [card, ...state.get().recent.filter(({ id }) => id !== card.id)].slice(0, most) });
 }
 

@@ -126,17 +126,26 @@ export class Stations {
   async #end(state: 'REVOKED' | 'ENDED'): Promise<void> {
     const { device } = this.#door;
     if (!device) return;
-    await this.#keep({ ...device, state, keys: [] });
+    const ended: KeptDevice = { ...device, state, keys: [] };
+    // Names leave the screen before it says why.
+    this.#door.device = ended;
     await this.#forgetPeople();
+    await this.#keep(ended);
   }
 
-  async #forgetPeople(): Promise<void> {
+  /** In this tab: another one has ended the station, or become another one. */
+  forgetInMemory(): void {
+    this.#door.kept.forget();
     this.#door.inbox.forget();
-    await this.#door.kept.erase();
     this.#door.state.update({ recent: [], counters: [] });
     this.#door.showInbox();
     this.#door.showList();
     this.#onErased();
+  }
+
+  async #forgetPeople(): Promise<void> {
+    this.forgetInMemory();
+    await this.#door.kept.erase();
   }
 
   async #keep(device: KeptDevice): Promise<void> {
