@@ -8,6 +8,7 @@ import { sessionToken } from './api/session-token.ts';
 import { loadWordsOf, startLanguage } from './i18n/language.ts';
 import { AccountMenu } from './login/account-menu.tsx';
 import { mayBeLoggedIn } from './login/login-hint.ts';
+import { onBeforeLogout } from './login/logout-guards.ts';
 import { router } from './routes.ts';
 import { pathOfHash } from './shell/hash-routes.ts';
 import { startServiceWorker } from './shell/service-worker.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   showTheme();
   const path = pathOfHash(location.hash);
   if (path) history.replaceState(null, '', `/event${path}`);
+  onBeforeLogout(async () => (await import('./sign-in/reason-to-stay.ts')).stationsReasonToStay());
   fillSlots({ account: AccountMenu, areas: OwnAreas, tabs: OwnTabs });
   // The frame that came with the page stays until everything that replaces it is here.
   await Promise.all([startLanguage(['login']), startSessionIfAny().then(() => router.load())]);

@@ -18,9 +18,11 @@ export async function searchItems<Table extends ReferenceTable>(
   { page, size }: Paging,
 ): Promise<{ content: Table['$inferSelect'][]; totalElements: number }> {
   const wanted = and(eq(table.active, true), narrowed);
+  // The builder's own types cannot follow a table that is only known by its columns.
+  const any: PgTable = table;
   const content = await db.orm
     .select()
-    .from(table)
+    .from(any)
     .where(wanted)
     .orderBy(asc(table.position), asc(table.id))
     .limit(size)

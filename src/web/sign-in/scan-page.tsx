@@ -9,5 +9,9 @@ export function ScanPage() {
   usePageTitle(t`Scan`);
   const { door, state } = useDoor();
   if (state.phase === 'ready' && state.station) return <ScanScreen door={door} state={state} station={state.station} />;
-  return <NoStation state={state} />;
+  return (
+    <main className="grid min-h-dvh items-center">
+      <NoStation state={state} />
+    </main>
+  );
 }

@@ -17,7 +17,7 @@ const Whole = ({
   children?: ReactNode;
   actions?: ReactNode;
 }) => (
-  <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-5 px-6 py-10 text-center">
+  <div className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-5 px-6 py-10 text-center">
     <span className="rounded-full bg-brand-soft p-4 text-on-brand-soft">
       <Icon name={icon} size="xl" />
     </span>
@@ -26,7 +26,7 @@ const Whole = ({
     </h1>
     {children && <div className="text-lg text-muted">{children}</div>}
     <div className="flex w-full flex-col gap-3">{actions}</div>
-  </main>
+  </div>
 );
 
 const Home = () => (
@@ -51,13 +51,13 @@ export function NoStation({ state }: { state: DoorState }) {
   switch (state.phase) {
     case 'opening':
       return (
-        <main className="flex min-h-dvh items-center justify-center gap-3 text-lg">
+        <div className="flex min-h-[70dvh] items-center justify-center gap-3 text-lg">
           <h1 className="sr-only">
             <Trans>Scan</Trans>
           </h1>
           <Spinner />
           <Trans>Opening the station</Trans>
-        </main>
+        </div>
       );
     case 'preparing':
       return (
