@@ -6,5 +6,5 @@ const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'u
 it('every icon has its picture, and every picture its name', () => {
   const pictures = [...read('icons.svg').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   const names = [...read('icon.tsx').matchAll(/^ {2}\| '([^']+)'/gm)].map(([, name]) => name);
-  expect(names.toSorted()).toEqual(pictures.toSorted());
+  expect(new Set(names)).toEqual(new Set(pictures));
 });
