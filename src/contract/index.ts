@@ -3,7 +3,8 @@ import { accountApi } from './account.ts';
 import { activityApi } from './activity.ts';
 import { healthApi } from './health.ts';
 import { messageApi } from './message.ts';
-import { participantApi, staffParticipantApi } from './participant.ts';
+import { participantApi } from './participant.ts';
+import { staffParticipantApi } from './staff-participant.ts';
 import { referenceApi } from './reference.ts';
 import { signInApi } from './sign-in.ts';
 

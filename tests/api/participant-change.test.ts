@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MyList, StaffPerson } from '#contract/participant.ts';
+import type { MyList } from '#contract/participant.ts';
+import type { StaffPerson } from '#contract/staff-participant.ts';
 import {
   exhibitor,
   listOf,

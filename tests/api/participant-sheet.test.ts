@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
-import type { ImportPreview, StaffPerson } from '#contract/participant.ts';
+import type { ImportPreview, StaffPerson } from '#contract/staff-participant.ts';
 import { administrator, exhibitor, listOf, makeRoadShow, somebody } from '#tests/support/participants.ts';
 import type { Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ImportPreview } from '#contract/participant.ts';
+import type { ImportPreview } from '#contract/staff-participant.ts';
 import { fits } from '#domain/participant/capacity.ts';
 import { newId } from '#domain/id.ts';
 import { type ActivityRow, findActivity } from '#server/activity/activities.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { StaffChange } from '#contract/participant.ts';
+import type { StaffChange } from '#contract/staff-participant.ts';
 import type { ChangeState } from '#domain/participant/list-words.ts';
 import { unit } from '#server/account/tables.ts';
 import { type ActivityRow, findActivity } from '#server/activity/activities.ts';

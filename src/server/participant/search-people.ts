@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { StaffPerson, staffParticipantApi } from '#contract/participant.ts';
+import type { StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
 import type { PersonSort } from '#domain/participant/list-words.ts';
 import { type SearchTerm, searchTerms } from '#domain/participant/search-grams.ts';
 import { unit } from '#server/account/tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import type { StaffPerson, staffParticipantApi } from '#contract/participant.ts';
+import type { StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse, refuseField } from '#server/refusal.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffChange } from '#contract/participant.ts';
+import type { StaffChange } from '#contract/staff-participant.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge, Status } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ImportPreview } from '#contract/participant.ts';
+import type { ImportPreview } from '#contract/staff-participant.ts';
 import { type FieldError, fieldProblems } from '#domain/errors.ts';
 import { type ExportColumn, exportColumns } from '#domain/participant/export-columns.ts';
 import { type ImportAction, importActions } from '#domain/participant/list-words.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { ImportPreview } from '#contract/participant.ts';
+import type { ImportPreview } from '#contract/staff-participant.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { errorSentence, fieldSentence } from '#web/api/error-sentence.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { StaffPerson } from '#contract/participant.ts';
+import type { StaffPerson } from '#contract/staff-participant.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
 import { personSorts, personStates } from '#domain/participant/list-words.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { StaffPerson } from '#contract/participant.ts';
+import type { StaffPerson } from '#contract/staff-participant.ts';
 import { type Person, personFields } from '#domain/participant/person.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffPerson } from '#contract/participant.ts';
+import type { StaffPerson } from '#contract/staff-participant.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';

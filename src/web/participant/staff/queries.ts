@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { ImportPreview, StaffChange, StaffPerson, staffParticipantApi } from '#contract/participant.ts';
+import type { ImportPreview, StaffChange, StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
 import type { ExportColumn } from '#domain/participant/export-columns.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { ChangeState, PersonSort, PersonState } from '#domain/participant/list-words.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UnitList } from '#contract/participant.ts';
+import type { UnitList } from '#contract/staff-participant.ts';
 import { isErrorCode } from '#domain/errors.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';

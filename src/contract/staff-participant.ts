@@ -1,0 +1,321 @@
+import { z } from 'zod';
+import { locales } from '#domain/locale.ts';
+import { signInKinds } from '#domain/participant/kinds.ts';
+import { listStatuses } from '#domain/participant/list-moves.ts';
+import { exportColumns } from '#domain/participant/export-columns.ts';
+import { changeStates, importActions, personSorts, personStates } from '#domain/participant/list-words.ts';
+import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import {
+  ChangeRequest,
+  Difference,
+  Names,
+  OfActivity,
+  Offering,
+  Person,
+  PersonCard,
+  Reason,
+  Text,
+  Version,
+  readers,
+  writers,
+} from './participant.ts';
+
+export const StaffPerson = PersonCard.extend({
+  unitId: Id,
+  unitNames: Names,
+  listStatus: z.enum(listStatuses),
+  representative: z.boolean(),
+  createdAt: Instant,
+});
+export type StaffPerson = z.infer<typeof StaffPerson>;
+
+/** The filters of the list; the export takes the same. */
+export const peopleFilter = {
+  activityId: Id,
+  search: z.string().trim().max(80).optional(),
+  unitId: Id.optional(),
+  listStatus: z.enum(listStatuses).optional(),
+  kind: z.enum(signInKinds).optional(),
+  /** In the hotel that night. */
+  night: BusinessDay.optional(),
+  table: z.string().max(40).optional(),
+  state: z.enum(personStates).optional(),
+};
+
+const UnitList = z.object({
+  unitId: Id,
+  unitNames: Names,
+  status: z.enum(listStatuses),
+  version: z.number().int(),
+  count: z.number().int(),
+  submittedAt: Instant.nullable(),
+  lockedAt: Instant.nullable(),
+});
+export type UnitList = z.infer<typeof UnitList>;
+
+const StaffChange = ChangeRequest.extend({
+  activityId: Id,
+  unitId: Id,
+  unitNames: Names,
+  listVersion: z.number().int(),
+  capacityIsEnough: z.boolean(),
+});
+export type StaffChange = z.infer<typeof StaffChange>;
+
+const OnePerson = z.object({ participantId: Id });
+const WithReason = z.object({ version: Version, reason: Reason });
+
+const ImportRow = z.object({
+  /** As the sheet counts, the header being row 1. */
+  row: z.number().int(),
+  action: z.enum(importActions),
+  unitName: z.string(),
+  nameTc: z.string(),
+  nameEn: z.string(),
+  differences: z.array(Difference),
+  errors: z.array(
+    z.object({
+      path: z.string(),
+      problem: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  ),
+});
+export const ImportPreview = z.object({
+  importId: Id,
+  fileName: z.string(),
+  /** Names this very plan; a confirmation of another one is refused. */
+  plan: z.string(),
+  counts: z.object({ add: z.number(), update: z.number(), unchanged: z.number(), error: z.number() }),
+  rows: z.array(ImportRow),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+/** The fund's side. FUND_REVIEWER and DOOR_SUPERVISOR read; only the fund's own change anything. */
+export const staffParticipantApi = {
+  searchParticipants: {
+    method: 'get',
+    path: '/staff/participants',
+    access: readers,
+    summary: 'People of an activity: search by name in any script, pinyin, initials, unit, last digits of the phone',
+    query: z.object({ ...peopleFilter, sort: z.enum(personSorts).default('createdTime:desc'), ...pageQuery(100, 50) }),
+    reply: pageOf(StaffPerson),
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  participant: {
+    method: 'get',
+    path: '/staff/participants/{participantId}',
+    access: readers,
+    summary: 'One person, masked, with the history of their list',
+    params: OnePerson,
+    reply: z.object({
+      person: StaffPerson,
+      listVersion: z.number().int(),
+      history: z.array(z.object({ at: Instant, action: z.string(), reason: z.string(), by: z.string().nullable() })),
+    }),
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  revealParticipant: {
+    method: 'post',
+    path: '/staff/participants/{participantId}/reveal',
+    access: writers,
+    summary: 'Everything about one person in clear; who read it and why is recorded',
+    params: OnePerson,
+    body: z.object({ reason: Reason }),
+    reply: Person,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  participantLists: {
+    method: 'get',
+    path: '/staff/participant-lists',
+    access: readers,
+    summary: 'The lists of an activity by unit',
+    query: z.object({ activityId: Id, status: z.enum(listStatuses).optional(), ...pageQuery(100, 50) }),
+    reply: pageOf(UnitList).extend({ openChanges: z.number().int(), submitted: z.number().int() }),
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  freezeParticipantLists: {
+    method: 'post',
+    path: '/staff/participant-lists/freeze',
+    access: writers,
+    summary: 'Lock lists that were sent: their people get codes and are told. Without units, all of them, oldest first',
+    body: z.object({ activityId: Id, unitIds: z.array(Id).min(1).max(500).optional() }),
+    reply: z.object({
+      frozen: z.number().int(),
+      refused: z.array(z.object({ unitId: Id, unitNames: Names, code: z.string() })),
+    }),
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  hotelNights: {
+    method: 'get',
+    path: '/staff/participants/hotel',
+    access: readers,
+    summary: 'Rooms by night: how many there are, how many are taken by locked lists and how many are wished in all',
+    query: OfActivity,
+    reply: z.object({
+      nights: z.array(
+        z.object({ night: BusinessDay, rooms: z.number().int(), taken: z.number().int(), wished: z.number().int() }),
+      ),
+    }),
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  dinnerSeats: {
+    method: 'get',
+    path: '/staff/participants/dinner',
+    access: readers,
+    summary: 'Seats, tables and diets of the welcome dinner',
+    query: OfActivity,
+    reply: z.object({
+      dinner: Offering.dinner,
+      seats: z.number().int(),
+      taken: z.number().int(),
+      wished: z.number().int(),
+      tables: z.array(z.object({ table: z.string(), people: z.number().int() })),
+      diets: z.array(z.object({ diet: z.string(), people: z.number().int() })),
+    }),
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  arrangeParticipant: {
+    method: 'post',
+    path: '/staff/participants/{participantId}/arrangement',
+    access: writers,
+    summary: 'Set the dinner table and the hotel room of a person',
+    params: OnePerson,
+    body: z.object({ version: Version, dinnerTable: Text(40), hotelRoom: Text(40) }),
+    reply: StaffPerson,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  revokeParticipant: {
+    method: 'post',
+    path: '/staff/participants/{participantId}/revoke',
+    access: writers,
+    summary: "The person's code lets nobody in any more",
+    params: OnePerson,
+    body: WithReason,
+    reply: StaffPerson,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  cancelParticipant: {
+    method: 'post',
+    path: '/staff/participants/{participantId}/cancel',
+    access: writers,
+    summary: 'Cancel the registration of a person; what they signed before stays',
+    params: OnePerson,
+    body: WithReason,
+    reply: StaffPerson,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  reinstateParticipant: {
+    method: 'post',
+    path: '/staff/participants/{participantId}/reinstate',
+    access: writers,
+    summary: 'Take back a revocation or a cancellation, where there is still room',
+    params: OnePerson,
+    body: WithReason,
+    reply: StaffPerson,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'CAPACITY_EXCEEDED'],
+  },
+  sendParticipantCode: {
+    method: 'post',
+    path: '/staff/participants/{participantId}/send-code',
+    access: writers,
+    summary: 'Send the person their code once more',
+    params: OnePerson,
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  participantChanges: {
+    method: 'get',
+    path: '/staff/participant-changes',
+    access: readers,
+    summary: 'Changes that units ask for, oldest open first',
+    query: z.object({ activityId: Id, state: z.enum(changeStates).default('OPEN'), ...pageQuery(100, 20) }),
+    reply: pageOf(StaffChange),
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  decideParticipantChange: {
+    method: 'post',
+    path: '/staff/participant-changes/{changeId}',
+    access: writers,
+    summary: 'Accept or refuse a change; accepted, newcomers get codes and those replaced lose theirs',
+    params: z.object({ changeId: Id }),
+    body: z.object({ version: Version, decision: z.enum(['accept', 'refuse']), answer: z.string().trim().max(500) }),
+    reply: StaffChange,
+    errors: [
+      'ENTITY_NOT_FOUND',
+      'STATUS_ERROR',
+      'CAPACITY_EXCEEDED',
+      'PARTICIPANT_LIMIT_REACHED',
+      'REPRESENTATIVE_REQUIRED',
+    ],
+  },
+  previewParticipantImport: {
+    method: 'post',
+    path: '/staff/participants/imports',
+    access: ['FUND_ADMIN'],
+    summary: 'Upload an xlsx or csv sheet and read what would happen, row by row; nothing is changed yet',
+    query: OfActivity,
+    body: 'multipart',
+    reply: ImportPreview,
+    errors: ['ACTIVITY_NOT_FOUND', 'FILE_NAME_IS_ERROR', 'PAYLOAD_TOO_LARGE', 'UPLOAD_FAIL'],
+    perMinute: 30,
+  },
+  confirmParticipantImport: {
+    method: 'post',
+    path: '/staff/participants/imports/{importId}/confirm',
+    access: ['FUND_ADMIN'],
+    summary: 'Do what the preview said, leaving out the rows with errors; refused when something changed since',
+    params: z.object({ importId: Id }),
+    body: z.object({ plan: z.string().max(100) }),
+    reply: z.object({ added: z.number().int(), updated: z.number().int() }),
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'CAPACITY_EXCEEDED'],
+  },
+  participantImportTemplate: {
+    method: 'get',
+    path: '/staff/participants/imports/template',
+    access: ['FUND_ADMIN'],
+    summary: 'An empty sheet with the columns that an import knows',
+    query: z.object({ language: z.enum(locales).default('zh') }),
+    reply: 'file',
+    errors: [],
+  },
+  exportParticipants: {
+    method: 'post',
+    path: '/staff/participants/export',
+    access: writers,
+    summary: 'The people of a filter as xlsx; personal columns only with a reason, which is recorded',
+    body: z.object({
+      ...peopleFilter,
+      language: z.enum(locales),
+      columns: z.array(z.enum(exportColumns)).min(1).max(exportColumns.length),
+      reason: z.string().trim().max(500).default(''),
+    }),
+    reply: 'file',
+    errors: ['ACTIVITY_NOT_FOUND'],
+    perMinute: 20,
+  },
+  participantBadges: {
+    method: 'get',
+    path: '/staff/participants/badges',
+    access: readers,
+    summary: 'Names and codes to print as badges, by unit and name',
+    query: z.object({
+      activityId: Id,
+      unitId: Id.optional(),
+      search: z.string().trim().max(80).optional(),
+      ...pageQuery(300, 60),
+    }),
+    reply: pageOf(
+      z.object({
+        id: Id,
+        nameTc: z.string(),
+        nameEn: z.string(),
+        title: z.string(),
+        unitNames: Names,
+        credential: z.string(),
+        kinds: z.array(z.enum(signInKinds)),
+      }),
+    ),
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+} as const satisfies Api;
