@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { noFaults } from '#tests/support/fault-proxy.ts';
-import { startFleetServer } from '#tests/support/fleet.ts';
+import { makeDoorEvent } from '#tests/support/door-event.ts';
+import { type FleetServer, startFleetServer } from '#tests/support/fleet.ts';
 import type { HerdReport, HerdShare } from '#tests/support/herd-worker.ts';
 import type { BenchResult } from './result.ts';
 
 const threads = 2;
+const phonesPerHall = 10;
 const drainMs = 120_000;
 const settledMs = 10_000;
 
@@ -17,6 +19,32 @@ function retryPeak(requests: HerdReport['requests']): number {
   for (const { at } of failed) perSecond.set(Math.floor(at / 1000), (perSecond.get(Math.floor(at / 1000)) ?? 0) + 1);
   const last = Math.max(...perSecond.keys());
   return Math.max(...perSecond.values()) / (failed.length / (last - settledMs / 1000 + 1));
+}
+
+/** Ten phones to a hall, and three of ten guests seen by all of its phones. */
+async function fillHalls(
+  server: FleetServer,
+  devices: number,
+  pending: number,
+  seed: number,
+): Promise<HerdShare['phones']> {
+  const phones: HerdShare['phones'] = [];
+  const shared = Math.floor(pending * 0.3);
+  const own = pending - shared;
+  while (phones.length < devices) {
+    const hall = await makeDoorEvent(server.world);
+    const here = Math.min(phonesPerHall, devices - phones.length);
+    const guests = await hall.addGuests(
+      Array.from({ length: shared + own * here }, (_, n) => ({ nameTc: `賓客${n}` })),
+    );
+    const codes = guests.map(({ credential }) => credential);
+    for (let n = 0; n < here; n++) {
+      const { pairingCode } = await hall.addStation({ gate: `Gate ${n}` });
+      const mine = [...codes.slice(0, shared), ...codes.slice(shared + n * own, shared + (n + 1) * own)];
+      phones.push({ pairingCode, seed: seed * 1000 + phones.length, codes: mine });
+    }
+  }
+  return phones;
 }
 
 function share(workerData: HerdShare): { ready: Promise<void>; go: () => Promise<HerdReport> } {
@@ -48,15 +76,7 @@ export async function run(args: string[]): Promise<BenchResult> {
   const pending = Number(values.pending ?? 300);
   const server = await startFleetServer(seed, noFaults);
   try {
-    const guests = await server.event.addGuests(
-      Array.from({ length: pending * 4 }, (_, n) => ({ nameTc: `賓客${n}` })),
-    );
-    const phones: HerdShare['phones'] = [];
-    for (let n = 0; n < devices; n++) {
-      const { pairingCode } = await server.event.addStation({ gate: `Gate ${n % 8}` });
-      const codes = guests.slice((n % 4) * pending, ((n % 4) + 1) * pending).map(({ credential }) => credential);
-      phones.push({ pairingCode, seed: seed * 1000 + n, codes });
-    }
+    const phones = await fillHalls(server, devices, pending, seed);
     const shares = Array.from({ length: threads }, (_, thread) =>
       share({ origin: server.portal.origin, drainMs, phones: phones.filter((_, n) => n % threads === thread) }),
     );

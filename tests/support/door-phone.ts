@@ -122,5 +122,5 @@ export function until(
 export const sent = (door: Door, ms?: number): Promise<DoorState> =>
   until(door, ({ phase, queue }) => phase !== 'opening' && queue.pending === 0, 'everything sent', ms);
 
-export const listed = (door: Door): Promise<DoorState> =>
-  until(door, ({ phase, list }) => phase === 'ready' && list.people !== null, 'ready, with a list');
+export const listed = (door: Door, ms?: number): Promise<DoorState> =>
+  until(door, ({ phase, list }) => phase === 'ready' && list.people !== null, 'ready, with a list', ms);

@@ -85,6 +85,9 @@ export async function workShift(plan: ShiftPlan): Promise<ShiftReport> {
   };
 }
 
+/** All phones of the fleet fetch their list at once. */
+const pairingMs = 180_000;
+
 /** Over a network without faults: a pairing code works once, and a person would ask for another one. */
 async function pairPhone(plan: ShiftPlan): Promise<Phone> {
   const address = `10.${(plan.seed >> 16) & 255}.${(plan.seed >> 8) & 255}.${plan.seed & 255}`;
@@ -92,7 +95,7 @@ async function pairPhone(plan: ShiftPlan): Promise<Phone> {
   phone.clockAheadMs = plan.clockAheadMs;
   const door = openDoor(phone.environment);
   await door.pair(plan.pairingCode, `Phone ${plan.seed}`);
-  await listed(door);
+  await listed(door, pairingMs);
   await door.close();
   phone.origin = plan.origin;
   return phone;

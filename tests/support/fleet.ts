@@ -13,6 +13,8 @@ import { temporaryDatabase } from './postgres.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type DeviceJournal, lawViolations } from './sign-in-laws.ts';
 
+/** Every phone holds everybody's guests, and all phones are in one process: longer shifts meet people again. */
+const mostOwnGuests = 400;
 const secretKey = 'a7'.repeat(32);
 
 /** The real server as a process of its own on PostgreSQL, a proxy with faults before it, and its database to look into. */
@@ -88,7 +90,7 @@ export interface FleetResult {
 export async function runFleet(server: FleetServer, plan: FleetPlan): Promise<FleetResult> {
   const { event, portal, proxy, world } = server;
   const random = seededRandom(plan.seed);
-  const perPhone = plan.scans;
+  const perPhone = Math.min(plan.scans, mostOwnGuests);
   const guests = await event.addGuests(
     Array.from({ length: perPhone * (plan.devices + 1) }, (_, n) => ({ nameTc: `賓客${n}`, nameEn: `Guest ${n}` })),
   );

@@ -41,7 +41,7 @@ for (const { pairingCode, seed, codes } of phones) {
   };
   const door = openDoor(phone.environment);
   await door.pair(pairingCode, `Phone ${seed}`);
-  await listed(door);
+  await listed(door, 60_000);
   phone.setOnline(false);
   const acknowledged: string[] = [];
   for (const text of codes) {

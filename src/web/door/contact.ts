@@ -166,14 +166,13 @@ export class Contact {
     const { inbox, device, clock } = this.#door;
     if (event.type === 'people' || event.type === 'stations') this.#listWaiting.wake();
     if (event.type === 'revoked' && device) await this.#stations.turnedAway(device);
-    if (event.type === 'conflict') await inbox.putConflict(event.conflict);
+    if (event.type === 'conflict') inbox.putConflict(event.conflict);
     if (event.type === 'notice') {
       const { notice, attemptId, nameTc, nameEn } = event;
       await inbox.addNotice({ id: attemptId, notice, attemptId, nameTc, nameEn, at: instantOf(clock.now().t) });
     }
     if (event.type === 'conflict' || event.type === 'notice') {
       this.#door.showInbox();
-      this.#door.tell({ type: 'inbox' });
     }
     if (event.type === 'hello') await this.#filing.refreshConflicts();
   }

@@ -7,10 +7,14 @@ import { attemptsOf } from './outbox.ts';
 import type { KeptAttempt } from './queue-database.ts';
 import { changeCards, personOfAttempt } from './recent-cards.ts';
 
+const conflictsRestMs = 1000;
+
 /** What follows when the server has answered for attempts: cards change, contradictions and notices are raised. */
 export class Filing {
   readonly #door: DoorContext;
   readonly #counters: Counters;
+  #wantsConflicts = false;
+  #refreshing: Promise<void> | null = null;
 
   constructor(door: DoorContext, counters: Counters) {
     this.#door = door;
@@ -23,7 +27,7 @@ export class Filing {
     const { state, clock } = this.#door;
     state.update({ queue: { ...state.get().queue, lastSentAt: instantOf(clock.now().t) } });
     for (const attempt of attempts) await this.#noteWrongRefusal(attempt);
-    if (attempts.some(({ verdict }) => verdict?.conflict)) await this.refreshConflicts();
+    if (attempts.some(({ verdict }) => verdict?.conflict)) this.#refreshConflictsSoon();
   }
 
   /** In every tab. */
@@ -34,6 +38,21 @@ export class Filing {
     await this.#door.countQueue();
   }
 
+  /** Sending does not wait for it, and a queue full of contradictions asks once in a while. */
+  #refreshConflictsSoon(): void {
+    this.#wantsConflicts = true;
+    this.#refreshing ??= this.#refreshWanted().finally(() => (this.#refreshing = null));
+    this.#refreshing.catch(() => undefined);
+  }
+
+  async #refreshWanted(): Promise<void> {
+    while (this.#wantsConflicts) {
+      this.#wantsConflicts = false;
+      await this.refreshConflicts();
+      await new Promise<void>((resolve) => void this.#door.environment.setTimer(resolve, conflictsRestMs));
+    }
+  }
+
   /** Contradictions of what this phone showed, as the server has them now. */
   async refreshConflicts(signal?: AbortSignal): Promise<void> {
     const { device, calls, inbox } = this.#door;
@@ -41,9 +60,8 @@ export class Filing {
     const path = '/sign-in/devices/conflicts';
     const outcome = await calls.call<ReplyOf<'myConflicts'>>({ method: 'GET', path, token: device.token, signal });
     if (!outcome.ok || !Array.isArray(outcome.reply.conflicts)) return;
-    await inbox.setConflicts(outcome.reply.conflicts);
+    inbox.setConflicts(outcome.reply.conflicts);
     this.#door.showInbox();
-    this.#door.tell({ type: 'inbox' });
   }
 
   /** R12, N18: turned away here, and the server says that the person may come in. */
@@ -60,7 +78,6 @@ export class Filing {
       at: fact.estimatedTime,
     });
     this.#door.showInbox();
-    this.#door.tell({ type: 'inbox' });
   }
 
   async showDeadLetters(): Promise<void> {

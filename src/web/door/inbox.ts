@@ -1,5 +1,6 @@
 import type { Conflict } from '#contract/sign-in.ts';
 import type { DoorNotice } from './door-state.ts';
+import type { DoorEnvironment } from './environment.ts';
 import type { KeptList } from './kept-list.ts';
 import type { PeopleDatabase } from './people-database.ts';
 
@@ -9,18 +10,25 @@ interface Held {
 }
 
 const key = 'inbox';
+const togetherMs = 500;
 
 /** Contradictions and notices of this phone, readable offline. They carry names, so they are sealed. */
 export class Inbox {
   readonly #database: PeopleDatabase;
   readonly #kept: KeptList;
+  readonly #setTimer: DoorEnvironment['setTimer'];
   #held: Held = { conflicts: [], notices: [] };
+  /** Other tabs can read it now. */
+  onKept: () => void = () => undefined;
+  #keeping: Promise<void> | null = null;
+  #changed = false;
   /** Dismissed in this shift: a notice that comes by two ways is not raised twice. */
   #dismissed = new Set<string>();
 
-  constructor(database: PeopleDatabase, kept: KeptList) {
+  constructor(database: PeopleDatabase, kept: KeptList, setTimer: DoorEnvironment['setTimer']) {
     this.#database = database;
     this.#kept = kept;
+    this.#setTimer = setTimer;
   }
 
   get held(): Readonly<Held> {
@@ -33,13 +41,14 @@ export class Inbox {
   }
 
   /** All open ones, as the server lists them. */
-  setConflicts(conflicts: readonly Conflict[]): Promise<void> {
-    return this.#set({ conflicts: newestFirst(conflicts.filter(({ resolution }) => resolution === null)) });
+  setConflicts(conflicts: readonly Conflict[]): void {
+    this.#held = { ...this.#held, conflicts: newestFirst(conflicts.filter(({ resolution }) => resolution === null)) };
+    this.#keepSoon();
   }
 
-  putConflict(conflict: Conflict): Promise<void> {
+  putConflict(conflict: Conflict): void {
     const others = this.#held.conflicts.filter(({ id }) => id !== conflict.id);
-    return this.setConflicts([conflict, ...others]);
+    this.setConflicts([conflict, ...others]);
   }
 
   addNotice(notice: DoorNotice): Promise<void> {
@@ -55,13 +64,34 @@ export class Inbox {
   }
 
   forget(): void {
+    this.#changed = false;
     this.#held = { conflicts: [], notices: [] };
   }
 
-  async #set(change: Partial<Held>): Promise<void> {
+  #set(change: Partial<Held>): Promise<void> {
     this.#held = { ...this.#held, ...change };
+    return this.#keep();
+  }
+
+  /** After hours without a network contradictions come by the hundred: they are kept together, and the server has them. */
+  #keepSoon(): void {
+    this.#changed = true;
+    this.#keeping ??= this.#keepAll().finally(() => (this.#keeping = null));
+    this.#keeping.catch(() => undefined);
+  }
+
+  async #keepAll(): Promise<void> {
+    while (this.#changed) {
+      this.#changed = false;
+      await this.#keep();
+      await new Promise<void>((resolve) => void this.#setTimer(resolve, togetherMs));
+    }
+  }
+
+  async #keep(): Promise<void> {
     const sealed = await (await this.#kept.seal()).closeJson(this.#held);
     await this.#database.use((people) => people.put('inbox', { id: key, sealed }));
+    this.onKept();
   }
 }
 

@@ -37,11 +37,12 @@ export function openDoor(environment: DoorEnvironment): Door {
   const clock = new DoorClock(environment, queue);
   const calls = new ServerCalls(environment, clock);
   const kept = new KeptList(people, environment);
-  const inbox = new Inbox(people, kept);
+  const inbox = new Inbox(people, kept, environment.setTimer);
   const state = new StateHolder();
   const channel = environment.openChannel('door');
   const door = new DoorContext({ environment, queue, people, clock, calls, kept, inbox, state, channel });
 
+  inbox.onKept = () => door.tell({ type: 'inbox' });
   let turn = new AbortController();
   /** Whoever leads starts over when the station is another one. */
   const restart = () => {
@@ -208,14 +209,12 @@ export function openDoor(environment: DoorEnvironment): Door {
         body: { resolution, ...(note ? { note } : {}) },
       });
       if (!outcome.ok) throw new DoorError(outcome.why === 'refused' ? outcome.code : 'UNREACHABLE');
-      await inbox.putConflict(outcome.reply);
+      inbox.putConflict(outcome.reply);
       door.showInbox();
-      door.tell({ type: 'inbox' });
     },
     async dismissNotice(noticeId) {
       await inbox.dismiss(noticeId);
       door.showInbox();
-      door.tell({ type: 'inbox' });
     },
     async seenDeadLetter(attemptId) {
       await markSeen(queue, attemptId);
