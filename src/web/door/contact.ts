@@ -18,6 +18,11 @@ const pollMs = { connected: 60_000, alone: 12_000 };
 const heartbeatMs = 20_000;
 /** Changes come in bursts while people stream in: at most one question in this time. */
 const restMs = 1500;
+/** While a long queue is being handed over, a hall of phones would otherwise ask for each other's changes all the time. */
+const restWhileDrainingMs = 10_000;
+const longQueue = 100;
+/** Settings and keys change rarely: meanwhile they need not come with every change of the list. */
+const stationEveryMs = 10_000;
 
 /** What the one tab that is in contact with the server does besides sending: list, settings, events, heartbeat. */
 export class Contact {
@@ -31,6 +36,7 @@ export class Contact {
   readonly #heartbeatWaiting: Waiting;
   readonly #onList: () => void;
   #preflight: Measured[] | null = null;
+  #stationAskedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     door: DoorContext,
@@ -84,9 +90,9 @@ export class Contact {
     const { random, setTimer } = this.#door.environment;
     let failures = 0;
     while (!turn.aborted && this.#door.device?.state === 'ACTIVE') {
-      const station = await this.#stations.refresh(turn);
+      const station = await this.#refreshStation(turn);
       const { device } = this.#door;
-      const result = station?.ok && device?.state === 'ACTIVE' ? await this.#syncList(turn) : station;
+      const result = (!station || station.ok) && device?.state === 'ACTIVE' ? await this.#syncList(turn) : station;
       const failed = typeof result === 'object' && result !== null && !result.ok ? result : null;
       if (failed) {
         failures++;
@@ -94,11 +100,21 @@ export class Contact {
         await this.#listWaiting.wait(waitAfter(failures, random(), asked), turn);
       } else {
         failures = 0;
-        await new Waiting(setTimer).wait(restMs * (0.5 + random()), turn);
+        const rest = this.#door.state.get().queue.pending > longQueue ? restWhileDrainingMs : restMs;
+        await new Waiting(setTimer).wait(rest * (0.5 + random()), turn);
         const usual = this.#events.connected ? pollMs.connected : pollMs.alone;
         await this.#listWaiting.wait(usual * (0.5 + random()), turn);
       }
     }
+  }
+
+  async #refreshStation(turn: AbortSignal): Promise<Awaited<ReturnType<Stations['refresh']>>> {
+    const now = this.#door.environment.monotonicNow();
+    const isDraining = this.#door.state.get().queue.pending > longQueue;
+    if (isDraining && this.#door.device?.keys.length && now - this.#stationAskedAt < stationEveryMs) return null;
+    const outcome = await this.#stations.refresh(turn);
+    if (outcome?.ok) this.#stationAskedAt = now;
+    return outcome;
   }
 
   async #syncList(turn: AbortSignal) {

@@ -22,11 +22,17 @@ export class DoorClock {
   readonly #database: QueueDatabase;
   readonly #page: string;
   #anchor: ClockAnchor | null = null;
+  #heardHere = false;
 
   constructor(environment: DoorEnvironment, database: QueueDatabase) {
     this.#environment = environment;
     this.#database = database;
     this.#page = [...environment.crypto.getRandomValues(new Uint8Array(8))].join('.');
+  }
+
+  /** The server was heard since this page loaded; before that, a clock set meanwhile looks like time that passed. */
+  get isConfirmed(): boolean {
+    return this.#heardHere;
   }
 
   async load(): Promise<void> {
@@ -54,6 +60,7 @@ export class DoorClock {
   async heard(sent: ClockReading, received: ClockReading, serverTime: string): Promise<void> {
     const serverMs = msOf(serverTime as Instant);
     if (Number.isNaN(serverMs)) return;
+    this.#heardHere = true;
     const better = betterAnchor(this.#anchor, anchorFrom(sent, received, serverMs));
     if (better === this.#anchor) return;
     this.#anchor = better;

@@ -9,6 +9,8 @@ import type { Outcome, ReplyOf } from './server-calls.ts';
 
 type StationReply = ReplyOf<'station'>;
 
+const unconfirmedEndMs = 7 * 24 * 60 * 60 * 1000;
+
 /** Becoming a station, learning what it needs to know, and ceasing to be one. */
 export class Stations {
   readonly #door: DoorContext;
@@ -102,12 +104,16 @@ export class Stations {
     if (device.state === 'ACTIVE') await this.#end('REVOKED');
   }
 
-  /** The station's validity is over by the server's clock, also without a network. */
+  /**
+   * The station's validity is over by the server's clock, also without a network. A phone whose clock was set ahead while
+   * it was off must not lose its list for it: until the server is heard again, only a week past the end counts as over.
+   */
   async endIfExpired(): Promise<void> {
     const { device, clock } = this.#door;
     if (device?.state !== 'ACTIVE') return;
     const { t, u } = clock.now();
-    if (t - u > msOf(device.station.expiresAt)) await this.#end('ENDED');
+    const beyond = clock.isConfirmed ? 0 : unconfirmedEndMs;
+    if (t - u > msOf(device.station.expiresAt) + beyond) await this.#end('ENDED');
   }
 
   show(): void {
