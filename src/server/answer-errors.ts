@@ -32,7 +32,15 @@ export function answerErrors(app: FastifyInstance, servesPages: boolean): void {
   });
 }
 
+/** Text that no column can hold, as with a zero byte: what was sent is wrong, not the server. */
+const unstorableText = new Set(['22021', '22P05']);
+
+const databaseCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
 function asRefusal(error: FastifyError): Refusal | null {
+  // The query builder wraps what the database said.
+  if ([error, error.cause].some((one) => unstorableText.has(databaseCode(one) ?? ''))) return refuse('PARAMS_ERROR');
   const code = error.statusCode ? codeByStatus[error.statusCode] : undefined;
   return code ? refuse(code) : null;
 }

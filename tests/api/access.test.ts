@@ -148,3 +148,16 @@ describe('whatever is sent, no endpoint fails', () => {
     );
   });
 });
+
+test('text that no column can hold is refused as wrong, also on PostgreSQL', async () => {
+  const body = {
+    pending: 0,
+    lastSeq: 0,
+    listAgeSeconds: null,
+    clockOffsetMs: 0,
+    appVersion: 'a\u0000b',
+    decisionP95Ms: null,
+  };
+  const answer = await world.call('post', '/sign-in/devices/heartbeat', { token: device, body });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'PARAMS_ERROR' } });
+});

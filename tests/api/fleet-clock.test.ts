@@ -71,6 +71,18 @@ describe('a phone whose clock is wrong', () => {
     expect(Math.abs(msOf(card.at) - msOf(at.world.clock.now()))).toBeLessThan(2 * second);
   });
 
+  test('set two days ahead while it was off and without a network, goes on as a station', async () => {
+    const [guest] = await fair.addGuests([{ nameTc: '陳大明' }]);
+    const { phone, door } = await fair.station('North', {}, {});
+    await door.close();
+    phone.setOnline(false);
+    phone.clockAheadMs = 48 * hour;
+    const again = at.open(phone);
+    await until(again, ({ phase }) => phase !== 'opening', 'the station', 5000);
+    const card = await again.scan({ text: guest?.credential ?? '', source: 'CAMERA' });
+    expect([again.getState().phase, card.result]).toEqual(['ready', 'SIGNED_IN']);
+  });
+
   test.each([
     ['nothing happens to it', 0, 0, false],
     ['it was wrong from the start', 5 * minute, 0, true],
