@@ -16,6 +16,9 @@ import { seedReferenceOnce } from './seed/reference-data.ts';
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
+/** How long an answer in flight may take once the server is told to stop. */
+const longestAnswerMs = 30_000;
+
 /** `--demo` loads demo data once; `--lan` serves HTTPS to phones nearby; `--api` leaves the web app to Vite. */
 async function main(options: ReadonlySet<string>): Promise<void> {
   const demo = options.has('--demo');
@@ -52,6 +55,8 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    // Whoever holds a connection open without asking anything does not hold up the end for ever.
+    setTimeout(() => app.server.closeAllConnections(), longestAnswerMs).unref();
     await app.close();
     await stopJobs();
     await world.db.close();
