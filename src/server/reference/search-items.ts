@@ -19,10 +19,10 @@ export async function searchItems<Table extends ReferenceTable>(
 ): Promise<{ content: Table['$inferSelect'][]; totalElements: number }> {
   const wanted = and(eq(table.active, true), narrowed);
   // The builder's own types cannot follow a table that is only known by its columns.
-  const any: PgTable = table;
+  const source: PgTable = table;
   const content = await db.orm
     .select()
-    .from(any)
+    .from(source)
     .where(wanted)
     .orderBy(asc(table.position), asc(table.id))
     .limit(size)
