@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { locales, type Locale } from '#domain/locale.ts';
 import { type ExportColumn, exportColumns } from '#domain/participant/export-columns.ts';
 import { sealedFields } from '#domain/participant/person.ts';
-import { listStatuses } from '#domain/participant/list-moves.ts';
-import { signInKinds } from '#domain/participant/kinds.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +11,8 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { columnWords, kindWords, languageNames, listStatusWords } from '../words.ts';
+import { columnWords, languageNames } from '../words.ts';
+import { ListFilters } from './list-filters.tsx';
 import type { TabProps } from './participants-page.tsx';
 import { filterOf } from './people-tab.tsx';
 import { downloadPeople } from './queries.ts';
@@ -31,7 +30,6 @@ export function ExportTab({ activityId, search, onSearch }: TabProps) {
   const [busy, setBusy] = useState(false);
   const takesPersonal = columns.some((column) => personal.has(column));
   const filter = filterOf(activityId, search);
-  const all = t({ message: 'All', comment: 'No filter' });
 
   const download = async () => {
     setBusy(true);
@@ -64,26 +62,7 @@ export function ExportTab({ activityId, search, onSearch }: TabProps) {
     <div className="flex flex-col gap-6">
       <Card title={<Trans>Which people</Trans>}>
         <div className="grid gap-4 md:grid-cols-3">
-          <SelectField
-            label={t`Status of the list`}
-            value={search.listStatus ?? ''}
-            options={[
-              { value: '' as const, label: all },
-              ...listStatuses.map((value) => ({ value, label: t(listStatusWords[value].label) })),
-            ]}
-            onChange={(listStatus) => onSearch({ listStatus: listStatus || undefined })}
-          />
-          <SelectField
-            label={t`Takes part in`}
-            value={search.kind ?? ''}
-            options={[
-              { value: '' as const, label: all },
-              ...signInKinds
-                .filter((kind) => kind !== 'ACTIVITY')
-                .map((value) => ({ value, label: t(kindWords[value].label) })),
-            ]}
-            onChange={(kind) => onSearch({ kind: kind || undefined })}
-          />
+          <ListFilters search={search} onSearch={onSearch} />
           <SelectField
             label={t`Language of the sheet`}
             value={language}

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffPerson } from '#contract/staff-participant.ts';
-import { signInKinds } from '#domain/participant/kinds.ts';
-import { listStatuses } from '#domain/participant/list-moves.ts';
 import { personSorts, personStates } from '#domain/participant/list-words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,9 +9,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { PersonName } from '../person-name.tsx';
-import { kindWords, listStatusWords, personStateWords, sortWords } from '../words.ts';
+import { personStateWords, sortWords } from '../words.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { KindIcons, StandingBadge } from './person-marks.tsx';
+import { ListFilters } from './list-filters.tsx';
 import type { TabProps } from './participants-page.tsx';
 import { type PeopleFilter, peoplePageSize, peopleQuery } from './queries.ts';
 
@@ -106,26 +105,7 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
             onChange={(text) => onSearch({ search: text || undefined })}
           />
         </div>
-        <SelectField
-          label={t`Status of the list`}
-          value={search.listStatus ?? ''}
-          options={[
-            { value: '' as const, label: all },
-            ...listStatuses.map((value) => ({ value, label: t(listStatusWords[value].label) })),
-          ]}
-          onChange={(listStatus) => onSearch({ listStatus: listStatus || undefined })}
-        />
-        <SelectField
-          label={t`Takes part in`}
-          value={search.kind ?? ''}
-          options={[
-            { value: '' as const, label: all },
-            ...signInKinds
-              .filter((kind) => kind !== 'ACTIVITY')
-              .map((value) => ({ value, label: t(kindWords[value].label) })),
-          ]}
-          onChange={(kind) => onSearch({ kind: kind || undefined })}
-        />
+        <ListFilters search={search} onSearch={onSearch} />
         <SelectField
           label={t({ message: 'State', comment: 'Of a person’s registration' })}
           value={search.standing ?? ''}
