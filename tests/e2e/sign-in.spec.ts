@@ -107,6 +107,7 @@ test('a guest who is not registered for the hotel is let in by exception, with a
   const uninvited = without('HOTEL');
   await phone.getByRole('button', { name: /West door/ }).click();
   await phone.getByRole('radio', { name: /^Hotel: arrival/ }).click();
+  await expect(phone.getByRole('button', { name: /West door/ })).toContainText('Hotel');
   await scanned(phone, uninvited.code, 'NOT_ENTITLED');
   await isAccessible(phone, 'not entitled');
   await card(phone).getByRole('button', { name: 'Let in all the same (5 left)' }).click();
@@ -114,6 +115,7 @@ test('a guest who is not registered for the hotel is let in by exception, with a
   await expect(card(phone)).toContainText('Let in, with a note');
   await phone.getByRole('button', { name: /West door/ }).click();
   await phone.getByRole('radio', { name: /^Activity/ }).click();
+  await expect(phone.getByRole('button', { name: /West door/ })).toContainText('Activity');
 });
 
 test('the camera signs in whoever holds a code before it, once', async () => {

@@ -8,7 +8,8 @@ export async function startServiceWorker(): Promise<void> {
   const workbox = new Workbox(`${scope}sw.js`, { scope, updateViaCache: 'none' });
   workbox.addEventListener('waiting', () =>
     offerVersion(() => {
-      workbox.addEventListener('controlling', () => location.reload());
+      // Workbox tells of the first change of controller only, and that was the first visit's.
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       workbox.messageSkipWaiting();
     }),
   );
