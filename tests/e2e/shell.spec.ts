@@ -80,6 +80,7 @@ test.describe('addresses', () => {
     await open(page, '/event/home');
     await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/event\/event\/detail\?activityId=/);
+    await expect(page.getByRole('tab', { name: 'Remark' })).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await open(page, new URL(page.url()).pathname.replace('/event/event/', '/event/') + new URL(page.url()).search);
     await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
