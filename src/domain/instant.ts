@@ -6,7 +6,6 @@
 export type Instant = string & { readonly instant: unique symbol };
 export type BusinessDate = string & { readonly businessDate: unique symbol };
 
-export const businessZone = 'Asia/Macau';
 const businessOffsetMs = 8 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,6 @@
 import type { FieldProblem } from '#domain/errors.ts';
 
-/** The ones offered first; 853 is the usual one (D2 §9). Any other country code can be typed. */
-export const commonCountryCodes = ['853', '86', '852', '886', '351'] as const;
+/** D2 §9. */
 export const usualCountryCode = '853';
 
 export const normalisePhone = (phone: string): string => phone.normalize('NFKC').replace(/[\s()-]/g, '');

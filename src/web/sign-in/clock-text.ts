@@ -6,6 +6,3 @@ export function clockText(at: Instant, now: number = Date.now()): string {
   const today = businessDateTime(instantOf(now)).slice(0, 10);
   return text.startsWith(today) ? text.slice(11, 16) : `${text.slice(5, 10)} ${text.slice(11, 16)}`;
 }
-
-/** With seconds, where seconds decide who was first. */
-export const secondsText = (at: Instant): string => businessDateTime(at).slice(11, 19);
