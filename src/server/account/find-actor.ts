@@ -19,13 +19,14 @@ export async function findActor(world: World, token: string): Promise<Actor | nu
   if (!content || content.expiresAt <= world.clock.now()) return null;
   const { sessionId, generation } = content;
   const [row] = await world.db.query<SessionRow>(
-    `select session.account_id, session.membership_id, session.confirmed_generation,
+    `select session.account_id, present.id as membership_id, session.confirmed_generation,
             account.rest_password and account.password_hash is not null as must_change_password,
             present.org_type, present.unit_id,
-            array(select distinct org_type from membership where account_id = session.account_id order by 1) as org_types
+            array(select distinct org_type from membership where account_id = session.account_id and ended_at is null
+                   order by 1) as org_types
        from session
        join account on account.id = session.account_id and account.disabled_at is null
-       left join membership present on present.id = session.membership_id
+       left join membership present on present.id = session.membership_id and present.ended_at is null
       where session.id = $1 and session.ended_at is null`,
     [sessionId],
     'find_actor',

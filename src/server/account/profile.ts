@@ -39,7 +39,7 @@ export async function profileOf(world: World, actor: Actor, present = actor.memb
             array(select activity_id::text from membership_activity where membership_id = membership.id order by 1)
               as activities
        from membership left join unit on unit.id = unit_id
-      where account_id = $1 order by membership.id`,
+      where account_id = $1 and ended_at is null order by membership.id`,
     [actor.accountId],
   );
   const memberships = rows.map(wireMembership);
@@ -77,7 +77,8 @@ const wireMembership = (row: MembershipRow): Membership => ({
 export async function switchRole(world: World, actor: Actor, membershipId: string): Promise<Profile> {
   const changed = await world.db.query(
     `update session set membership_id = membership.id from membership
-      where session.id = $1 and membership.id = $2 and membership.account_id = session.account_id returning session.id`,
+      where session.id = $1 and membership.id = $2 and membership.account_id = session.account_id
+        and membership.ended_at is null returning session.id`,
     [actor.sessionId, membershipId],
   );
   if (changed.length === 0) throw refuse('ENTITY_NOT_FOUND');

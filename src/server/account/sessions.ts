@@ -36,7 +36,7 @@ export async function openSession(world: World, accountId: string, idToken: stri
   const refreshExpiresAt = plusMs(now, idleMs);
   await world.db.query(
     `insert into session (id, account_id, membership_id, refreshed_at, refresh_expires_at, id_token, created_at)
-     values ($1, $2, (select id from membership where account_id = $2 order by id limit 1), $3, $4, $5, $3)`,
+     values ($1, $2, (select id from membership where account_id = $2 and ended_at is null order by id limit 1), $3, $4, $5, $3)`,
     [sessionId, accountId, now, refreshExpiresAt, idToken ? world.secrets.seal(idToken, sessionId) : null],
   );
   return tokensOf(world, { id: sessionId, accountId }, 1, refreshExpiresAt);

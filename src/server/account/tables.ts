@@ -10,6 +10,22 @@ export const unit = pgTable('unit', {
   nameTc: text('name_tc').notNull().default(''),
   nameEn: text('name_en').notNull().default(''),
   namePt: text('name_pt').notNull().default(''),
+  /** UNIVERSITY, ENTERPRISE and the like; empty when nobody said. */
+  kind: text('kind').notNull().default(''),
+  industry: text('industry').notNull().default(''),
+  summary: text('summary').notNull().default(''),
+  countryRegionId: integer('country_region_id'),
+  provinceId: integer('province_id'),
+  cityId: integer('city_id'),
+  address: text('address').notNull().default(''),
+  website: text('website').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  fax: text('fax').notNull().default(''),
+  /** The school whose research office speaks for it (G60). */
+  schoolCode: text('school_code').notNull().default(''),
+  /** The unit that took over everything of this one. */
+  mergedIntoId: uuid('merged_into_id'),
+  version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -29,6 +45,13 @@ export const account = pgTable(
     language: text('language').$type<Locale>().notNull().default('zh'),
     /** The password must be changed before anything else (D1 §6). */
     restPassword: boolean('rest_password').notNull().default(false),
+    /** As +85366123456; empty when none is known. */
+    mobile: text('mobile').notNull().default(''),
+    emailVerifiedAt: instant('email_verified_at'),
+    mobileVerifiedAt: instant('mobile_verified_at'),
+    /** The account that took over everything of this one. */
+    mergedIntoId: uuid('merged_into_id'),
+    version: integer('version').notNull().default(1),
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -50,6 +73,10 @@ export const membership = pgTable(
     orgType: text('org_type').$type<OrgType>().notNull(),
     /** The level of a road-show account. */
     role: text('role'),
+    /** Null for one that has always been. */
+    createdAt: instant('created_at'),
+    /** Set when the role was taken away. */
+    endedAt: instant('ended_at'),
   },
   (table) => [index('membership_account').on(table.accountId), index('membership_unit').on(table.unitId)],
 );
@@ -107,6 +134,8 @@ export const session = pgTable(
     refreshExpiresAt: instant('refresh_expires_at').notNull(),
     /** The provider's proof of this login, sealed: it is shown again to end the login there. */
     idToken: text('id_token'),
+    /** What the browser calls itself, shortened: its owner knows the login by it. */
+    device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
   },

@@ -1,12 +1,14 @@
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
-import { auditEntry } from './tables.ts';
+import { auditEntry, type FieldChange } from './tables.ts';
 
 export interface Audited {
   accountId: string | null;
   action: string;
+  subjectKind?: string;
   subjectId: string | null;
   reason?: string;
+  changes?: FieldChange[];
   details?: Record<string, string | number | boolean | string[] | null>;
 }
 

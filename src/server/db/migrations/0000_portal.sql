@@ -9,6 +9,11 @@ CREATE TABLE "account" (
 	"channel" text DEFAULT 'TEMP' NOT NULL,
 	"language" text DEFAULT 'zh' NOT NULL,
 	"rest_password" boolean DEFAULT false NOT NULL,
+	"mobile" text DEFAULT '' NOT NULL,
+	"email_verified_at" timestamp(3) with time zone,
+	"mobile_verified_at" timestamp(3) with time zone,
+	"merged_into_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
 	"disabled_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone NOT NULL
 );
@@ -26,7 +31,9 @@ CREATE TABLE "membership" (
 	"account_id" uuid NOT NULL,
 	"unit_id" uuid,
 	"org_type" text NOT NULL,
-	"role" text
+	"role" text,
+	"created_at" timestamp(3) with time zone,
+	"ended_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "membership_activity" (
@@ -63,6 +70,7 @@ CREATE TABLE "session" (
 	"refreshed_at" timestamp(3) with time zone NOT NULL,
 	"refresh_expires_at" timestamp(3) with time zone NOT NULL,
 	"id_token" text,
+	"device" text DEFAULT '' NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"ended_at" timestamp(3) with time zone
 );
@@ -72,6 +80,19 @@ CREATE TABLE "unit" (
 	"name_tc" text DEFAULT '' NOT NULL,
 	"name_en" text DEFAULT '' NOT NULL,
 	"name_pt" text DEFAULT '' NOT NULL,
+	"kind" text DEFAULT '' NOT NULL,
+	"industry" text DEFAULT '' NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"country_region_id" integer,
+	"province_id" integer,
+	"city_id" integer,
+	"address" text DEFAULT '' NOT NULL,
+	"website" text DEFAULT '' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"fax" text DEFAULT '' NOT NULL,
+	"school_code" text DEFAULT '' NOT NULL,
+	"merged_into_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -134,8 +155,10 @@ CREATE TABLE "audit_entry" (
 	"at" timestamp(3) with time zone NOT NULL,
 	"account_id" uuid,
 	"action" text NOT NULL,
+	"subject_kind" text DEFAULT '' NOT NULL,
 	"subject_id" uuid,
 	"reason" text DEFAULT '' NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"details" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -582,7 +605,9 @@ CREATE UNIQUE INDEX "activity_code" ON "activity" USING btree ("code");--> state
 CREATE INDEX "activity_listed" ON "activity" USING btree ("state","category","created_at");--> statement-breakpoint
 CREATE INDEX "forum_listed" ON "forum" USING btree ("status","hold_date");--> statement-breakpoint
 CREATE INDEX "audit_entry_subject" ON "audit_entry" USING btree ("subject_id","at");--> statement-breakpoint
-CREATE INDEX "audit_entry_at" ON "audit_entry" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_entry_at" ON "audit_entry" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_entry_account" ON "audit_entry" USING btree ("account_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entry_action" ON "audit_entry" USING btree ("action","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("due_at") WHERE "job"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "message_listed" ON "message" USING btree ("created_at","id");--> statement-breakpoint
