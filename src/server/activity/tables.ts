@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
 import type { ActivitySettings } from '#domain/activity/settings.ts';
 import { businessDate, id, instant } from '#server/db/columns.ts';
@@ -72,4 +72,25 @@ export const forum = pgTable(
     status: text('status').$type<'DRAFT' | 'PUBLISHED'>().notNull(),
   },
   (table) => [index('forum_listed').on(table.status, table.holdDate)],
+);
+
+/** Another activity that an activity points to, with a tip for its participants (D1 §3). */
+export const activityBinding = pgTable(
+  'activity_binding',
+  {
+    activityId: uuid('activity_id')
+      .notNull()
+      .references(() => activity.id),
+    otherActivityId: uuid('other_activity_id')
+      .notNull()
+      .references(() => activity.id),
+    tipTc: text('tip_tc').notNull().default(''),
+    tipEn: text('tip_en').notNull().default(''),
+    tipPt: text('tip_pt').notNull().default(''),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.otherActivityId] }),
+    index('activity_binding_other').on(table.otherActivityId),
+  ],
 );

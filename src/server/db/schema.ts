@@ -2,6 +2,7 @@
 export * from '#server/account/tables.ts';
 export * from '#server/activity/tables.ts';
 export * from '#server/audit/tables.ts';
+export * from '#server/enrollment/tables.ts';
 export * from '#server/jobs/tables.ts';
 export * from '#server/message/tables.ts';
 export * from '#server/participant/tables.ts';

@@ -133,6 +133,16 @@ CREATE TABLE "activity" (
 	"created_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "activity_binding" (
+	"activity_id" uuid NOT NULL,
+	"other_activity_id" uuid NOT NULL,
+	"tip_tc" text DEFAULT '' NOT NULL,
+	"tip_en" text DEFAULT '' NOT NULL,
+	"tip_pt" text DEFAULT '' NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "activity_binding_activity_id_other_activity_id_pk" PRIMARY KEY("activity_id","other_activity_id")
+);
+--> statement-breakpoint
 CREATE TABLE "event" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name_tc" text NOT NULL,
@@ -160,6 +170,28 @@ CREATE TABLE "audit_entry" (
 	"reason" text DEFAULT '' NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"details" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "enrollment" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"unit_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"org_type" text NOT NULL,
+	"contractor_unit_id" uuid,
+	"status" text NOT NULL,
+	"kept_status" text,
+	"status_since" timestamp(3) with time zone NOT NULL,
+	"self_designed" boolean,
+	"booths_count" integer DEFAULT 0 NOT NULL,
+	"assign_booths_count" integer,
+	"progress" integer DEFAULT 1 NOT NULL,
+	"type_id" integer,
+	"category_id" integer,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	"submitted_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "job" (
@@ -548,7 +580,15 @@ ALTER TABLE "membership_activity" ADD CONSTRAINT "membership_activity_activity_i
 ALTER TABLE "session" ADD CONSTRAINT "session_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_membership_id_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."membership"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_binding" ADD CONSTRAINT "activity_binding_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_binding" ADD CONSTRAINT "activity_binding_other_activity_id_activity_id_fk" FOREIGN KEY ("other_activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum" ADD CONSTRAINT "forum_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_contractor_unit_id_unit_id_fk" FOREIGN KEY ("contractor_unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_type_id_exhibitor_type_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."exhibitor_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_category_id_booths_area_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."booths_area_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant" ADD CONSTRAINT "participant_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant" ADD CONSTRAINT "participant_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -603,11 +643,18 @@ CREATE INDEX "session_account" ON "session" USING btree ("account_id");--> state
 CREATE INDEX "session_expires" ON "session" USING btree ("refresh_expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "activity_code" ON "activity" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "activity_listed" ON "activity" USING btree ("state","category","created_at");--> statement-breakpoint
+CREATE INDEX "activity_binding_other" ON "activity_binding" USING btree ("other_activity_id");--> statement-breakpoint
 CREATE INDEX "forum_listed" ON "forum" USING btree ("status","hold_date");--> statement-breakpoint
 CREATE INDEX "audit_entry_subject" ON "audit_entry" USING btree ("subject_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entry_at" ON "audit_entry" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_entry_account" ON "audit_entry" USING btree ("account_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entry_action" ON "audit_entry" USING btree ("action","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "enrollment_live" ON "enrollment" USING btree ("activity_id","unit_id") WHERE "enrollment"."status" not in ('APPLY_CANCELED', '{p}CANCELED');--> statement-breakpoint
+CREATE INDEX "enrollment_unit" ON "enrollment" USING btree ("unit_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "enrollment_activity" ON "enrollment" USING btree ("activity_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "enrollment_status" ON "enrollment" USING btree ("status","status_since","id");--> statement-breakpoint
+CREATE INDEX "enrollment_account" ON "enrollment" USING btree ("account_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "enrollment_contractor" ON "enrollment" USING btree ("contractor_unit_id","updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("due_at") WHERE "job"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "message_listed" ON "message" USING btree ("created_at","id");--> statement-breakpoint

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { decide, type Move, offers, statusAfter } from '#domain/workflow.ts';
+import { type EnrollmentRole, type OpeningFacts, type OpeningMove, openingMoves } from './opening-moves.ts';
+import { type EnrollmentStatus, enrollmentStatuses, isLive } from './status.ts';
+import { stepOf } from './steps.ts';
+import { type ApplyFacts, statusOnApply, whyNotApply } from './who-applies.ts';
+
+const allIsWell: OpeningFacts = {
+  window: 'OPEN',
+  graceIsOpen: false,
+  formIsComplete: true,
+  captchaIsPassed: true,
+  notesAreAnswered: true,
+  notes: 1,
+  boothsCount: 2,
+  approvedCount: 1,
+  capacityLeft: 1,
+  placeIsWanted: true,
+  placesAreFree: true,
+  placesCount: 1,
+  contractorIsSet: true,
+  reasonIsGiven: true,
+};
+const rows = Object.entries(openingMoves) as [OpeningMove, Move<EnrollmentStatus, EnrollmentRole, OpeningFacts>][];
+const everybody: EnrollmentRole[] = ['exhibitor', 'contractor', 'fund', 'administrator', 'system'];
+
+function decides(
+  name: OpeningMove,
+  status: EnrollmentStatus,
+  facts: Partial<OpeningFacts> = {},
+  role: EnrollmentRole | null = null,
+) {
+  const move: Move<EnrollmentStatus, EnrollmentRole, OpeningFacts> = openingMoves[name];
+  return decide(move, { status, roles: role ? [role] : move.by, facts: { ...allIsWell, ...facts } });
+}
+
+describe('walking the table of opening moves', () => {
+  it.each(rows)('%s is made from its own states by its own people, and from no other by nobody else', (name, move) => {
+    for (const status of enrollmentStatuses) {
+      for (const role of everybody) {
+        const expected = !move.by.includes(role)
+          ? 'NO_PERMISSION'
+          : !move.from.includes(status)
+            ? 'STATUS_ERROR'
+            : null;
+        expect(decides(name, status, {}, role), `${role} from ${status}`).toBe(expected);
+      }
+    }
+  });
+
+  it('reaches every opening state from the first, and leaves each that is not an end', () => {
+    const reached = new Set<EnrollmentStatus>([statusOnApply('STWEEK')]);
+    // What is added while walking is walked too.
+    for (const status of reached) {
+      for (const [, move] of rows) if (move.from.includes(status)) reached.add(statusAfter(move, status));
+    }
+    const opening = enrollmentStatuses.filter((status) => stepOf(status, false) >= 0 && stepOf(status, false) <= 6);
+    expect([...reached].toSorted()).toEqual(opening.toSorted());
+    for (const status of reached) {
+      const leaves = rows.some(([, move]) => move.from.includes(status) && statusAfter(move, status) !== status);
+      expect(leaves, status).toBe(isLive(status));
+    }
+  });
+
+  it('ends only in states where nothing is offered to anybody', () => {
+    for (const status of enrollmentStatuses.filter((each) => !isLive(each))) {
+      expect(offers(openingMoves, { status, roles: everybody, facts: allIsWell })).toEqual([]);
+    }
+  });
+
+  it.each<[OpeningMove, EnrollmentStatus, Partial<OpeningFacts>, string | null]>([
+    ['submit', 'APPLY_PENDING', { window: 'ENDED' }, 'DATE_CANNOT_ENROLL'],
+    ['submit', 'APPLY_PENDING', { formIsComplete: false }, 'PARAMS_ERROR'],
+    ['submit', 'APPLY_PENDING', { captchaIsPassed: false }, 'CAPTCHA_IS_MISMATCH'],
+    ['approve', 'APPLY_SUBMITED', { approvedCount: 0 }, 'PARAMS_ERROR'],
+    ['approve', 'APPLY_SUBMITED', { approvedCount: 3 }, 'PARAMS_ERROR'],
+    ['approve', 'APPLY_SUBMITED', { approvedCount: 2 }, 'CAPACITY_EXCEEDED'],
+    ['return', 'APPLY_SUBMITED', { notes: 0 }, 'PARAMS_ERROR'],
+    ['resubmit', '{p}RETURN', { window: 'ENDED' }, 'DATE_CANNOT_ENROLL'],
+    ['resubmit', '{p}RETURN', { window: 'ENDED', graceIsOpen: true }, null],
+    ['resubmit', '{p}RETURN', { notesAreAnswered: false }, 'PARAMS_ERROR'],
+    ['queueForPlace', '{p}PASS', { placeIsWanted: false }, 'STATUS_ERROR'],
+    ['assign', '{p}PASS', { placesCount: 2 }, 'PARAMS_ERROR'],
+    ['assign', '{p}PASS', { placeIsWanted: false, placesCount: 0 }, null],
+    ['assign', '{p}TO_BE_ASSIGN', { placesAreFree: false }, 'CAPACITY_EXCEEDED'],
+    ['assign', '{p}TO_BE_ASSIGN', { contractorIsSet: false }, 'PARAMS_ERROR'],
+    ['cancel', 'CONTRACTOR_DESIGN', { reasonIsGiven: false }, 'PARAMS_ERROR'],
+  ])('%s from %s with %j is answered %s', (name, status, facts, answer) => {
+    expect(decides(name, status, facts)).toBe(answer);
+  });
+});
+
+describe('registering', () => {
+  const mayRegister: ApplyFacts = {
+    isActive: true,
+    window: 'OPEN',
+    isCovered: true,
+    hasRole: true,
+    hasUnit: true,
+    hasLiveEnrollment: false,
+  };
+  it.each<[Partial<ApplyFacts>, string | null]>([
+    [{}, null],
+    [{ hasRole: false }, 'NO_PERMISSION'],
+    [{ hasUnit: false }, 'NO_PERMISSION'],
+    [{ isActive: false }, 'EVENT_CANNOT_ENROLL'],
+    [{ isCovered: false }, 'EVENT_CANNOT_ENROLL'],
+    [{ hasLiveEnrollment: true, window: 'ENDED' }, 'REPEAT_ENROLLMENT'],
+    [{ window: 'NOT_STARTED' }, 'DATE_CANNOT_ENROLL'],
+    [{ window: 'ENDED' }, 'DATE_CANNOT_ENROLL'],
+  ])('with %j is answered %s', (facts, answer) => {
+    expect(whyNotApply({ ...mayRegister, ...facts })).toBe(answer);
+  });
+});
