@@ -39,6 +39,7 @@ export async function openSession(world: World, accountId: string, idToken: stri
      values ($1, $2, (select id from membership where account_id = $2 and ended_at is null order by id limit 1), $3, $4, $5, $3)`,
     [sessionId, accountId, now, refreshExpiresAt, idToken ? world.secrets.seal(idToken, sessionId) : null],
   );
+  await world.db.query('update account set last_login_at = $2 where id = $1', [accountId, now]);
   return tokensOf(world, { id: sessionId, accountId }, 1, refreshExpiresAt);
 }
 

@@ -3,31 +3,45 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import type { Locale } from '#domain/locale.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import { id, instant } from '#server/db/columns.ts';
+import { wordsColumn } from '#server/db/text-search.ts';
 import { activity } from '#server/activity/tables.ts';
 
-export const unit = pgTable('unit', {
-  id: id(),
-  nameTc: text('name_tc').notNull().default(''),
-  nameEn: text('name_en').notNull().default(''),
-  namePt: text('name_pt').notNull().default(''),
-  /** UNIVERSITY, ENTERPRISE and the like; empty when nobody said. */
-  kind: text('kind').notNull().default(''),
-  industry: text('industry').notNull().default(''),
-  summary: text('summary').notNull().default(''),
-  countryRegionId: integer('country_region_id'),
-  provinceId: integer('province_id'),
-  cityId: integer('city_id'),
-  address: text('address').notNull().default(''),
-  website: text('website').notNull().default(''),
-  phone: text('phone').notNull().default(''),
-  fax: text('fax').notNull().default(''),
-  /** The school whose research office speaks for it (G60). */
-  schoolCode: text('school_code').notNull().default(''),
-  /** The unit that took over everything of this one. */
-  mergedIntoId: uuid('merged_into_id'),
-  version: integer('version').notNull().default(1),
-  createdAt: instant('created_at').notNull(),
-});
+export const unit = pgTable(
+  'unit',
+  {
+    id: id(),
+    nameTc: text('name_tc').notNull().default(''),
+    nameEn: text('name_en').notNull().default(''),
+    namePt: text('name_pt').notNull().default(''),
+    /** UNIVERSITY, ENTERPRISE and the like; empty when nobody said. */
+    kind: text('kind').notNull().default(''),
+    industry: text('industry').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    countryRegionId: integer('country_region_id'),
+    provinceId: integer('province_id'),
+    cityId: integer('city_id'),
+    address: text('address').notNull().default(''),
+    website: text('website').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    fax: text('fax').notNull().default(''),
+    /** The school whose research office speaks for it (G60). */
+    schoolCode: text('school_code').notNull().default(''),
+    /** The unit that took over everything of this one. */
+    mergedIntoId: uuid('merged_into_id'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    /** What a unit is found by: its names and where it can be reached. */
+    words: wordsColumn('words', () =>
+      sql.raw(`name_tc || ' ' || name_en || ' ' || name_pt || ' ' || website || ' ' || school_code`),
+    ),
+  },
+  (table) => [
+    index('unit_newest').on(table.createdAt, table.id),
+    index('unit_by_kind').on(table.kind, table.createdAt, table.id),
+    index('unit_by_region').on(table.countryRegionId, table.createdAt, table.id),
+    index('unit_words').using('gin', table.words),
+  ],
+);
 
 export const account = pgTable(
   'account',
@@ -53,11 +67,28 @@ export const account = pgTable(
     mergedIntoId: uuid('merged_into_id'),
     version: integer('version').notNull().default(1),
     disabledAt: instant('disabled_at'),
+    /** Null for one that never logged in. */
+    lastLoginAt: instant('last_login_at'),
     createdAt: instant('created_at').notNull(),
+    /** What an account is found by: names, username, e-mail, the mobile with and without its country, its last digits. */
+    words: wordsColumn('words', () =>
+      sql.raw(
+        `name_tc || ' ' || name_en || ' ' || name_pt || ' ' || username || ' ' || email || ' ' || mobile || ' ' || right(mobile, 11) || ' ' || right(mobile, 8) || ' ' || right(mobile, 4)`,
+      ),
+    ),
   },
   (table) => [
     uniqueIndex('account_username').on(sql`lower(${table.username})`),
     uniqueIndex('account_email').on(sql`lower(${table.email})`),
+    index('account_newest').on(table.createdAt, table.id),
+    index('account_last_login').on(table.lastLoginAt, table.id),
+    index('account_suspended')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.disabledAt} is not null`),
+    index('account_never_logged_in')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.lastLoginAt} is null`),
+    index('account_words').using('gin', table.words),
   ],
 );
 
@@ -78,7 +109,13 @@ export const membership = pgTable(
     /** Set when the role was taken away. */
     endedAt: instant('ended_at'),
   },
-  (table) => [index('membership_account').on(table.accountId), index('membership_unit').on(table.unitId)],
+  (table) => [
+    index('membership_account').on(table.accountId),
+    index('membership_unit').on(table.unitId),
+    index('membership_org_type')
+      .on(table.orgType, table.accountId)
+      .where(sql`${table.endedAt} is null`),
+  ],
 );
 
 /** The activities a membership covers; staff roles cover all without any row. */

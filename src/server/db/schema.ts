@@ -5,6 +5,7 @@ export * from '#server/audit/tables.ts';
 export * from '#server/enrollment/tables.ts';
 export * from '#server/jobs/tables.ts';
 export * from '#server/message/tables.ts';
+export * from '#server/notice/tables.ts';
 export * from '#server/participant/tables.ts';
 export * from '#server/reference/tables.ts';
 export * from '#server/seed/tables.ts';

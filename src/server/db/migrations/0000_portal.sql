@@ -15,7 +15,9 @@ CREATE TABLE "account" (
 	"merged_into_id" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
 	"disabled_at" timestamp(3) with time zone,
-	"created_at" timestamp(3) with time zone NOT NULL
+	"last_login_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(regexp_replace(normalize(name_tc || ' ' || name_en || ' ' || name_pt || ' ' || username || ' ' || email || ' ' || mobile || ' ' || right(mobile, 11) || ' ' || right(mobile, 8) || ' ' || right(mobile, 4), NFKD), '[̀-ͯ]', '', 'g'), '[!-/:-@\[-`{-~]+', ' ', 'g'), '([㐀-鿿])', ' \1 ', 'g'))) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "external_identity" (
@@ -93,7 +95,8 @@ CREATE TABLE "unit" (
 	"school_code" text DEFAULT '' NOT NULL,
 	"merged_into_id" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone NOT NULL
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(regexp_replace(normalize(name_tc || ' ' || name_en || ' ' || name_pt || ' ' || website || ' ' || school_code, NFKD), '[̀-ͯ]', '', 'g'), '[!-/:-@\[-`{-~]+', ' ', 'g'), '([㐀-鿿])', ' \1 ', 'g'))) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "activity" (
@@ -632,15 +635,25 @@ ALTER TABLE "station" ADD CONSTRAINT "station_activity_id_activity_id_fk" FOREIG
 ALTER TABLE "station" ADD CONSTRAINT "station_created_by_account_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_username" ON "account" USING btree (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "account_email" ON "account" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "account_newest" ON "account" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "account_last_login" ON "account" USING btree ("last_login_at","id");--> statement-breakpoint
+CREATE INDEX "account_suspended" ON "account" USING btree ("created_at","id") WHERE "account"."disabled_at" is not null;--> statement-breakpoint
+CREATE INDEX "account_never_logged_in" ON "account" USING btree ("created_at","id") WHERE "account"."last_login_at" is null;--> statement-breakpoint
+CREATE INDEX "account_words" ON "account" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "external_identity_account" ON "external_identity" USING btree ("account_id","issuer");--> statement-breakpoint
 CREATE INDEX "membership_account" ON "membership" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "membership_unit" ON "membership" USING btree ("unit_id");--> statement-breakpoint
+CREATE INDEX "membership_org_type" ON "membership" USING btree ("org_type","account_id") WHERE "membership"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "membership_activity_activity" ON "membership_activity" USING btree ("activity_id");--> statement-breakpoint
 CREATE INDEX "provider_record_grant" ON "provider_record" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "provider_record_uid" ON "provider_record" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "provider_record_expires" ON "provider_record" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "session_account" ON "session" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "session_expires" ON "session" USING btree ("refresh_expires_at");--> statement-breakpoint
+CREATE INDEX "unit_newest" ON "unit" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "unit_by_kind" ON "unit" USING btree ("kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "unit_by_region" ON "unit" USING btree ("country_region_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "unit_words" ON "unit" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "activity_code" ON "activity" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "activity_listed" ON "activity" USING btree ("state","category","created_at");--> statement-breakpoint
 CREATE INDEX "activity_binding_other" ON "activity_binding" USING btree ("other_activity_id");--> statement-breakpoint

@@ -1,0 +1,45 @@
+import { type AnyPgColumn, customType } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { searchWords } from '#domain/participant/search-grams.ts';
+
+const vector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * The words of a row as the database keeps them up to date by itself: without accents, in lower case once compared,
+ * each Chinese character a word of its own. Index it with gin and ask with `wordsMatch`.
+ * @param parts as they stand in SQL, none of them null
+ */
+export const wordsColumn = (name: string, parts: () => SQL) =>
+  vector(name)
+    .notNull()
+    .generatedAlwaysAs(
+      () =>
+        sql`to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(regexp_replace(normalize(${parts()}, NFKD), '[\u0300-\u036f]', '', 'g'), '[!-/:-@\\[-\`{-~]+', ' ', 'g'), '([\u3400-\u9fff])', ' \\1 ', 'g'))`,
+    );
+
+const hanRun = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
+const isHan = /^\p{Script=Han}/u;
+
+/** Every word typed must begin a word of the row; Chinese characters must stand side by side in that order. */
+export function wordsTyped(typed: string): string {
+  const pieces = searchWords(typed)
+    .slice(0, 8)
+    .flatMap((word) => word.match(hanRun) ?? [])
+    .slice(0, 12);
+  return pieces
+    .map((piece) =>
+      isHan.test(piece)
+        ? `(${[...piece]
+            .slice(0, 20)
+            .map((character) => `'${character}'`)
+            .join(' <-> ')})`
+        : `'${piece.slice(0, 60)}':*`,
+    )
+    .join(' & ');
+}
+
+/** Undefined when nothing was typed that could be a word: no narrowing. */
+export function wordsMatch(column: AnyPgColumn, typed: string | undefined): SQL | undefined {
+  const words = typed ? wordsTyped(typed) : '';
+  return words ? sql`${column} @@ ${words}::tsquery` : undefined;
+}
