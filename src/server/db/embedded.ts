@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { holdFolder } from './folder-lock.ts';
 import type { Database, Orm, Queries } from './database.ts';
 import { appliedMigrations, migrationsFolder, newestMigration, schemaFingerprint } from './migrations-folder.ts';
+import { databaseRules } from './rules.ts';
 import * as schema from './schema.ts';
 
 const parsers = {
@@ -46,6 +47,7 @@ export async function openEmbedded({ folder, templates }: EmbeddedOptions): Prom
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'],
   });
   await migrate(drizzle({ client }), { migrationsFolder });
+  await client.exec(databaseRules);
   if (!exists && !prepared) await keepTemplate(client, template);
 
   const queries = queriesOf(client);

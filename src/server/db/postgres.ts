@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, Queries } from './database.ts';
 import { appliedMigrations, migrationsFolder, newestMigration } from './migrations-folder.ts';
+import { databaseRules } from './rules.ts';
 import * as schema from './schema.ts';
 
 const migrationLock = 7_316_001;
@@ -111,6 +112,7 @@ async function migrated(pool: pg.Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
+    await client.query(databaseRules);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
     client.release();

@@ -121,6 +121,9 @@ export const participantList = pgTable(
   (table) => [
     uniqueIndex('participant_list_unit').on(table.activityId, table.unitId),
     index('participant_list_status').on(table.activityId, table.status, table.submittedAt, table.id),
+    index('participant_list_sent')
+      .on(table.submittedAt, table.id)
+      .where(sql`${table.status} = 'SUBMITTED'`),
   ],
 );
 
@@ -148,6 +151,9 @@ export const participantChange = pgTable(
   (table) => [
     uniqueIndex('participant_change_open')
       .on(table.listId)
+      .where(sql`${table.state} = 'OPEN'`),
+    index('participant_change_waiting')
+      .on(table.askedAt, table.id)
       .where(sql`${table.state} = 'OPEN'`),
     index('participant_change_listed').on(table.activityId, table.state, table.askedAt, table.id),
     index('participant_change_list').on(table.listId, table.askedAt),

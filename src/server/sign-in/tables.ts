@@ -228,6 +228,9 @@ export const conflict = pgTable(
     index('conflict_open')
       .on(table.activityId, table.createdAt, table.id)
       .where(sql`${table.resolution} is null`),
+    index('conflict_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.resolution} is null`),
     index('conflict_listed').on(table.activityId, table.createdAt, table.id),
     index('conflict_person').on(table.participantId),
     index('conflict_closing')

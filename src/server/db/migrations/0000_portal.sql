@@ -197,6 +197,49 @@ CREATE TABLE "enrollment" (
 	"submitted_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "export_job" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"filter" jsonb NOT NULL,
+	"columns" jsonb NOT NULL,
+	"language" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"account_id" uuid NOT NULL,
+	"state" text DEFAULT 'WAITING' NOT NULL,
+	"rows_done" integer DEFAULT 0 NOT NULL,
+	"rows_total" integer,
+	"bytes" integer,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"finished_at" timestamp(3) with time zone,
+	"expires_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_action" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"workflow" text NOT NULL,
+	"move" text NOT NULL,
+	"options" jsonb NOT NULL,
+	"account_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"finished_at" timestamp(3) with time zone,
+	"undo_until" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_item" (
+	"action_id" uuid NOT NULL,
+	"case_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"version" integer NOT NULL,
+	"label" text NOT NULL,
+	"from_status" text NOT NULL,
+	"to_status" text NOT NULL,
+	"messages" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"refusal" text,
+	CONSTRAINT "bulk_item_action_id_case_id_pk" PRIMARY KEY("action_id","case_id")
+);
+--> statement-breakpoint
 CREATE TABLE "job" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -218,10 +261,67 @@ CREATE TABLE "message" (
 	"activity_id" uuid,
 	"sealed" text NOT NULL,
 	"state" text NOT NULL,
+	"held_until" timestamp(3) with time zone,
+	"group_id" uuid,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"sent_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "in_app_notice" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"trigger" text NOT NULL,
+	"language" text NOT NULL,
+	"activity_id" uuid,
+	"sealed" text NOT NULL,
+	"action_needed" boolean NOT NULL,
+	"group_id" uuid,
+	"visible_at" timestamp(3) with time zone NOT NULL,
+	"read_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "notice_template" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"trigger" text NOT NULL,
+	"language" text NOT NULL,
+	"channel" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"state" text DEFAULT 'ON' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	"updated_by" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscription" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "supplement_notice" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"name_tc" text DEFAULT '' NOT NULL,
+	"name_en" text DEFAULT '' NOT NULL,
+	"name_pt" text DEFAULT '' NOT NULL,
+	"text_tc" text DEFAULT '' NOT NULL,
+	"text_en" text DEFAULT '' NOT NULL,
+	"text_pt" text DEFAULT '' NOT NULL,
+	"status" text NOT NULL,
+	"reason_tc" text DEFAULT '' NOT NULL,
+	"reason_en" text DEFAULT '' NOT NULL,
+	"reason_pt" text DEFAULT '' NOT NULL,
+	"due_date" date,
+	"position" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"published_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "participant" (
@@ -417,6 +517,14 @@ CREATE TABLE "loaded_data" (
 	"at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "setting" (
+	"group" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	"updated_by" uuid NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "attempt" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"device_id" uuid,
@@ -592,7 +700,14 @@ ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_account_id_account_id_fk" FO
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_contractor_unit_id_unit_id_fk" FOREIGN KEY ("contractor_unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_type_id_exhibitor_type_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."exhibitor_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_category_id_booths_area_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."booths_area_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_item" ADD CONSTRAINT "bulk_item_action_id_bulk_action_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."bulk_action"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "in_app_notice" ADD CONSTRAINT "in_app_notice_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "in_app_notice" ADD CONSTRAINT "in_app_notice_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_template" ADD CONSTRAINT "notice_template_updated_by_account_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supplement_notice" ADD CONSTRAINT "supplement_notice_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant" ADD CONSTRAINT "participant_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant" ADD CONSTRAINT "participant_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant_change" ADD CONSTRAINT "participant_change_list_id_participant_list_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."participant_list"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -668,11 +783,24 @@ CREATE INDEX "enrollment_activity" ON "enrollment" USING btree ("activity_id","s
 CREATE INDEX "enrollment_status" ON "enrollment" USING btree ("status","status_since","id");--> statement-breakpoint
 CREATE INDEX "enrollment_account" ON "enrollment" USING btree ("account_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_contractor" ON "enrollment" USING btree ("contractor_unit_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "export_job_of_account" ON "export_job" USING btree ("account_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "export_job_expires" ON "export_job" USING btree ("state","expires_at");--> statement-breakpoint
+CREATE INDEX "bulk_action_of_account" ON "bulk_action" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "bulk_item_listed" ON "bulk_item" USING btree ("action_id","position");--> statement-breakpoint
+CREATE INDEX "bulk_item_state" ON "bulk_item" USING btree ("action_id","state","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("due_at") WHERE "job"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "message_listed" ON "message" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "message_by_state" ON "message" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "message_by_channel" ON "message" USING btree ("channel","created_at","id");--> statement-breakpoint
+CREATE INDEX "message_by_group" ON "message" USING btree ("group_id");--> statement-breakpoint
+CREATE INDEX "in_app_notice_listed" ON "in_app_notice" USING btree ("account_id","visible_at","id");--> statement-breakpoint
+CREATE INDEX "in_app_notice_group" ON "in_app_notice" USING btree ("group_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notice_template_one" ON "notice_template" USING btree ("trigger","language","channel");--> statement-breakpoint
+CREATE UNIQUE INDEX "push_subscription_endpoint" ON "push_subscription" USING btree ("fingerprint");--> statement-breakpoint
+CREATE INDEX "push_subscription_account" ON "push_subscription" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "push_subscription_session" ON "push_subscription" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "supplement_notice_activity" ON "supplement_notice" USING btree ("activity_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "participant_credential" ON "participant" USING btree ("credential");--> statement-breakpoint
 CREATE UNIQUE INDEX "participant_number" ON "participant" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "participant_document" ON "participant" USING btree ("activity_id","unit_id","document_fingerprint") WHERE "participant"."removed_at" is null and "participant"."cancelled_at" is null;--> statement-breakpoint
@@ -685,12 +813,14 @@ CREATE INDEX "participant_dinner" ON "participant" USING btree ("activity_id","d
 CREATE INDEX "participant_hotel" ON "participant" USING btree ("activity_id","check_in","check_out","id") WHERE "participant"."removed_at" is null and "participant"."hotel";--> statement-breakpoint
 CREATE INDEX "participant_out" ON "participant" USING btree ("activity_id","id") WHERE "participant"."cancelled_at" is not null or "participant"."revoked_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "participant_change_open" ON "participant_change" USING btree ("list_id") WHERE "participant_change"."state" = 'OPEN';--> statement-breakpoint
+CREATE INDEX "participant_change_waiting" ON "participant_change" USING btree ("asked_at","id") WHERE "participant_change"."state" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "participant_change_listed" ON "participant_change" USING btree ("activity_id","state","asked_at","id");--> statement-breakpoint
 CREATE INDEX "participant_change_list" ON "participant_change" USING btree ("list_id","asked_at");--> statement-breakpoint
 CREATE INDEX "participant_gram_person" ON "participant_gram" USING btree ("participant_id");--> statement-breakpoint
 CREATE INDEX "participant_import_made" ON "participant_import" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "participant_list_unit" ON "participant_list" USING btree ("activity_id","unit_id");--> statement-breakpoint
 CREATE INDEX "participant_list_status" ON "participant_list" USING btree ("activity_id","status","submitted_at","id");--> statement-breakpoint
+CREATE INDEX "participant_list_sent" ON "participant_list" USING btree ("submitted_at","id") WHERE "participant_list"."status" = 'SUBMITTED';--> statement-breakpoint
 CREATE INDEX "phone_verification_phone" ON "phone_verification" USING btree ("phone_fingerprint","created_at");--> statement-breakpoint
 CREATE INDEX "phone_verification_unit" ON "phone_verification" USING btree ("unit_id","phone_fingerprint","verified_at");--> statement-breakpoint
 CREATE INDEX "booths_area_listed" ON "booths_area" USING btree ("booths_area_category_id","position","id");--> statement-breakpoint
@@ -709,6 +839,7 @@ CREATE INDEX "attempt_unknown_person" ON "attempt" USING btree ("given_participa
 CREATE INDEX "attempt_hours" ON "attempt" USING btree ("activity_id","received_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "conflict_attempt" ON "conflict" USING btree ("attempt_id");--> statement-breakpoint
 CREATE INDEX "conflict_open" ON "conflict" USING btree ("activity_id","created_at","id") WHERE "conflict"."resolution" is null;--> statement-breakpoint
+CREATE INDEX "conflict_waiting" ON "conflict" USING btree ("created_at","id") WHERE "conflict"."resolution" is null;--> statement-breakpoint
 CREATE INDEX "conflict_listed" ON "conflict" USING btree ("activity_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "conflict_person" ON "conflict" USING btree ("participant_id");--> statement-breakpoint
 CREATE INDEX "conflict_closing" ON "conflict" USING btree ("closes_at") WHERE "conflict"."resolution" is null;--> statement-breakpoint

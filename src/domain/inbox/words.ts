@@ -1,0 +1,37 @@
+/** Everything that somebody waits for, whatever area it belongs to. */
+export const workflows = [
+  'ENROLLMENT',
+  'PARTICIPANT_LIST',
+  'PARTICIPANT_CHANGE',
+  'INVITATION',
+  'CONFLICT',
+  'MESSAGE',
+] as const;
+export type Workflow = (typeof workflows)[number];
+
+/** Who has to do something next. */
+export const turns = ['FUND', 'UNIT', 'CONTRACTOR', 'INVITED'] as const;
+export type Turn = (typeof turns)[number];
+
+/** Decisions that can be taken over many cases at once. */
+export const bulkMoves = {
+  ENROLLMENT: ['approve', 'return'],
+  PARTICIPANT_CHANGE: ['accept', 'refuse'],
+  MESSAGE: ['sendAgain'],
+} as const satisfies Partial<Record<Workflow, readonly string[]>>;
+export type BulkWorkflow = keyof typeof bulkMoves;
+export type BulkMove = (typeof bulkMoves)[BulkWorkflow][number];
+
+/**
+ * PLANNED: a dry run that nobody confirmed. WAITING: moves that cannot be reversed are only begun once the time to take
+ * them back is over.
+ */
+export const bulkStates = ['PLANNED', 'WAITING', 'RUNNING', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const;
+export type BulkState = (typeof bulkStates)[number];
+
+/** KEPT: not taken back, because something happened to the case later. */
+export const bulkItemStates = ['PLANNED', 'REFUSED', 'DONE', 'UNDONE', 'KEPT'] as const;
+export type BulkItemState = (typeof bulkItemStates)[number];
+
+/** Most cases in one bulk action. */
+export const bulkLimit = 2000;

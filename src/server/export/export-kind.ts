@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { StaffRole } from '#domain/account/roles.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { World } from '#server/world.ts';
+
+export type Cell = string | number | null;
+
+export interface ExportColumn<Row> {
+  key: string;
+  heading: Readonly<Record<Locale, string>>;
+  /** Personal data: left out unless somebody says why (G73). */
+  personal?: true;
+  cell: (row: Row, language: Locale) => Cell;
+}
+
+/** A list that can leave as a sheet. */
+export interface ExportSource<Filter, Row> {
+  /** Its name, as `participants`. */
+  kind: string;
+  heading: Readonly<Record<Locale, string>>;
+  access: readonly StaffRole[];
+  /** The filters of the list's page; what was asked for is checked by it. */
+  filter: z.ZodType<Filter>;
+  columns: readonly ExportColumn<Row>[];
+  count(world: World, filter: Filter): Promise<number>;
+  /**
+   * Some hundred rows, in an order that an index has.
+   * @param after what the page before gave as `next`; null for the first
+   * @returns `next` null when there are no more
+   */
+  page(world: World, filter: Filter, after: string | null): Promise<{ rows: Row[]; next: string | null }>;
+}
+
+/** The same with its own types inside, so that one table holds all of them. */
+export interface ExportKind {
+  kind: string;
+  heading: Readonly<Record<Locale, string>>;
+  access: readonly StaffRole[];
+  columns: readonly Pick<ExportColumn<unknown>, 'key' | 'heading' | 'personal'>[];
+  filter: z.ZodType;
+  count(world: World, filter: unknown): Promise<number>;
+  /** Rows of cells in the order of `keys`. */
+  pages(world: World, filter: unknown, keys: readonly string[], language: Locale): AsyncGenerator<Cell[][]>;
+}
+
+/** Registers a list: put the result into `kinds.ts`. */
+export function exportKind<Filter, Row>(source: ExportSource<Filter, Row>): ExportKind {
+  const { kind, heading, access, columns, filter } = source;
+  return {
+    kind,
+    heading,
+    access,
+    columns,
+    filter,
+    count: (world, given) => source.count(world, filter.parse(given)),
+    async *pages(world, given, keys, language) {
+      const wanted = filter.parse(given);
+      const chosen = keys.flatMap((key) => columns.filter((column) => column.key === key));
+      let after: string | null = null;
+      do {
+        const page: { rows: Row[]; next: string | null } = await source.page(world, wanted, after);
+        yield page.rows.map((row) => chosen.map(({ cell }) => cell(row, language)));
+        after = page.next;
+      } while (after !== null);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import type { ExportKind } from './export-kind.ts';
+
+/** Every list that can leave as a sheet. */
+export const exportKinds: readonly ExportKind[] = [];
