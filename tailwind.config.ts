@@ -22,7 +22,7 @@ const config: Config = {
     },
     screens: { md: '768px', lg: '1080px' },
     extend: {
-      maxWidth: { page: '72rem', reading: '42rem' },
+      maxWidth: { page: 'var(--page-width, 72rem)', reading: '42rem' },
       minHeight: { touch: '2.75rem' },
       minWidth: { touch: '2.75rem' },
       borderRadius: { card: '0.875rem' },

@@ -1,8 +1,10 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { deskRoute } from './desk/desk-route.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { loginRoutes } from './login/routes.ts';
-import { messageRoutes } from './message/routes.ts';
-import { participantRoutes } from './participant/routes.ts';
+import { messageDeskRoutes } from './message/routes.ts';
+import { participantDeskRoutes, participantRoutes } from './participant/routes.ts';
 import { opensSoonRoutes } from './shell/opens-soon-routes.ts';
 import { rootRoute } from './shell/root-route.ts';
 import { parseSearch, stringifySearch } from './shell/search-text.ts';
@@ -23,8 +25,8 @@ const routeTree = rootRoute.addChildren([
   ...loginRoutes,
   ...signInRoutes,
   ...participantRoutes,
-  ...messageRoutes,
   ...opensSoonRoutes,
+  deskRoute.addChildren([...deskRoutes, ...participantDeskRoutes, ...messageDeskRoutes]),
 ]);
 
 export const router = createRouter({

@@ -1,8 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { type MessageChannel, messageChannels, type MessageState, messageStates } from '#domain/message/words.ts';
-import { requireLogin } from '#web/api/require-login.ts';
+import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
-import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, wordIn } from '#web/shell/search-text.ts';
 
 interface OutboxSearch {
@@ -11,11 +10,10 @@ interface OutboxSearch {
   page?: number | undefined;
 }
 
-export const messageRoutes = [
+export const messageDeskRoutes = [
   createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/admin/outbox',
-    beforeLoad: requireLogin,
+    getParentRoute: () => deskRoute,
+    path: 'outbox',
     validateSearch: (search: Record<string, unknown>): OutboxSearch => ({
       channel: wordIn(search, 'channel', messageChannels),
       delivery: wordIn(search, 'delivery', messageStates),

@@ -4,7 +4,7 @@ import type { OrgType } from '#domain/account/roles.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 export interface Area {
-  to: '/home' | '/sign-in/list' | '/admin/participants' | '/admin/outbox' | '/talk/party-person/apply';
+  to: '/home' | '/sign-in/list' | '/admin' | '/admin/participants' | '/admin/outbox' | '/talk/party-person/apply';
   label: MessageDescriptor;
   icon: IconName;
 }
@@ -15,6 +15,11 @@ const door: Area = {
   label: msg({ message: 'Door', comment: 'Where people sign in' }),
   icon: 'scan',
 };
+const desk: Area = {
+  to: '/admin',
+  label: msg({ message: 'Desk', comment: 'The fund’s own part of the portal' }),
+  icon: 'briefcase',
+};
 const participants: Area = { to: '/admin/participants', label: msg`Participants`, icon: 'users' };
 const outbox: Area = { to: '/admin/outbox', label: msg`Messages`, icon: 'mail' };
 const ownParticipants: Area = { to: '/talk/party-person/apply', label: msg`Participants`, icon: 'users' };
@@ -22,7 +27,7 @@ const ownParticipants: Area = { to: '/talk/party-person/apply', label: msg`Parti
 /** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */
 export const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   DOOR_SUPERVISOR: [door, participants, outbox],
-  FUND_ADMIN: [participants, door, outbox],
-  FUND_REVIEWER: [participants],
+  FUND_ADMIN: [desk, door],
+  FUND_REVIEWER: [desk],
   ROADSHOW: [ownParticipants],
 };

@@ -3,6 +3,7 @@ import { type PersonSort, personSorts, type PersonState, personStates } from '#d
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import { type ListStatus, listStatuses } from '#domain/participant/list-moves.ts';
 import { requireLogin } from '#web/api/require-login.ts';
+import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
@@ -11,6 +12,7 @@ import { type StaffTab, staffTabs } from './staff/staff-tabs.ts';
 type Search = Record<string, unknown>;
 const words = ['participant', 'api'] as const;
 const parent = { getParentRoute: () => rootRoute } as const;
+const desk = { getParentRoute: () => deskRoute } as const;
 
 export interface ApplySearch {
   activityId?: string | undefined;
@@ -88,15 +90,22 @@ export const participantRoutes = [
   applyRoute('/talk2/party-person/apply'),
   createRoute({
     ...parent,
-    path: '/admin/participants',
-    beforeLoad: requireLogin,
+    path: '/p/$token',
+    component: lightPage(words, () => import('./participant-page.tsx'), 'ParticipantPage'),
+  }),
+] as const;
+
+/** Pages of the fund's desk. */
+export const participantDeskRoutes = [
+  createRoute({
+    ...desk,
+    path: 'participants',
     validateSearch: peopleSearch,
     component: lazyPage(words, () => import('./staff/participants-page.tsx'), 'ParticipantsPage'),
   }),
   createRoute({
-    ...parent,
-    path: '/admin/badges',
-    beforeLoad: requireLogin,
+    ...desk,
+    path: 'badges',
     validateSearch: (search: Search): BadgesSearch => ({
       activityId: textIn(search, 'activityId'),
       unitId: textIn(search, 'unitId'),
@@ -104,10 +113,5 @@ export const participantRoutes = [
       page: countIn(search, 'page'),
     }),
     component: lazyPage(words, () => import('./staff/badges-page.tsx'), 'BadgesPage'),
-  }),
-  createRoute({
-    ...parent,
-    path: '/p/$token',
-    component: lightPage(words, () => import('./participant-page.tsx'), 'ParticipantPage'),
   }),
 ] as const;

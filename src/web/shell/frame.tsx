@@ -3,7 +3,7 @@ import { OfficeHours } from './office-hours.tsx';
 
 /**
  * The header, the place of the page and the footer, with no router about it: it is also written into index.html at
- * build, so that it is on the screen before any script runs.
+ * build, so that it is on the screen before any script runs. A page that says `data-wide` gets more of a wide screen.
  */
 export const Frame = ({
   logo,
@@ -18,7 +18,7 @@ export const Frame = ({
   children: ReactNode;
   tabs?: ReactNode;
 }) => (
-  <div className="flex min-h-dvh flex-col">
+  <div className="flex min-h-dvh flex-col has-data-wide:[--page-width:96rem]">
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-4">
         {logo}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useProfile } from '#web/api/profile.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
+import { type DeskPart, deskParts, type PartGroup, partGroups, partOf } from './parts.ts';
+
+/** From this width the parts stand beside the page. */
+const roomBeside = 1080;
+
+/** What every page under /admin stands in: the parts of the desk that the present role has. */
+export function DeskFrame() {
+  const role = useProfile()?.orgType;
+  const here = useRouterState({ select: ({ location }) => partOf(location.pathname) });
+  const beside = useWide(roomBeside);
+  const parts = role ? deskParts.filter(({ roles }) => roles.includes(role)) : [];
+  return (
+    <div data-wide className="lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 print:block">
+      {beside ? <SideParts parts={parts} here={here} /> : <PartMenu parts={parts} here={here} />}
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function SideParts({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart | null }) {
+  const { t } = useLingui();
+  const groups = Object.groupBy(parts, ({ group }) => group);
+  return (
+    <nav
+      aria-label={t`Parts of the desk`}
+      data-no-print
+      className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-5 overflow-y-auto pb-4"
+    >
+      {(Object.keys(partGroups) as PartGroup[]).map((group) => {
+        const members = groups[group];
+        const heading = partGroups[group];
+        if (!members) return null;
+        return (
+          <div key={group}>
+            {heading && <p className="px-3 pb-1 text-sm font-medium text-muted">{t(heading)}</p>}
+            <ul className="flex flex-col">
+              {members.map((part) => (
+                <li key={part.to}>
+                  <Link
+                    to={part.to}
+                    aria-current={part.to === here?.to ? 'page' : undefined}
+                    className="flex min-h-touch items-center gap-3 rounded-lg px-3 font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
+                  >
+                    <Icon name={part.icon} />
+                    {t(part.label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+function PartMenu({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart | null }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  if (parts.length < 2) return null;
+  return (
+    <nav aria-label={t`Parts of the desk`} data-no-print className="-mt-3 mb-2 flex justify-end">
+      <Menu
+        label={t`Parts of the desk`}
+        items={parts.map((part) => ({
+          id: part.to,
+          label: t(part.label),
+          icon: part.icon,
+          current: part.to === here?.to,
+          onSelect: () => void navigate({ to: part.to }),
+        }))}
+      >
+        <span className="flex items-center gap-2">
+          <Icon name="menu" />
+          {here && t(here.label)}
+          <Icon name="chevron-down" size="sm" />
+        </span>
+      </Menu>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LinkProps } from '@tanstack/react-router';
+import type { OrgType } from '#domain/account/roles.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+
+export type PartGroup = 'work' | 'events' | 'people' | 'messages' | 'records';
+
+export interface DeskPart {
+  to: NonNullable<LinkProps['to']>;
+  label: MessageDescriptor;
+  icon: IconName;
+  group: PartGroup;
+  /** Who finds it in the navigation; who may see what is on its pages is the server's to say. */
+  roles: readonly OrgType[];
+}
+
+const fund = ['FUND_ADMIN', 'FUND_REVIEWER'] as const satisfies readonly OrgType[];
+const door = ['DOOR_SUPERVISOR'] as const satisfies readonly OrgType[];
+
+export const partGroups: Record<PartGroup, MessageDescriptor | null> = {
+  work: null,
+  events: msg({ message: 'Events', comment: 'Heading of a part of the navigation' }),
+  people: msg({ message: 'People', comment: 'Heading of a part of the navigation' }),
+  messages: msg({ message: 'Messages', comment: 'Heading of a part of the navigation' }),
+  records: msg({ message: 'Records', comment: 'Heading of a part of the navigation: audit, exports, settings' }),
+};
+
+/** The parts of the fund's desk, in the order of its navigation. A part is one line here and its route. */
+export const deskParts: readonly DeskPart[] = [
+  { to: '/admin/participants', label: msg`Participants`, icon: 'id-card', group: 'events', roles: [...fund, ...door] },
+  { to: '/admin/outbox', label: msg`Outbox`, icon: 'mail', group: 'messages', roles: ['FUND_ADMIN', ...door] },
+];
+
+/** The part that a page belongs to: the longest address that it begins with. */
+export function partOf(path: string): DeskPart | null {
+  const found = deskParts.filter(({ to }) => path === to || path.startsWith(`${to}/`));
+  return found.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;
+}
