@@ -179,6 +179,20 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId), index('session_expires').on(table.refreshExpiresAt)],
 );
 
+/** A browser that an account logged in with before; it is known again by a cookie, of which only the hash is kept. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    tokenHash: text('token_hash').notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] }), index('known_device_last').on(table.lastAt)],
+);
+
 /** What the embedded identity provider keeps (its adapter's rows). */
 export const providerRecord = pgTable(
   'provider_record',

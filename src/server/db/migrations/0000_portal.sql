@@ -28,6 +28,14 @@ CREATE TABLE "external_identity" (
 	CONSTRAINT "external_identity_issuer_subject_pk" PRIMARY KEY("issuer","subject")
 );
 --> statement-breakpoint
+CREATE TABLE "known_device" (
+	"account_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"first_at" timestamp(3) with time zone NOT NULL,
+	"last_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "known_device_account_id_token_hash_pk" PRIMARY KEY("account_id","token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "membership" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -238,6 +246,40 @@ CREATE TABLE "bulk_item" (
 	"state" text NOT NULL,
 	"refusal" text,
 	CONSTRAINT "bulk_item_action_id_case_id_pk" PRIMARY KEY("action_id","case_id")
+);
+--> statement-breakpoint
+CREATE TABLE "invitation" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"event_id" uuid NOT NULL,
+	"activity_id" uuid,
+	"unit_id" uuid,
+	"org_type" text DEFAULT 'EXHIBITOR' NOT NULL,
+	"role" text,
+	"type_id" integer,
+	"name_tc" text DEFAULT '' NOT NULL,
+	"name_en" text DEFAULT '' NOT NULL,
+	"name_pt" text DEFAULT '' NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"contact_person" text DEFAULT '' NOT NULL,
+	"country_code" text DEFAULT '853' NOT NULL,
+	"contact_mobile" text DEFAULT '' NOT NULL,
+	"contact_tel_no" text DEFAULT '' NOT NULL,
+	"contact_email" text NOT NULL,
+	"country_region_id" integer,
+	"province_id" integer,
+	"city_id" integer,
+	"username" text,
+	"account_id" uuid,
+	"language" text DEFAULT 'zh' NOT NULL,
+	"state" text DEFAULT 'CREATED' NOT NULL,
+	"code_hash" text,
+	"expires_at" timestamp(3) with time zone,
+	"sent_at" timestamp(3) with time zone,
+	"sent_count" integer DEFAULT 0 NOT NULL,
+	"opened_at" timestamp(3) with time zone,
+	"activated_at" timestamp(3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "job" (
@@ -669,6 +711,29 @@ CREATE TABLE "station" (
 	"revoked_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "captcha" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"answer" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"tried_at" timestamp(3) with time zone,
+	"passed_at" timestamp(3) with time zone,
+	"used_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "verification_code" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"purpose" text NOT NULL,
+	"subject_id" uuid,
+	"target_fingerprint" text NOT NULL,
+	"code_fingerprint" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"verified_at" timestamp(3) with time zone,
+	"used_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "status_change" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"case_type" text NOT NULL,
@@ -684,6 +749,7 @@ CREATE TABLE "status_change" (
 );
 --> statement-breakpoint
 ALTER TABLE "external_identity" ADD CONSTRAINT "external_identity_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_device" ADD CONSTRAINT "known_device_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_activity" ADD CONSTRAINT "membership_activity_membership_id_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."membership"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -701,6 +767,10 @@ ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_contractor_unit_id_unit_id_f
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_type_id_exhibitor_type_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."exhibitor_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_category_id_booths_area_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."booths_area_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_item" ADD CONSTRAINT "bulk_item_action_id_bulk_action_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."bulk_action"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "in_app_notice" ADD CONSTRAINT "in_app_notice_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "in_app_notice" ADD CONSTRAINT "in_app_notice_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -756,6 +826,7 @@ CREATE INDEX "account_suspended" ON "account" USING btree ("created_at","id") WH
 CREATE INDEX "account_never_logged_in" ON "account" USING btree ("created_at","id") WHERE "account"."last_login_at" is null;--> statement-breakpoint
 CREATE INDEX "account_words" ON "account" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "external_identity_account" ON "external_identity" USING btree ("account_id","issuer");--> statement-breakpoint
+CREATE INDEX "known_device_last" ON "known_device" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "membership_account" ON "membership" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "membership_unit" ON "membership" USING btree ("unit_id");--> statement-breakpoint
 CREATE INDEX "membership_org_type" ON "membership" USING btree ("org_type","account_id") WHERE "membership"."ended_at" is null;--> statement-breakpoint
@@ -788,6 +859,11 @@ CREATE INDEX "export_job_expires" ON "export_job" USING btree ("state","expires_
 CREATE INDEX "bulk_action_of_account" ON "bulk_action" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "bulk_item_listed" ON "bulk_item" USING btree ("action_id","position");--> statement-breakpoint
 CREATE INDEX "bulk_item_state" ON "bulk_item" USING btree ("action_id","state","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitation_email" ON "invitation" USING btree ("event_id",lower("contact_email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "invitation_code" ON "invitation" USING btree ("code_hash");--> statement-breakpoint
+CREATE INDEX "invitation_listed" ON "invitation" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "invitation_by_state" ON "invitation" USING btree ("state","expires_at");--> statement-breakpoint
+CREATE INDEX "invitation_of_activity" ON "invitation" USING btree ("activity_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("due_at") WHERE "job"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "message_listed" ON "message" USING btree ("created_at","id");--> statement-breakpoint
@@ -852,4 +928,9 @@ CREATE UNIQUE INDEX "sign_in_subject" ON "sign_in" USING btree ("participant_id"
 CREATE INDEX "sign_in_counted" ON "sign_in" USING btree ("activity_id","kind","first_at") WHERE "sign_in"."active";--> statement-breakpoint
 CREATE UNIQUE INDEX "station_pairing" ON "station" USING btree ("pairing_hash");--> statement-breakpoint
 CREATE INDEX "station_listed" ON "station" USING btree ("activity_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "captcha_answer" ON "captcha" USING btree ("kind","answer");--> statement-breakpoint
+CREATE INDEX "captcha_age" ON "captcha" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "verification_code_target" ON "verification_code" USING btree ("target_fingerprint","created_at");--> statement-breakpoint
+CREATE INDEX "verification_code_subject" ON "verification_code" USING btree ("subject_id","target_fingerprint","verified_at");--> statement-breakpoint
+CREATE INDEX "verification_code_age" ON "verification_code" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "status_change_case" ON "status_change" USING btree ("case_id","at","id");
