@@ -30,7 +30,7 @@ import type { Guards } from './actor.ts';
 import { answerErrors, tooFrequent } from './answer-errors.ts';
 import { healthHandlers } from './health.ts';
 import { callerKey, serve } from './serve.ts';
-import { serveWeb } from './serve-web.ts';
+import { inlineScriptHashes, serveWeb } from './serve-web.ts';
 import type { World } from './world.ts';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -69,7 +69,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(await inlineScriptHashes(options.webFolder))],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],

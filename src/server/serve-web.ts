@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,6 +29,14 @@ export async function serveWeb(app: FastifyInstance, world: World, folder: strin
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /event-api/\n`));
   app.get(`${base}/config/product.json`, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ productCode: world.config.PRODUCT_CODE, demo: world.config.demo }),
+  );
+}
+
+/** For the content security policy: the scripts that stand in the page itself, by their hash. None without a web. */
+export async function inlineScriptHashes(folder: string | null): Promise<string[]> {
+  const page = folder ? await readFile(join(folder, 'index.html'), 'utf8') : '';
+  return [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { sessionToken } from './api/session-token.ts';
@@ -9,7 +9,7 @@ import { loadWordsOf, startLanguage } from './i18n/language.ts';
 import { AccountMenu } from './login/account-menu.tsx';
 import { mayBeLoggedIn } from './login/login-hint.ts';
 import { onBeforeLogout } from './login/logout-guards.ts';
-import { router } from './routes.ts';
+import { knowAllRoutes, router } from './router.ts';
 import { pathOfHash } from './shell/hash-routes.ts';
 import { startServiceWorker } from './shell/service-worker.ts';
 import { fillSlots } from './shell/slots.ts';
@@ -42,7 +42,7 @@ async function startSessionIfAny(): Promise<void> {
     document.addEventListener('visibilitychange', () => void startSessionIfAny(), { once: true });
     return;
   }
-  const { startSession } = await import('./login/start-session.ts');
+  const [{ startSession }] = await Promise.all([import('./login/start-session.ts'), knowAllRoutes()]);
   await startSession(router);
 }
 
@@ -56,12 +56,15 @@ async function start(): Promise<void> {
   await Promise.all([startLanguage(['login']), startSessionIfAny().then(() => router.load())]);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </StrictMode>,
+  // As a transition it is rendered in short slices, between which the page answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </StrictMode>,
+    ),
   );
   addEventListener('hashchange', followHash);
   if (import.meta.env.PROD) void startServiceWorker();

@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { build, createServer, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { earlyFiles } from './early-files.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -14,32 +14,26 @@ const moduleScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 
 /**
  * Completes index.html: the frame of the page rendered into it, so that it is seen before any script arrives, and the
- * small script that suits it to the reader and starts the app once it has been painted.
+ * small script that suits it to the reader and starts the app once it has been painted. That script stands in the page
+ * as well, where nothing waits for it; the server's content security policy knows it by its hash.
  */
 export const pageTemplate = (source: PageSource): Plugin => ({
   name: 'page-template',
   apply: 'build',
   enforce: 'post',
-  async buildStart() {
-    this.emitFile({ type: 'asset', name: 'boot.js', source: await bootScript(source) });
-  },
   transformIndexHtml: {
     order: 'post',
     handler: async (html, { bundle = {} }) => {
-      const frame = await renderedFrame(source);
-      const scripts = [...html.matchAll(moduleScript)];
-      const main = scripts.at(-1)?.[1];
+      const [frame, boot] = await Promise.all([renderedFrame(source), bootScript(source)]);
+      const main = [...html.matchAll(moduleScript)].at(-1)?.[1];
       if (!main) throw new Error('index.html starts no script');
-      const boot = {
-        src: `/event/${assetNamed(bundle, 'boot.js').fileName}`,
-        'data-main': main,
-        'data-early': JSON.stringify(earlyScripts(bundle)),
-      };
+      const attrs = { 'data-main': main, 'data-early': JSON.stringify(earlyFiles(bundle)) };
       return {
         html: withStyles(html, bundle)
-          .replaceAll(moduleScript, '<link rel="modulepreload" crossorigin href="$1">')
+          .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+          .replaceAll(moduleScript, '')
           .replace('<!--shell-->', () => frame),
-        tags: [{ tag: 'script', attrs: boot, injectTo: 'head-prepend' }],
+        tags: [{ tag: 'script', attrs, children: boot, injectTo: 'head' }],
       };
     },
   },
@@ -88,24 +82,4 @@ async function renderedFrame({ root, plugins }: PageSource): Promise<string> {
   } finally {
     await server.close();
   }
-}
-
-function assetNamed(bundle: Bundle, name: string): Rolldown.OutputAsset {
-  const found = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name));
-  if (found?.type !== 'asset') throw new Error(`no ${name} in the build`);
-  return found;
-}
-
-/** What home and each language will ask for, so that it is fetched beside the main script and not after it. */
-function earlyScripts(bundle: Bundle): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const early: Record<string, string[]> = {};
-  const home = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/home/home-page.tsx'));
-  if (home) early.home = [home.fileName, ...home.imports].map((file) => `/event/${file}`);
-  for (const chunk of chunks) {
-    const words = chunk.moduleIds.find((id) => /\/(?:shell|ui|i18n|home)\/locales\/\w+\.po$/.test(id));
-    const locale = words && basename(words, '.po');
-    if (locale) (early[locale] ??= []).push(`/event/${chunk.fileName}`);
-  }
-  return early;
 }

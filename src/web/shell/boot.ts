@@ -1,35 +1,41 @@
 import { localeOfTags } from '#domain/locale-of-tags.ts';
 import { bcp47, isLocale } from '#domain/locale.ts';
+import type { EarlyFiles } from './early-files.ts';
 
 /**
- * Runs before the first paint, as a small file of its own: the colours and the language that were chosen, which of the
- * frames in index.html suits the address, and an early start for the scripts that this page will ask for. The app itself begins
- * after that paint, which it would hold up, or soon where nothing is painted, as in a tab that nobody looks at.
+ * Runs before the first paint, inside the page itself: the colours and the language that were chosen, and which of the
+ * frames in index.html suits the address. Everything else is fetched after that paint, which it would hold up, or soon
+ * where nothing is painted, as in a tab that nobody looks at; then all at once what this page is known to need.
  */
 const page = document.documentElement;
 const stored = localStorage.getItem('locale');
 const locale = isLocale(stored) ? stored : localeOfTags(navigator.languages);
 const theme = localStorage.getItem('theme');
-const path = location.pathname.replace(/\/$/, '');
-const atHome = path === '/event' || path === '/event/home';
+const path = location.pathname.replace(/\/$/, '') || '/event';
 
 page.lang = bcp47[locale];
 page.dataset.locale = locale;
-page.dataset.page = atHome ? 'home' : path === '/event/sign-in/scan' ? 'bare' : 'other';
+page.dataset.page =
+  path === '/event' || path === '/event/home' ? 'home' : path === '/event/sign-in/scan' ? 'bare' : 'other';
 if (theme === 'dark' || theme === 'light') page.dataset.theme = theme;
 
 const { early = '{}', main } = document.currentScript?.dataset ?? {};
-const files = JSON.parse(early) as Record<string, string[] | undefined>;
-for (const href of [...(files[locale] ?? []), ...((atHome && files['home']) || [])]) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+const pages = JSON.parse(early) as Record<string, EarlyFiles | undefined>;
+
+function begin(): void {
+  for (const files of [pages['everywhere'], pages[path]]) {
+    for (const href of [...(files?.all ?? []), ...(files?.[locale] ?? [])]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+  }
+  // Asked for twice it still runs once.
+  void import(/* @vite-ignore */ main ?? '');
 }
 
 const longestWaitMs = 500;
-// Asked for twice it still runs once.
-const begin = () => void import(/* @vite-ignore */ main ?? '');
 function beginAfterPaint(): void {
   requestAnimationFrame(() => setTimeout(begin));
   setTimeout(begin, longestWaitMs);

@@ -6,11 +6,12 @@ import { Welcome } from '#web/home/welcome.tsx';
 import { SectionHeading, SectionSkeleton } from '#web/home/section-skeleton.tsx';
 import { sectionWords } from '#web/home/words.ts';
 import { loadWords } from '#web/i18n/catalogs.ts';
+import { ScannerSplash } from '#web/sign-in/scan/scanner-splash.tsx';
 import { Frame } from './frame.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteName } from './site-name.tsx';
 
-const features = ['shell', 'ui', 'i18n', 'home'];
+const features = ['shell', 'ui', 'i18n', 'home', 'sign-in'];
 
 /**
  * The frame and the beginning of home in the four languages, for index.html: on the screen before any script. The
@@ -25,23 +26,28 @@ export async function firstPaint(): Promise<string> {
       renderToStaticMarkup(
         <div data-first={locale} lang={bcp47[locale]}>
           <I18nProvider i18n={i18n}>
-            <Frame
-              logo={
-                <a href="/event/home" className="flex min-h-touch items-center gap-2.5 text-ink no-underline">
-                  <SiteName />
-                </a>
-              }
-              controls={null}
-            >
-              <div data-first-page="home" className="min-h-dvh">
-                <Welcome />
-                <SectionHeading>{i18n._(sectionWords.exhibitions.title)}</SectionHeading>
-                <SectionSkeleton />
-              </div>
-              <div data-first-page="other" className="min-h-dvh">
-                <PageSkeleton />
-              </div>
-            </Frame>
+            <div data-first-page="framed">
+              <Frame
+                logo={
+                  <a href="/event/home" className="flex min-h-touch items-center gap-2.5 text-ink no-underline">
+                    <SiteName />
+                  </a>
+                }
+                controls={null}
+              >
+                <div data-first-page="home" className="min-h-dvh">
+                  <Welcome />
+                  <SectionHeading>{i18n._(sectionWords.exhibitions.title)}</SectionHeading>
+                  <SectionSkeleton />
+                </div>
+                <div data-first-page="other" className="min-h-dvh">
+                  <PageSkeleton />
+                </div>
+              </Frame>
+            </div>
+            <div data-first-page="bare">
+              <ScannerSplash />
+            </div>
           </I18nProvider>
         </div>,
       ),

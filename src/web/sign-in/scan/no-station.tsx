@@ -4,7 +4,7 @@ import type { DoorState } from '#web/door/door-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { ScannerSplash } from './scanner-splash.tsx';
 
 const Whole = ({
   icon,
@@ -51,13 +51,12 @@ export function NoStation({ state }: { state: DoorState }) {
   switch (state.phase) {
     case 'opening':
       return (
-        <div className="flex min-h-[70dvh] items-center justify-center gap-3 text-lg">
+        <>
           <h1 className="sr-only">
             <Trans>Scan</Trans>
           </h1>
-          <Spinner />
-          <Trans>Opening the station</Trans>
-        </div>
+          <ScannerSplash />
+        </>
       );
     case 'preparing':
       return (
