@@ -8702,7 +8702,7 @@ export interface operations {
         parameters: {
             query?: {
                 channel?: "MAIL" | "SMS";
-                state?: "WAITING" | "SENT" | "KEPT" | "FAILED";
+                state?: "HELD" | "WAITING" | "SENT" | "KEPT" | "FAILED" | "TAKEN_BACK" | "NO_TEMPLATE";
                 page?: number;
                 size?: number;
             };
@@ -8725,7 +8725,7 @@ export interface operations {
                             /** @enum {string} */
                             channel: "MAIL" | "SMS";
                             /** @enum {string} */
-                            kind: "PHONE_CODE" | "LIST_RECEIVED" | "LIST_LOCKED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED";
+                            kind: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             activityId: string | null;
@@ -8733,7 +8733,7 @@ export interface operations {
                             subject: string;
                             text: string;
                             /** @enum {string} */
-                            state: "WAITING" | "SENT" | "KEPT" | "FAILED";
+                            state: "HELD" | "WAITING" | "SENT" | "KEPT" | "FAILED" | "TAKEN_BACK" | "NO_TEMPLATE";
                             attempts: number;
                             lastError: string | null;
                             /**
@@ -8821,7 +8821,7 @@ export interface operations {
                         /** @enum {string} */
                         channel: "MAIL" | "SMS";
                         /** @enum {string} */
-                        kind: "PHONE_CODE" | "LIST_RECEIVED" | "LIST_LOCKED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED";
+                        kind: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         activityId: string | null;
@@ -8829,7 +8829,7 @@ export interface operations {
                         subject: string;
                         text: string;
                         /** @enum {string} */
-                        state: "WAITING" | "SENT" | "KEPT" | "FAILED";
+                        state: "HELD" | "WAITING" | "SENT" | "KEPT" | "FAILED" | "TAKEN_BACK" | "NO_TEMPLATE";
                         attempts: number;
                         lastError: string | null;
                         /**

@@ -9,6 +9,7 @@ import { readConfig, WrongEnvironment } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { lanCertificate } from './lan-certificate.ts';
+import { fillTemplates } from './notice/usual-templates.ts';
 import { openWorld } from './open-world.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedDemo } from './seed/demo.ts';
@@ -37,6 +38,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   );
   const world = await openWorld(config);
   await seedReferenceOnce(world);
+  await fillTemplates(world);
   if (demo) await seedDemo(world);
 
   const app = await buildApp(world, {

@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { fillTemplates } from '#server/notice/usual-templates.ts';
 import { secretsOf } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 import { temporaryDatabase } from './postgres.ts';
@@ -61,6 +62,7 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
   const db = await openDatabase(kind);
   const clock = movableClock((options.now ?? '2026-11-21T02:00:00.000Z') as Instant);
   const world: World = { config, db, clock, log: pino({ level: config.LOG_LEVEL }), secrets: secretsOf(secretKey) };
+  await fillTemplates(world);
   const app = await buildApp(world, { webFolder: null });
   await app.ready();
   return {

@@ -1,19 +1,15 @@
+import { type NoticeTrigger, triggerNames } from '#domain/notice/triggers.ts';
+
 export const messageChannels = ['MAIL', 'SMS'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** What happened that somebody is told of. */
-export const messageKinds = [
-  'PHONE_CODE',
-  'LIST_RECEIVED',
-  'LIST_LOCKED',
-  'CODE_READY',
-  'CODE_REVOKED',
-  'REGISTRATION_CANCELLED',
-  'CHANGE_ACCEPTED',
-  'CHANGE_REFUSED',
-] as const;
-export type MessageKind = (typeof messageKinds)[number];
+/** What somebody is written to about: a code asked for, or what a notice tells. */
+export const messageKinds = ['PHONE_CODE', 'MAIL_CODE', ...triggerNames] as const;
+export type MessageKind = 'PHONE_CODE' | 'MAIL_CODE' | NoticeTrigger;
 
-/** KEPT: there is nothing configured to send it with, so it can only be read in the outbox. */
-export const messageStates = ['WAITING', 'SENT', 'KEPT', 'FAILED'] as const;
+/**
+ * HELD: may still be taken back. TAKEN_BACK: was, and is never sent. KEPT: there is nothing configured to send it with,
+ * so it can only be read in the outbox. NO_TEMPLATE: there was no text to send; it can be written again once there is.
+ */
+export const messageStates = ['HELD', 'WAITING', 'SENT', 'KEPT', 'FAILED', 'TAKEN_BACK', 'NO_TEMPLATE'] as const;
 export type MessageState = (typeof messageStates)[number];

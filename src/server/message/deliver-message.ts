@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
 import { message } from './tables.ts';
 import { transportFor } from './transports.ts';
@@ -7,8 +7,13 @@ import { deliverMessageJob, openContent } from './write-message.ts';
 /** Sends one message. A failure stays readable beside it while the job tries again later. */
 async function deliverMessage({ world, payload, isLastTry }: JobRun): Promise<void> {
   const id = String(payload['messageId']);
-  const [row] = await world.db.orm.select().from(message).where(eq(message.id, id));
-  if (!row || row.state === 'SENT') return;
+  // From here on a held one can no longer be taken back.
+  const [row] = await world.db.orm
+    .update(message)
+    .set({ state: 'WAITING' })
+    .where(and(eq(message.id, id), inArray(message.state, ['HELD', 'WAITING'])))
+    .returning();
+  if (!row) return;
   const save = (values: Partial<typeof message.$inferInsert>) =>
     world.db.orm.update(message).set(values).where(eq(message.id, id));
 

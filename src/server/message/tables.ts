@@ -16,6 +16,10 @@ export const message = pgTable(
     /** Who it goes to, subject, text and attachments: personal, so encrypted. */
     sealed: text('sealed').notNull(),
     state: text('state').$type<MessageState>().notNull(),
+    /** Until then it may be taken back. */
+    heldUntil: instant('held_until'),
+    /** Everything that was sent at once, and is taken back at once. */
+    groupId: uuid('group_id'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
@@ -25,5 +29,6 @@ export const message = pgTable(
     index('message_listed').on(table.createdAt, table.id),
     index('message_by_state').on(table.state, table.createdAt, table.id),
     index('message_by_channel').on(table.channel, table.createdAt, table.id),
+    index('message_by_group').on(table.groupId),
   ],
 );

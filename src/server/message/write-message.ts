@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { newId } from '#domain/id.ts';
+import { plusMs } from '#domain/instant.ts';
+import type { FactTexts } from '#domain/notice/fill.ts';
 import type { MessageChannel, MessageKind } from '#domain/message/words.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
@@ -16,9 +18,22 @@ export interface MessageContent {
   /** A mail's other form; a picture in it is named `cid:` and its file's name. */
   html?: string;
   pictures?: { name: string; type: string; base64: string }[];
+  /** What a message without a template will be written of once there is one. */
+  unwritten?: { facts: FactTexts; pictures: Pictures };
 }
 
-export interface NewMessage extends MessageContent {
+/** By the placeholder that each stands for in a template. */
+export type Pictures = Readonly<
+  Record<string, { name: string; type: string; base64: string; pixels: number; alt: string }>
+>;
+
+/** What is sent at once can be taken back at once, for as long as it is held. */
+export interface Held {
+  groupId?: string | undefined;
+  heldMs?: number | undefined;
+}
+
+export interface NewMessage extends MessageContent, Held {
   channel: MessageChannel;
   kind: MessageKind;
   language: Locale;
@@ -36,8 +51,10 @@ export const openContent = (world: World, row: { id: string; sealed: string }): 
 
 /** Puts a message into the outbox, in the transaction of what it tells of; a job delivers it after the commit. */
 export async function writeMessage(world: World, tx: Queries, wanted: NewMessage): Promise<void> {
-  const { channel, kind, language, activityId, ...content } = wanted;
+  const { channel, kind, language, activityId, groupId, heldMs = 0, ...content } = wanted;
   const id = newId();
+  const now = world.clock.now();
+  const heldUntil = heldMs > 0 ? plusMs(now, heldMs) : null;
   await tx.orm.insert(message).values({
     id,
     channel,
@@ -45,8 +62,15 @@ export async function writeMessage(world: World, tx: Queries, wanted: NewMessage
     language,
     activityId,
     sealed: sealContent(world, id, content),
-    state: 'WAITING',
-    createdAt: world.clock.now(),
+    state: content.unwritten ? 'NO_TEMPLATE' : heldUntil ? 'HELD' : 'WAITING',
+    heldUntil,
+    groupId: groupId ?? null,
+    createdAt: now,
   });
-  await enqueueJob(world, tx, { kind: deliverMessageJob, payload: { messageId: id } });
+  if (content.unwritten) return;
+  await enqueueJob(world, tx, {
+    kind: deliverMessageJob,
+    payload: { messageId: id },
+    ...(heldUntil ? { dueAt: heldUntil } : {}),
+  });
 }

@@ -1,16 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { bcp47, chooseText, namesOf } from '#domain/locale.ts';
-import { account } from '#server/account/tables.ts';
+import { namesOf } from '#domain/locale.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { writeMessage } from '#server/message/write-message.ts';
+import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
-import { mailHtml } from './mail-html.ts';
-import { unitNotices } from './notice-texts.ts';
 import type { PersonRow } from './stored-person.ts';
 
 export interface UnitNews {
-  kind: keyof typeof unitNotices;
+  kind: 'LIST_RECEIVED' | 'LIST_LOCKED' | 'CHANGE_ACCEPTED' | 'CHANGE_REFUSED';
   /** Who sent the list or asked for the change. */
   accountId: string;
   activity: ActivityRow;
@@ -18,25 +14,9 @@ export interface UnitNews {
   answer?: string;
 }
 
-/** A mail to the unit's account, in its own language. */
+/** Tells the unit's account, in its own language. */
 export async function tellUnit(world: World, tx: Transaction, news: UnitNews): Promise<void> {
-  const [to] = await tx.orm
-    .select({ email: account.email, language: account.language })
-    .from(account)
-    .where(eq(account.id, news.accountId));
-  if (!to) return;
-  const { language } = to;
-  const names = news.people.map((row) => chooseText(namesOf(row), language)?.text ?? '');
-  const { subject, paragraphs } = unitNotices[news.kind][language]({ names, answer: news.answer ?? '' });
-  const activityName = chooseText(namesOf(news.activity), language)?.text ?? news.activity.code;
-  await writeMessage(world, tx, {
-    channel: 'MAIL',
-    kind: news.kind,
-    language,
-    activityId: news.activity.id,
-    to: to.email,
-    subject: `[${activityName}] ${subject}`,
-    text: paragraphs.join('\n\n'),
-    html: mailHtml({ language: bcp47[language], heading: subject, paragraphs }),
-  });
+  const { kind: trigger, accountId: to, people, answer = '' } = news;
+  const facts = { names: { list: people.map(namesOf) }, count: people.length, answer };
+  await sendNotice(world, tx, { trigger, to, activityId: news.activity.id, facts });
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MessageChannel, MessageKind, MessageState } from '#domain/message/words.ts';
+import type { NoticeTrigger } from '#domain/notice/triggers.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -10,6 +11,7 @@ export const channelWords: Record<MessageChannel, { label: MessageDescriptor; ic
 };
 
 export const stateWords: Record<MessageState, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
+  HELD: { label: msg({ message: 'Held', comment: 'State of a message: not sent yet' }), tone: 'info', icon: 'clock' },
   WAITING: { label: msg({ message: 'Waiting', comment: 'State of a message' }), tone: 'info', icon: 'hourglass' },
   SENT: {
     label: msg({ message: 'Sent', context: 'message', comment: 'State of a message' }),
@@ -22,15 +24,47 @@ export const stateWords: Record<MessageState, { label: MessageDescriptor; tone: 
     icon: 'save',
   },
   FAILED: { label: msg({ message: 'Failed', comment: 'State of a message' }), tone: 'bad', icon: 'warning' },
+  TAKEN_BACK: {
+    label: msg({ message: 'Taken back', comment: 'State of a message: never sent' }),
+    tone: 'neutral',
+    icon: 'undo',
+  },
+  NO_TEMPLATE: {
+    label: msg({ message: 'No template', comment: 'State of a message: there was no text to send' }),
+    tone: 'bad',
+    icon: 'warning',
+  },
+};
+
+/** What happened that people are told of. */
+export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
+  ENROLLMENT_RECEIVED: msg`Application received`,
+  ENROLLMENT_RETURNED: msg`Application returned`,
+  ENROLLMENT_APPROVED: msg`Application approved`,
+  ENROLLMENT_REFUSED: msg`Application refused`,
+  ENROLLMENT_CANCELLED: msg`Enrolment cancelled`,
+  ENROLLMENT_LINKED: msg`Enrolled in a linked activity`,
+  LIST_RECEIVED: msg`List received`,
+  LIST_LOCKED: msg`List locked`,
+  CHANGE_ACCEPTED: msg`Change accepted`,
+  CHANGE_REFUSED: msg`Change refused`,
+  CODE_READY: msg`Sign-in code`,
+  CODE_REVOKED: msg`Code revoked`,
+  REGISTRATION_CANCELLED: msg`Registration cancelled`,
+  INVITATION: msg`Invitation`,
+  INVITATION_REMINDER: msg`Reminder of an invitation`,
+  ACCOUNT_REGISTERED: msg`Account registered`,
+  ACCOUNT_OPENED: msg`Account opened by staff`,
+  PASSWORD_RESET: msg`Forgotten password`,
+  PASSWORD_CHANGED: msg`Password changed`,
+  NEW_DEVICE: msg`Login from a new device`,
+  CONTACT_CHANGED: msg`Contact changed`,
+  SUPPLEMENT_PUBLISHED: msg`Supplementary notice`,
+  STAFF_NOTICE: msg`Notice from staff`,
 };
 
 export const kindWords: Record<MessageKind, MessageDescriptor> = {
   PHONE_CODE: msg`Verification code`,
-  LIST_RECEIVED: msg`List received`,
-  LIST_LOCKED: msg`List locked`,
-  CODE_READY: msg`Sign-in code`,
-  CODE_REVOKED: msg`Code revoked`,
-  REGISTRATION_CANCELLED: msg`Registration cancelled`,
-  CHANGE_ACCEPTED: msg`Change accepted`,
-  CHANGE_REFUSED: msg`Change refused`,
+  MAIL_CODE: msg`Verification code`,
+  ...triggerWords,
 };

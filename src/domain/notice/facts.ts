@@ -1,0 +1,22 @@
+import { businessDateTime, type BusinessDate, type Instant } from '#domain/instant.ts';
+import { chooseText, type Locale, type LocalizedText } from '#domain/locale.ts';
+
+/** What a sender tells, said in the recipient's language when the notice is written. What is empty says nothing. */
+export type Fact =
+  | string
+  | number
+  | LocalizedText
+  | { at: Instant }
+  | { day: BusinessDate | null }
+  | { list: readonly LocalizedText[] };
+
+const between = { zh: '、', sc: '、', en: ', ', pt: ', ' } as const satisfies Record<Locale, string>;
+const minutes = 'YYYY-MM-DD HH:mm'.length;
+
+export function factText(fact: Fact, language: Locale): string {
+  if (typeof fact !== 'object') return String(fact).trim();
+  if ('at' in fact) return businessDateTime(fact.at).slice(0, minutes);
+  if ('day' in fact) return fact.day ?? '';
+  if ('list' in fact) return fact.list.map((one) => chooseText(one, language)?.text ?? '').join(between[language]);
+  return chooseText(fact, language)?.text ?? '';
+}

@@ -1,0 +1,159 @@
+import type { NoticePage } from './pages.ts';
+import type { NoticeChannel } from './words.ts';
+
+export interface TriggerRow {
+  /** What the sender tells, by the name that stands in braces in a template, as {reason}. */
+  facts: readonly string[];
+  /** Facts that may be empty: a paragraph that names an empty one is left out. */
+  optional?: readonly string[];
+  /** {activity} is offered, and the activity stands before the subject of a mail. */
+  ofActivity: boolean;
+  /** The recipient has to do something: said at the beginning of the subject. */
+  actionNeeded: boolean;
+  /** The channels that have a usual text; staff may write one for any other. */
+  channels: readonly NoticeChannel[];
+  /** Where the notice leads; {link} is its address. Null: nowhere, or the sender tells {link} itself. */
+  opens: NoticePage | null;
+}
+
+const portal = ['MAIL', 'IN_APP'] as const;
+const mail = ['MAIL'] as const;
+const mailAndPhone = ['MAIL', 'SMS'] as const;
+
+/** What happens that somebody is told of (domain.md "Notices"). */
+export const noticeTriggers = {
+  ENROLLMENT_RECEIVED: { facts: ['unit'], ofActivity: true, actionNeeded: false, channels: portal, opens: 'RECORDS' },
+  ENROLLMENT_RETURNED: {
+    facts: ['unit', 'reason'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'RECORDS',
+  },
+  ENROLLMENT_APPROVED: {
+    facts: ['unit', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'RECORDS',
+  },
+  ENROLLMENT_REFUSED: {
+    facts: ['unit', 'reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'RECORDS',
+  },
+  ENROLLMENT_CANCELLED: {
+    facts: ['unit', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'RECORDS',
+  },
+  /** Enrolled in a bound activity along with another one. */
+  ENROLLMENT_LINKED: {
+    facts: ['unit', 'otherActivity'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'RECORDS',
+  },
+  LIST_RECEIVED: {
+    facts: ['count', 'names'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'PARTICIPANTS',
+  },
+  LIST_LOCKED: { facts: ['names'], ofActivity: true, actionNeeded: false, channels: portal, opens: 'PARTICIPANTS' },
+  CHANGE_ACCEPTED: {
+    facts: ['answer'],
+    optional: ['answer'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'PARTICIPANTS',
+  },
+  CHANGE_REFUSED: {
+    facts: ['answer'],
+    optional: ['answer'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'PARTICIPANTS',
+  },
+  /** To a participant, who has no account: {qr} is the picture, {code} its characters, {link} the personal page. */
+  CODE_READY: {
+    facts: ['qr', 'code', 'link'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: mailAndPhone,
+    opens: null,
+  },
+  CODE_REVOKED: { facts: [], ofActivity: true, actionNeeded: false, channels: mailAndPhone, opens: null },
+  REGISTRATION_CANCELLED: { facts: [], ofActivity: true, actionNeeded: false, channels: mailAndPhone, opens: null },
+  /** {link} holds the code of the invitation. */
+  INVITATION: {
+    facts: ['unit', 'event', 'code', 'until', 'link'],
+    optional: ['unit', 'event', 'until'],
+    ofActivity: false,
+    actionNeeded: true,
+    channels: mail,
+    opens: null,
+  },
+  INVITATION_REMINDER: {
+    facts: ['unit', 'event', 'code', 'until', 'link'],
+    optional: ['unit', 'event', 'until'],
+    ofActivity: false,
+    actionNeeded: true,
+    channels: mail,
+    opens: null,
+  },
+  ACCOUNT_REGISTERED: { facts: ['username'], ofActivity: false, actionNeeded: false, channels: portal, opens: 'HOME' },
+  /** Opened by staff; {link} is where the first password is set. */
+  ACCOUNT_OPENED: {
+    facts: ['username', 'link'],
+    ofActivity: false,
+    actionNeeded: true,
+    channels: mail,
+    opens: null,
+  },
+  /** {link} is where the new password is set, until {until}. */
+  PASSWORD_RESET: { facts: ['until', 'link'], ofActivity: false, actionNeeded: true, channels: mail, opens: null },
+  PASSWORD_CHANGED: { facts: ['at'], ofActivity: false, actionNeeded: false, channels: mail, opens: null },
+  NEW_DEVICE: { facts: ['device', 'at'], ofActivity: false, actionNeeded: false, channels: mail, opens: null },
+  /** To the address that held until now; {contact} is the new one, masked. */
+  CONTACT_CHANGED: { facts: ['contact', 'at'], ofActivity: false, actionNeeded: false, channels: mail, opens: null },
+  SUPPLEMENT_PUBLISHED: {
+    facts: ['title', 'text', 'until'],
+    optional: ['text', 'until'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'EVENT',
+  },
+  /** Written by staff to those enrolled in an activity. */
+  STAFF_NOTICE: {
+    facts: ['title', 'text'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'EVENT',
+  },
+} as const satisfies Record<string, TriggerRow>;
+
+export type NoticeTrigger = keyof typeof noticeTriggers;
+export const triggerNames = Object.keys(noticeTriggers) as NoticeTrigger[];
+export const triggerRow = (trigger: NoticeTrigger): TriggerRow => noticeTriggers[trigger];
+
+/** What the sender of one trigger must tell. */
+export type FactOf<Trigger extends NoticeTrigger> = (typeof noticeTriggers)[Trigger]['facts'][number];
+
+/** Every name that may stand in braces in a template of the trigger. */
+export function placeholdersOf(trigger: NoticeTrigger): readonly string[] {
+  const { facts, ofActivity, opens } = triggerRow(trigger);
+  return ['recipient', ...(ofActivity ? ['activity'] : []), ...facts, ...(opens ? ['link'] : [])];
+}

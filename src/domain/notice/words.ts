@@ -1,0 +1,16 @@
+import { messageChannels } from '#domain/message/words.ts';
+
+/** How a notice reaches somebody. IN_APP is the bell of the portal, and the push message of those who agreed to it. */
+export const noticeChannels = [...messageChannels, 'IN_APP'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** OFF: staff do not want the notice this way. DELETED: there is no text, and staff are told when one was needed. */
+export const templateStates = ['ON', 'OFF', 'DELETED'] as const;
+export type TemplateState = (typeof templateStates)[number];
+
+/** A is the documents' word for an active supplement notice; the others are shown grey with their reason (G45). */
+export const supplementStatuses = ['A', 'SOON', 'CLOSED', 'WITHDRAWN'] as const;
+export type SupplementStatus = (typeof supplementStatuses)[number];
+
+/** How long staff may take back what they sent. */
+export const undoMs = 10_000;

@@ -1,0 +1,38 @@
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escaped[character] ?? '');
+
+const style = {
+  page: "margin:0;padding:24px 12px;background:#f4f6f8;font:16px/1.6 -apple-system,'PingFang TC','Microsoft JhengHei','Noto Sans TC','Segoe UI',sans-serif;color:#1b2733",
+  card: 'max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px',
+  button:
+    'display:inline-block;padding:12px 20px;background:#0b5c8a;color:#ffffff;text-decoration:none;border-radius:8px;font-weight:600',
+  code: 'font:600 18px/1.5 ui-monospace,Consolas,monospace;letter-spacing:.08em',
+};
+
+/** A paragraph of a mail; `code` stands in letters that are easy to tell apart. */
+export type MailPart =
+  | { lines: { text: string; code?: boolean }[] }
+  | { link: { text: string; url: string } }
+  | { picture: { name: string; alt: string; pixels: number } };
+
+/** Plain tables-free HTML that every mail program shows; styles are inline because they strip the others. */
+export function mailHtml(language: string, heading: string, parts: readonly MailPart[]): string {
+  const body = [`<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(heading)}</h1>`, ...parts.map(partHtml)];
+  return `<!doctype html><html lang="${language}"><body style="${style.page}"><div style="${style.card}">${body.join('')}</div></body></html>`;
+}
+
+function partHtml(part: MailPart): string {
+  if ('link' in part) {
+    const { text, url } = part.link;
+    return `<p><a href="${escapeHtml(url)}" style="${style.button}">${escapeHtml(text)}</a></p>`;
+  }
+  if ('picture' in part) {
+    const { name, alt, pixels } = part.picture;
+    return `<p><img src="cid:${name}" alt="${escapeHtml(alt)}" width="${pixels}" height="${pixels}"></p>`;
+  }
+  const lines = part.lines.map(({ text, code }) =>
+    code ? `<span style="${style.code}">${escapeHtml(text)}</span>` : escapeHtml(text),
+  );
+  return `<p>${lines.join('<br>')}</p>`;
+}

@@ -1,0 +1,76 @@
+import { bcp47, type Locale } from '#domain/locale.ts';
+import { type FactTexts, fillText, onlyPlaceholder, paragraphsOf } from '#domain/notice/fill.ts';
+import { type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
+import { type MailPart, mailHtml } from '#server/message/mail-html.ts';
+import type { MessageContent, Pictures } from '#server/message/write-message.ts';
+
+export interface TemplateText {
+  subject: string;
+  body: string;
+}
+
+export interface Letter {
+  trigger: NoticeTrigger;
+  language: Locale;
+  facts: FactTexts;
+  pictures: Pictures;
+}
+
+const actionNeeded: Record<Locale, string> = {
+  zh: '【需要處理】',
+  sc: '【需要处理】',
+  en: '[Action needed] ',
+  pt: '[Acção necessária] ',
+};
+
+const open: Record<Locale, string> = { zh: '開啟頁面', sc: '打开页面', en: 'Open the page', pt: 'Abrir a página' };
+
+/** Title and text without any form, as for an SMS or the bell. */
+export const composeShort = ({ subject, body }: TemplateText, facts: FactTexts) => ({
+  subject: fillText(subject, facts),
+  text: paragraphsOf(body, facts)
+    .map((paragraph) => fillText(paragraph, facts))
+    .join('\n\n'),
+});
+
+/** A mail in both its forms. What is told stands in the HTML as text, never as HTML. */
+export function composeMail(template: TemplateText, letter: Letter): Omit<MessageContent, 'to'> {
+  const { facts, pictures, language } = letter;
+  const paragraphs = paragraphsOf(template.body, facts);
+  const heading = fillText(template.subject, facts);
+  const shown = paragraphs.flatMap((paragraph) => pictures[onlyPlaceholder(paragraph) ?? ''] ?? []);
+  return {
+    subject: subjectLine(heading, letter),
+    text: paragraphs
+      .filter((paragraph) => !pictures[onlyPlaceholder(paragraph) ?? ''])
+      .map((paragraph) => fillText(paragraph, facts))
+      .join('\n\n'),
+    html: mailHtml(
+      bcp47[language],
+      heading,
+      paragraphs.map((paragraph) => mailPart(paragraph, letter)),
+    ),
+    ...(shown.length > 0 ? { pictures: shown.map(({ name, type, base64 }) => ({ name, type, base64 })) } : {}),
+  };
+}
+
+function subjectLine(heading: string, { trigger, language, facts }: Letter): string {
+  const { actionNeeded: needed, ofActivity } = triggerRow(trigger);
+  const activity = ofActivity && facts['activity'] ? `[${facts['activity']}] ` : '';
+  // A line break would begin another header of the mail.
+  return `${needed ? actionNeeded[language] : ''}${activity}${heading}`.replace(/\s+/g, ' ').trim();
+}
+
+function mailPart(paragraph: string, { facts, pictures, language }: Letter): MailPart {
+  const alone = onlyPlaceholder(paragraph);
+  const picture = alone ? pictures[alone] : undefined;
+  if (picture) return { picture };
+  if (alone === 'link') return { link: { text: open[language], url: facts['link'] ?? '' } };
+  const lines = paragraph.split('\n').flatMap((line) => {
+    const code = onlyPlaceholder(line.trim()) === 'code';
+    return fillText(line, facts)
+      .split('\n')
+      .map((text) => ({ text, code }));
+  });
+  return { lines };
+}

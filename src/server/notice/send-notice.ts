@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { chooseChannels } from '#domain/notice/choose-channels.ts';
+import { type Fact, factText } from '#domain/notice/facts.ts';
+import type { FactTexts } from '#domain/notice/fill.ts';
+import { pathOfNotice } from '#domain/notice/pages.ts';
+import { type FactOf, type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
+import { activity } from '#server/activity/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type Held, type Pictures, writeMessage } from '#server/message/write-message.ts';
+import type { World } from '#server/world.ts';
+import { composeMail, composeShort } from './compose.ts';
+import { type Address, readRecipient, type Recipient } from './recipient.ts';
+import { noticeTemplate } from './tables.ts';
+import { writeInApp } from './write-in-app.ts';
+
+export interface Notice<Trigger extends NoticeTrigger> extends Held {
+  trigger: Trigger;
+  /** The id of an account, or somebody's address. */
+  to: string | Address;
+  activityId?: string | null;
+  facts: Readonly<Record<FactOf<Trigger>, Fact>>;
+  /** What a placeholder that stands alone in a paragraph shows in a mail. */
+  pictures?: Pictures;
+}
+
+/** For the sender: somebody was not told by some channel, because there is no text for it. What was changed stands. */
+export type NoticeProblem = 'NOTICE_TEMPLATE_NOT_FOUND';
+
+/**
+ * Tells somebody what happened, in their language, by every channel that reaches them and has a template: in the
+ * transaction of what happened. What had no template stays in the outbox, to be sent once there is one.
+ */
+export async function sendNotice<Trigger extends NoticeTrigger>(
+  world: World,
+  tx: Queries,
+  notice: Notice<Trigger>,
+): Promise<NoticeProblem | null> {
+  const recipient = await readRecipient(tx, notice.to);
+  if (!recipient) return null;
+  const { trigger, activityId = null, groupId, heldMs, pictures = {} } = notice;
+  const { language, address } = recipient;
+  const templates = await tx.orm
+    .select()
+    .from(noticeTemplate)
+    .where(and(eq(noticeTemplate.trigger, trigger), eq(noticeTemplate.language, language)));
+  const { send, missing } = chooseChannels({
+    usual: triggerRow(trigger).channels,
+    reachable: recipient.reachable,
+    templates: Object.fromEntries(templates.map(({ channel, state }) => [channel, state])),
+  });
+  const facts = { ...(await commonFacts(world, tx, recipient, notice)), ...textsOf(notice.facts, language) };
+  const about = { language, activityId, groupId, heldMs } as const;
+
+  for (const template of templates) {
+    const { channel } = template;
+    if (!send.includes(channel)) continue;
+    if (channel !== 'IN_APP') {
+      const content =
+        channel === 'MAIL'
+          ? composeMail(template, { trigger, language, facts, pictures })
+          : composeShort(template, facts);
+      await writeMessage(world, tx, { ...about, kind: trigger, channel, ...content, to: address[channel] });
+    } else if (recipient.accountId) {
+      await writeInApp(world, tx, {
+        ...about,
+        trigger,
+        accountId: recipient.accountId,
+        ...composeShort(template, facts),
+      });
+    }
+  }
+  for (const channel of missing) {
+    if (channel === 'IN_APP') continue;
+    const unwritten = { facts, pictures };
+    await writeMessage(world, tx, {
+      ...about,
+      kind: trigger,
+      channel,
+      to: address[channel],
+      subject: '',
+      text: '',
+      unwritten,
+    });
+  }
+  return missing.length > 0 ? 'NOTICE_TEMPLATE_NOT_FOUND' : null;
+}
+
+const textsOf = (facts: Readonly<Record<string, Fact>>, language: Recipient['language']): FactTexts =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factText(fact, language)]));
+
+async function commonFacts(
+  world: World,
+  tx: Queries,
+  { name, language }: Recipient,
+  { trigger, activityId = null }: Pick<Notice<NoticeTrigger>, 'trigger' | 'activityId'>,
+): Promise<FactTexts> {
+  const { ofActivity, opens } = triggerRow(trigger);
+  const facts: Record<string, string> = { recipient: name };
+  if (ofActivity && activityId) {
+    const [row] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
+    if (row) facts['activity'] = chooseText(namesOf(row), language)?.text ?? row.code;
+  }
+  if (opens) facts['link'] = `${world.config.publicUrl}/event${pathOfNotice(opens, activityId)}`;
+  return facts;
+}

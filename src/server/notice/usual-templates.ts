@@ -1,0 +1,43 @@
+import { type Locale, locales } from '#domain/locale.ts';
+import { type NoticeTrigger, triggerNames } from '#domain/notice/triggers.ts';
+import type { NoticeChannel } from '#domain/notice/words.ts';
+import type { World } from '#server/world.ts';
+import type { TemplateText } from './compose.ts';
+import { noticeTemplate } from './tables.ts';
+import { accountTexts } from './usual-account-texts.ts';
+import { activityTexts } from './usual-activity-texts.ts';
+import { enrollmentTexts } from './usual-enrollment-texts.ts';
+import { participantTexts } from './usual-participant-texts.ts';
+import type { UsualText } from './usual-text.ts';
+
+const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
+  ...enrollmentTexts,
+  ...participantTexts,
+  ...accountTexts,
+  ...activityTexts,
+};
+
+/** The usual text; null for a channel that is not usual for the trigger. */
+export function usualTemplate(trigger: NoticeTrigger, language: Locale, channel: NoticeChannel): TemplateText | null {
+  const { subject, mail, short, sms } = usualTexts[trigger][language];
+  if (channel === 'MAIL') return { subject, body: mail };
+  if (channel === 'IN_APP') return short === undefined ? null : { subject, body: short };
+  return sms === undefined ? null : { subject: '', body: sms };
+}
+
+/**
+ * Gives every usual channel of every trigger its text where there never was one: a new installation has them all, a
+ * new version those that it brings. What staff changed, switched off or deleted stays theirs.
+ */
+export async function fillTemplates(world: World): Promise<void> {
+  const now = world.clock.now();
+  const rows = triggerNames.flatMap((trigger) =>
+    locales.flatMap((language) =>
+      (['MAIL', 'SMS', 'IN_APP'] as const).flatMap((channel) => {
+        const text = usualTemplate(trigger, language, channel);
+        return text ? [{ trigger, language, channel, ...text, updatedAt: now }] : [];
+      }),
+    ),
+  );
+  await world.db.orm.insert(noticeTemplate).values(rows).onConflictDoNothing();
+}
