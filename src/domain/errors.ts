@@ -56,6 +56,9 @@ export const errorStatus = {
   SIGN_IN_PERSON_NOT_FOUND: 404,
   NOTICE_TEMPLATE_NOT_FOUND: 409,
 
+  IN_USE: 409,
+  ACTIVITY_NOT_PUBLIC: 409,
+
   PARTICIPANT_LIMIT_REACHED: 409,
   REPRESENTATIVE_REQUIRED: 422,
   CAPACITY_EXCEEDED: 409,
@@ -87,6 +90,7 @@ export const fieldProblems = [
   'checkDigit',
   'notVerified',
   'outsideWindow',
+  'inUse',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ActivityState } from '#domain/activity/activity-moves.ts';
 import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
+import type { ForumStatus } from '#domain/activity/forum-moves.ts';
 import type { ActivitySettings } from '#domain/activity/settings.ts';
 import { businessDate, id, instant } from '#server/db/columns.ts';
+import { wordsColumn } from '#server/db/text-search.ts';
 
 /** An event of a year, as a science week, owns activities (G69). */
 export const event = pgTable('event', {
@@ -9,9 +13,8 @@ export const event = pgTable('event', {
   nameTc: text('name_tc').notNull(),
   nameEn: text('name_en').notNull().default(''),
   namePt: text('name_pt').notNull().default(''),
+  version: integer('version').notNull().default(1),
 });
-
-export const activityStates = ['DRAFT', 'ACTIVE', 'CLOSED', 'CANCELLED'] as const;
 
 export const activity = pgTable(
   'activity',
@@ -21,7 +24,7 @@ export const activity = pgTable(
     category: text('category').$type<ActivityCategory>().notNull(),
     promoter: text('promoter').$type<Promoter>(),
     code: text('code').notNull(),
-    state: text('state').$type<(typeof activityStates)[number]>().notNull().default('ACTIVE'),
+    state: text('state').$type<ActivityState>().notNull().default('ACTIVE'),
     nameTc: text('name_tc').notNull().default(''),
     nameEn: text('name_en').notNull().default(''),
     namePt: text('name_pt').notNull().default(''),
@@ -49,11 +52,16 @@ export const activity = pgTable(
     customerEnrollBeginDate: businessDate('customer_enroll_begin_date'),
     customerEnrollEndDate: businessDate('customer_enroll_end_date'),
     settings: jsonb('settings').$type<ActivitySettings>().notNull(),
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    words: wordsColumn('words', () => sql`code || ' ' || name_tc || ' ' || name_en || ' ' || name_pt`),
   },
   (table) => [
     uniqueIndex('activity_code').on(table.code),
     index('activity_listed').on(table.state, table.category, table.createdAt),
+    index('activity_newest').on(table.createdAt, table.id),
+    index('activity_of_event').on(table.eventId, table.createdAt),
+    index('activity_words').using('gin', table.words),
   ],
 );
 
@@ -69,9 +77,13 @@ export const forum = pgTable(
     nameEn: text('name_en').notNull().default(''),
     namePt: text('name_pt').notNull().default(''),
     holdDate: instant('hold_date').notNull(),
-    status: text('status').$type<'DRAFT' | 'PUBLISHED'>().notNull(),
+    status: text('status').$type<ForumStatus>().notNull(),
+    version: integer('version').notNull().default(1),
   },
-  (table) => [index('forum_listed').on(table.status, table.holdDate)],
+  (table) => [
+    index('forum_listed').on(table.status, table.holdDate),
+    index('forum_of_activity').on(table.activityId, table.holdDate),
+  ],
 );
 
 /** Another activity that an activity points to, with a tip for its participants (D1 §3). */

@@ -2,6 +2,7 @@
 export * from '#server/account/tables.ts';
 export * from '#server/activity/tables.ts';
 export * from '#server/audit/tables.ts';
+export * from '#server/booth/tables.ts';
 export * from '#server/enrollment/tables.ts';
 export * from '#server/export/tables.ts';
 export * from '#server/inbox/tables.ts';

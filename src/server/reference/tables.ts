@@ -18,6 +18,9 @@ const referenceColumns = () => ({
   active: boolean('active').notNull().default(true),
 });
 
+/** Grows with each change of an item that staff edit. */
+const version = () => integer('version').notNull().default(1);
+
 /** Null: for every activity that has no items of its own. */
 const activityId = () => uuid('activity_id').references(() => activity.id);
 
@@ -68,6 +71,7 @@ export const exhibitorType = pgTable(
   {
     ...referenceColumns(),
     activityId: activityId(),
+    version: version(),
     maxBooths: integer('max_booths'),
     needsLicence: boolean('needs_licence').notNull().default(false),
   },
@@ -79,8 +83,11 @@ export const boothsAreaCategory = pgTable(
   {
     ...referenceColumns(),
     activityId: activityId(),
+    version: version(),
     boardCountLimit: integer('board_count_limit'),
     enabledChildSelect: boolean('enabled_child_select').notNull().default(false),
+    /** Its booths carry a fascia name of at most 13 characters (G23). */
+    shortTitle: boolean('short_title').notNull().default(false),
     boothsDescription: texts('booths_description'),
     boardSpecDescription: texts('board_spec_description'),
     boothsInstruction: texts('booths_instruction'),
@@ -109,6 +116,7 @@ export const boothsArea = pgTable(
     boothsAreaCategoryId: integer('booths_area_category_id')
       .notNull()
       .references(() => boothsAreaCategory.id),
+    version: version(),
     afterDescription: texts('after_description'),
   },
   (table) => [index('booths_area_listed').on(table.boothsAreaCategoryId, table.position, table.id)],

@@ -59,6 +59,9 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   SIGN_IN_PERSON_NOT_FOUND: msg`There is no such person on the list.`,
   NOTICE_TEMPLATE_NOT_FOUND: msg`There is no template for this notice.`,
 
+  IN_USE: msg`Something else still uses this.`,
+  ACTIVITY_NOT_PUBLIC: msg`Visitors do not find the activity yet. Please publish it first.`,
+
   PARTICIPANT_LIMIT_REACHED: msg`Your unit has already named as many participants as allowed.`,
   REPRESENTATIVE_REQUIRED: msg`Please name exactly one representative.`,
   CAPACITY_EXCEEDED: msg`There is no room left.`,
@@ -101,4 +104,5 @@ export const fieldWords: Record<FieldProblem, MessageDescriptor> = {
   checkDigit: msg`There is a mistake in the number: its check digit does not fit.`,
   notVerified: msg`Please verify this first.`,
   outsideWindow: msg`This is outside the allowed period.`,
+  inUse: msg`This is in use: {count}.`,
 };

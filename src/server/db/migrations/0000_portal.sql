@@ -141,7 +141,9 @@ CREATE TABLE "activity" (
 	"customer_enroll_begin_date" date,
 	"customer_enroll_end_date" date,
 	"settings" jsonb NOT NULL,
-	"created_at" timestamp(3) with time zone NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(regexp_replace(normalize(code || ' ' || name_tc || ' ' || name_en || ' ' || name_pt, NFKD), '[̀-ͯ]', '', 'g'), '[!-/:-@\[-`{-~]+', ' ', 'g'), '([㐀-鿿])', ' \1 ', 'g'))) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "activity_binding" (
@@ -158,7 +160,8 @@ CREATE TABLE "event" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name_tc" text NOT NULL,
 	"name_en" text DEFAULT '' NOT NULL,
-	"name_pt" text DEFAULT '' NOT NULL
+	"name_pt" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "forum" (
@@ -168,7 +171,8 @@ CREATE TABLE "forum" (
 	"name_en" text DEFAULT '' NOT NULL,
 	"name_pt" text DEFAULT '' NOT NULL,
 	"hold_date" timestamp(3) with time zone NOT NULL,
-	"status" text NOT NULL
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entry" (
@@ -181,6 +185,20 @@ CREATE TABLE "audit_entry" (
 	"reason" text DEFAULT '' NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"details" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "booth_contractor" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"booths_area_id" integer,
+	"unit_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "place" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"booths_area_id" integer,
+	"code" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "enrollment" (
@@ -464,6 +482,7 @@ CREATE TABLE "booths_area" (
 	"position" integer NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"booths_area_category_id" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"after_description" jsonb DEFAULT '{"tc":"","en":"","pt":""}'::jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -476,8 +495,10 @@ CREATE TABLE "booths_area_category" (
 	"position" integer NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"activity_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
 	"board_count_limit" integer,
 	"enabled_child_select" boolean DEFAULT false NOT NULL,
+	"short_title" boolean DEFAULT false NOT NULL,
 	"booths_description" jsonb DEFAULT '{"tc":"","en":"","pt":""}'::jsonb NOT NULL,
 	"board_spec_description" jsonb DEFAULT '{"tc":"","en":"","pt":""}'::jsonb NOT NULL,
 	"booths_instruction" jsonb DEFAULT '{"tc":"","en":"","pt":""}'::jsonb NOT NULL
@@ -527,6 +548,7 @@ CREATE TABLE "exhibitor_type" (
 	"position" integer NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"activity_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
 	"max_booths" integer,
 	"needs_licence" boolean DEFAULT false NOT NULL
 );
@@ -760,6 +782,11 @@ ALTER TABLE "activity" ADD CONSTRAINT "activity_event_id_event_id_fk" FOREIGN KE
 ALTER TABLE "activity_binding" ADD CONSTRAINT "activity_binding_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_binding" ADD CONSTRAINT "activity_binding_other_activity_id_activity_id_fk" FOREIGN KEY ("other_activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum" ADD CONSTRAINT "forum_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booth_contractor" ADD CONSTRAINT "booth_contractor_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booth_contractor" ADD CONSTRAINT "booth_contractor_booths_area_id_booths_area_id_fk" FOREIGN KEY ("booths_area_id") REFERENCES "public"."booths_area"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booth_contractor" ADD CONSTRAINT "booth_contractor_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "place" ADD CONSTRAINT "place_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "place" ADD CONSTRAINT "place_booths_area_id_booths_area_id_fk" FOREIGN KEY ("booths_area_id") REFERENCES "public"."booths_area"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -842,12 +869,21 @@ CREATE INDEX "unit_by_region" ON "unit" USING btree ("country_region_id","create
 CREATE INDEX "unit_words" ON "unit" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "activity_code" ON "activity" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "activity_listed" ON "activity" USING btree ("state","category","created_at");--> statement-breakpoint
+CREATE INDEX "activity_newest" ON "activity" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "activity_of_event" ON "activity" USING btree ("event_id","created_at");--> statement-breakpoint
+CREATE INDEX "activity_words" ON "activity" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "activity_binding_other" ON "activity_binding" USING btree ("other_activity_id");--> statement-breakpoint
 CREATE INDEX "forum_listed" ON "forum" USING btree ("status","hold_date");--> statement-breakpoint
+CREATE INDEX "forum_of_activity" ON "forum" USING btree ("activity_id","hold_date");--> statement-breakpoint
 CREATE INDEX "audit_entry_subject" ON "audit_entry" USING btree ("subject_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entry_at" ON "audit_entry" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_entry_account" ON "audit_entry" USING btree ("account_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entry_action" ON "audit_entry" USING btree ("action","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "booth_contractor_area" ON "booth_contractor" USING btree ("activity_id","booths_area_id") WHERE "booth_contractor"."booths_area_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "booth_contractor_rest" ON "booth_contractor" USING btree ("activity_id") WHERE "booth_contractor"."booths_area_id" is null;--> statement-breakpoint
+CREATE INDEX "booth_contractor_unit" ON "booth_contractor" USING btree ("unit_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "place_code" ON "place" USING btree ("activity_id","code");--> statement-breakpoint
+CREATE INDEX "place_area" ON "place" USING btree ("booths_area_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enrollment_live" ON "enrollment" USING btree ("activity_id","unit_id") WHERE "enrollment"."status" not in ('APPLY_CANCELED', '{p}CANCELED');--> statement-breakpoint
 CREATE INDEX "enrollment_unit" ON "enrollment" USING btree ("unit_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_activity" ON "enrollment" USING btree ("activity_id","status","created_at","id");--> statement-breakpoint

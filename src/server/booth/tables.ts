@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { unit } from '#server/account/tables.ts';
+import { activity } from '#server/activity/tables.ts';
+import { id } from '#server/db/columns.ts';
+import { boothsArea } from '#server/reference/tables.ts';
+
+/** Where a booth can stand in an activity's hall. */
+export const place = pgTable(
+  'place',
+  {
+    id: id(),
+    activityId: uuid('activity_id')
+      .notNull()
+      .references(() => activity.id),
+    /** Null for one that belongs to no area. */
+    boothsAreaId: integer('booths_area_id').references(() => boothsArea.id),
+    /** As A01; written on the plan of the hall. */
+    code: text('code').notNull(),
+  },
+  (table) => [uniqueIndex('place_code').on(table.activityId, table.code), index('place_area').on(table.boothsAreaId)],
+);
+
+/** Who builds the booths: of an area, or of a whole activity where no area is named (G20). */
+export const boothContractor = pgTable(
+  'booth_contractor',
+  {
+    id: id(),
+    activityId: uuid('activity_id')
+      .notNull()
+      .references(() => activity.id),
+    boothsAreaId: integer('booths_area_id').references(() => boothsArea.id),
+    unitId: uuid('unit_id')
+      .notNull()
+      .references(() => unit.id),
+  },
+  (table) => [
+    uniqueIndex('booth_contractor_area')
+      .on(table.activityId, table.boothsAreaId)
+      .where(sql`${table.boothsAreaId} is not null`),
+    uniqueIndex('booth_contractor_rest')
+      .on(table.activityId)
+      .where(sql`${table.boothsAreaId} is null`),
+    index('booth_contractor_unit').on(table.unitId),
+  ],
+);
