@@ -5,6 +5,7 @@ export * from '#server/audit/tables.ts';
 export * from '#server/booth/tables.ts';
 export * from '#server/enrollment/tables.ts';
 export * from '#server/export/tables.ts';
+export * from '#server/file/tables.ts';
 export * from '#server/inbox/tables.ts';
 export * from '#server/invitation/tables.ts';
 export * from '#server/jobs/tables.ts';

@@ -240,6 +240,60 @@ CREATE TABLE "export_job" (
 	"expires_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "file_item" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_kind" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"file_group" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"description_en" text DEFAULT '' NOT NULL,
+	"result" text,
+	"reply" text DEFAULT '' NOT NULL,
+	"reply_time" timestamp(3) with time zone,
+	"mark" text DEFAULT '' NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"removed_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "file_version" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"item_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"filename" text NOT NULL,
+	"type" text NOT NULL,
+	"size" bigint NOT NULL,
+	"storage_key" text NOT NULL,
+	"state" text NOT NULL,
+	"refusal" jsonb,
+	"sha256" text,
+	"facts" jsonb NOT NULL,
+	"scan" text,
+	"previews" jsonb NOT NULL,
+	"uploaded_by" uuid NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"checked_at" timestamp(3) with time zone,
+	"erased_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "upload_session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_kind" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"file_group" text NOT NULL,
+	"replaces_id" uuid,
+	"account_id" uuid NOT NULL,
+	"filename" text NOT NULL,
+	"type" text NOT NULL,
+	"size" bigint NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"fingerprint" text,
+	"storage_key" text NOT NULL,
+	"storage_upload" text NOT NULL,
+	"item_id" uuid,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "bulk_action" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"workflow" text NOT NULL,
@@ -793,6 +847,11 @@ ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_account_id_account_id_fk" FO
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_contractor_unit_id_unit_id_fk" FOREIGN KEY ("contractor_unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_type_id_exhibitor_type_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."exhibitor_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_category_id_booths_area_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."booths_area_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_version" ADD CONSTRAINT "file_version_item_id_file_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."file_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_version" ADD CONSTRAINT "file_version_uploaded_by_account_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_session" ADD CONSTRAINT "upload_session_replaces_id_file_item_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."file_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_session" ADD CONSTRAINT "upload_session_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_session" ADD CONSTRAINT "upload_session_item_id_file_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."file_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_item" ADD CONSTRAINT "bulk_item_action_id_bulk_action_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."bulk_action"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -875,10 +934,11 @@ CREATE INDEX "activity_words" ON "activity" USING gin ("words");--> statement-br
 CREATE INDEX "activity_binding_other" ON "activity_binding" USING btree ("other_activity_id");--> statement-breakpoint
 CREATE INDEX "forum_listed" ON "forum" USING btree ("status","hold_date");--> statement-breakpoint
 CREATE INDEX "forum_of_activity" ON "forum" USING btree ("activity_id","hold_date");--> statement-breakpoint
-CREATE INDEX "audit_entry_subject" ON "audit_entry" USING btree ("subject_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entry_subject" ON "audit_entry" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_entry_at" ON "audit_entry" USING btree ("at","id");--> statement-breakpoint
-CREATE INDEX "audit_entry_account" ON "audit_entry" USING btree ("account_id","at");--> statement-breakpoint
-CREATE INDEX "audit_entry_action" ON "audit_entry" USING btree ("action","at");--> statement-breakpoint
+CREATE INDEX "audit_entry_account" ON "audit_entry" USING btree ("account_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_entry_action" ON "audit_entry" USING btree ("action","at","id");--> statement-breakpoint
+CREATE INDEX "audit_entry_kind" ON "audit_entry" USING btree ("subject_kind","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "booth_contractor_area" ON "booth_contractor" USING btree ("activity_id","booths_area_id") WHERE "booth_contractor"."booths_area_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "booth_contractor_rest" ON "booth_contractor" USING btree ("activity_id") WHERE "booth_contractor"."booths_area_id" is null;--> statement-breakpoint
 CREATE INDEX "booth_contractor_unit" ON "booth_contractor" USING btree ("unit_id");--> statement-breakpoint
@@ -892,6 +952,10 @@ CREATE INDEX "enrollment_account" ON "enrollment" USING btree ("account_id","upd
 CREATE INDEX "enrollment_contractor" ON "enrollment" USING btree ("contractor_unit_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "export_job_of_account" ON "export_job" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "export_job_expires" ON "export_job" USING btree ("state","expires_at");--> statement-breakpoint
+CREATE INDEX "file_item_of_owner" ON "file_item" USING btree ("owner_kind","owner_id","file_group","created_at") WHERE "file_item"."removed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "file_version_of_item" ON "file_version" USING btree ("item_id","number");--> statement-breakpoint
+CREATE INDEX "upload_session_of_owner" ON "upload_session" USING btree ("owner_kind","owner_id","file_group");--> statement-breakpoint
+CREATE INDEX "upload_session_expiring" ON "upload_session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "bulk_action_of_account" ON "bulk_action" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "bulk_item_listed" ON "bulk_item" USING btree ("action_id","position");--> statement-breakpoint
 CREATE INDEX "bulk_item_state" ON "bulk_item" USING btree ("action_id","state","position");--> statement-breakpoint

@@ -1,0 +1,7 @@
+import type { FileResult } from './words.ts';
+
+/** A waiting file may be taken away; one that was reviewed stays, and a better one takes its place (G22). */
+export const fileMayBeDeleted = (result: FileResult | null): boolean => result === null;
+
+/** Choosing "not applicable" means that the file cannot be uploaded again (D1 §4). */
+export const fileMayBeReplaced = (result: FileResult | null): boolean => result !== 'CANCEL';
