@@ -1,0 +1,28 @@
+import type { deskUnitApi } from '#contract/desk-unit.ts';
+import type { Handlers } from '#server/serve.ts';
+import { mergeUnits, previewMerge } from './merge-units.ts';
+import { createUnit, editUnit } from './save-unit.ts';
+import { searchUnits } from './search-units.ts';
+import { unitPage } from './unit-page.ts';
+
+export const deskUnitHandlers: Handlers<typeof deskUnitApi> = {
+  searchUnits: ({ world, query }) => searchUnits(world.db, query),
+
+  deskUnit: ({ world, params }) => unitPage(world, world.db, params.unitId),
+
+  async createUnit({ world, actor, body }) {
+    return unitPage(world, world.db, await createUnit(world, actor.accountId, body.details));
+  },
+
+  async editUnit({ world, actor, params, body }) {
+    await editUnit(world, { by: actor.accountId, ...params, ...body });
+    return unitPage(world, world.db, params.unitId);
+  },
+
+  previewUnitMerge: ({ world, params }) => previewMerge(world.db, params.unitId, params.intoId),
+
+  async mergeUnits({ world, actor, params, body }) {
+    await mergeUnits(world, { by: actor.accountId, fromId: params.unitId, intoId: params.intoId, ...body });
+    return unitPage(world, world.db, params.intoId);
+  },
+};
