@@ -1,21 +1,33 @@
 import type { Api } from './api.ts';
 import { accountApi } from './account.ts';
 import { activityApi } from './activity.ts';
+import { enrollmentApi } from './enrollment.ts';
+import { auditApi } from './audit.ts';
+import { exportApi } from './export.ts';
+import { settingApi } from './setting.ts';
 import { healthApi } from './health.ts';
 import { messageApi } from './message.ts';
 import { participantApi } from './participant.ts';
 import { staffParticipantApi } from './staff-participant.ts';
 import { referenceApi } from './reference.ts';
+import { roleApi } from './role.ts';
 import { signInApi } from './sign-in.ts';
+import { verificationApi } from './verification.ts';
 
 /** Every endpoint table, for the document and for tests that walk all rows. */
 export const apis = {
   healthApi,
   accountApi,
   activityApi,
+  enrollmentApi,
+  roleApi,
   participantApi,
   staffParticipantApi,
   messageApi,
   referenceApi,
   signInApi,
+  verificationApi,
+  auditApi,
+  exportApi,
+  settingApi,
 } as const satisfies Record<string, Api>;

@@ -1,8 +1,17 @@
 import { accountJobs } from './account/sweep-logins.ts';
+import { exportJobs } from './export/make-export.ts';
 import type { JobKinds } from './jobs/job-kinds.ts';
 import { messageJobs } from './message/deliver-message.ts';
 import { participantJobs } from './participant/jobs.ts';
 import { signInJobs } from './sign-in/jobs.ts';
+import { verificationJobs } from './verification/jobs.ts';
 
 /** Every kind of job that a running portal does. */
-export const allJobs: JobKinds = { ...accountJobs, ...messageJobs, ...participantJobs, ...signInJobs };
+export const allJobs: JobKinds = {
+  ...accountJobs,
+  ...exportJobs,
+  ...messageJobs,
+  ...participantJobs,
+  ...signInJobs,
+  ...verificationJobs,
+};

@@ -27,9 +27,10 @@ export const auditEntry = pgTable(
     details: jsonb('details').$type<Record<string, string | number | boolean | string[] | null>>().notNull(),
   },
   (table) => [
-    index('audit_entry_subject').on(table.subjectId, table.at),
+    index('audit_entry_subject').on(table.subjectId, table.at, table.id),
     index('audit_entry_at').on(table.at, table.id),
-    index('audit_entry_account').on(table.accountId, table.at),
-    index('audit_entry_action').on(table.action, table.at),
+    index('audit_entry_account').on(table.accountId, table.at, table.id),
+    index('audit_entry_action').on(table.action, table.at, table.id),
+    index('audit_entry_kind').on(table.subjectKind, table.at, table.id),
   ],
 );

@@ -1,4 +1,5 @@
+import { auditExport } from '#server/audit/export-audit.ts';
 import type { ExportKind } from './export-kind.ts';
 
 /** Every list that can leave as a sheet. */
-export const exportKinds: readonly ExportKind[] = [];
+export const exportKinds: readonly ExportKind[] = [auditExport];

@@ -5,7 +5,7 @@ import { isSealedField, type PersonField, personFields } from '#domain/participa
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { neutralCell } from './neutral-cell.ts';
+import { neutralCell } from '#server/export/neutral-cell.ts';
 import { type PeopleFilter, peopleOrder, peopleWhere, staffPeople, type StaffPersonRow } from './search-people.ts';
 import { importColumns } from './sheet-rows.ts';
 import {

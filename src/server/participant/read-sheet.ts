@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { readSheet as readXlsx } from 'read-excel-file/node';
 import type { FieldProblem } from '#domain/errors.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
-import { plainCell } from './neutral-cell.ts';
+import { plainCell } from '#server/export/neutral-cell.ts';
 
 export const largestSheet = 5 * 1024 * 1024;
 const largestUnpacked = 64 * 1024 * 1024;

@@ -4,21 +4,19 @@ import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { setting } from './tables.ts';
 
-/**
- * What staff have set, and the usual values for the rest; a member that is newer than what was saved has its usual
- * value. @param db the transaction at hand, where there is one
- */
-export async function readSettings(world: World, db: Queries = world.db): Promise<Settings> {
+/** As they were saved; a member that is newer than what was saved has its usual value. */
+export async function readSavedSettings(db: Queries): Promise<Settings> {
   const rows = await db.orm.select().from(setting);
   const saved = Object.fromEntries(
     rows.map(({ group, value }) => [group, { ...usualPortalSettings[group], ...value }]),
   );
-  const settings: Settings = { ...usualPortalSettings, ...saved };
-  const code = settings.product.code || world.config.PRODUCT_CODE;
-  return { ...settings, product: { ...settings.product, code } };
+  return { ...usualPortalSettings, ...saved };
 }
 
-export async function readOfficeCalendar(world: World, db: Queries = world.db): Promise<OfficeCalendar> {
-  const { office, holidays } = await readSettings(world, db);
-  return calendarOf(office.week, holidays.days);
+/** What holds now. @param db the transaction at hand, where there is one */
+export async function readSettings(world: World, db: Queries = world.db): Promise<Settings> {
+  const settings = await readSavedSettings(db);
+  return { ...settings, product: { ...settings.product, code: settings.product.code || world.config.PRODUCT_CODE } };
 }
+
+export const calendarIn = ({ office, holidays }: Settings): OfficeCalendar => calendarOf(office.week, holidays.days);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { type AuditEntry, auditFilter } from '#contract/audit.ts';
+import { businessDateTime } from '#domain/instant.ts';
+import { exportKind } from '#server/export/export-kind.ts';
+import { type AuditFilter, countAudit, listAudit } from './list-audit.ts';
+
+const rowsAtOnce = 500;
+
+export const auditExport = exportKind<AuditFilter, AuditEntry>({
+  kind: 'audit',
+  heading: { zh: '操作紀錄', sc: '操作记录', en: 'Audit', pt: 'Auditoria' },
+  access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+  filter: z.object(auditFilter),
+  columns: [
+    {
+      key: 'at',
+      heading: { zh: '時間', sc: '时间', en: 'Time', pt: 'Data e hora' },
+      cell: ({ at }) => businessDateTime(at),
+    },
+    { key: 'by', heading: { zh: '操作人', sc: '操作人', en: 'By', pt: 'Por' }, cell: ({ by }) => by },
+    { key: 'action', heading: { zh: '操作', sc: '操作', en: 'Action', pt: 'Ação' }, cell: ({ action }) => action },
+    {
+      key: 'subject',
+      heading: { zh: '對象', sc: '对象', en: 'Subject', pt: 'Objeto' },
+      cell: ({ subjectKind, subjectId }) => [subjectKind, subjectId].filter(Boolean).join(' '),
+    },
+    {
+      key: 'changes',
+      heading: { zh: '更改內容', sc: '更改内容', en: 'Changes', pt: 'Alterações' },
+      cell: ({ changes }) => changes.map(({ field, from, to }) => `${field}: ${from ?? ''} → ${to ?? ''}`).join('\n'),
+    },
+    { key: 'reason', heading: { zh: '原因', sc: '原因', en: 'Reason', pt: 'Motivo' }, cell: ({ reason }) => reason },
+  ],
+  count: (world, filter) => countAudit(world.db, filter),
+  async page(world, filter, after) {
+    const { content, next } = await listAudit(world.db, filter, { after: after ?? undefined, size: rowsAtOnce });
+    return { rows: content, next };
+  },
+});

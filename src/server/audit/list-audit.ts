@@ -1,0 +1,77 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { AuditEntry } from '#contract/audit.ts';
+import type { Instant } from '#domain/instant.ts';
+import { account } from '#server/account/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
+import { auditEntry } from './tables.ts';
+
+export interface AuditFilter {
+  accountId?: string | undefined;
+  action?: string | undefined;
+  subjectKind?: string | undefined;
+  subjectId?: string | undefined;
+  from?: Instant | undefined;
+  until?: Instant | undefined;
+}
+
+const auditWhere = ({ accountId, action, subjectKind, subjectId, from, until }: AuditFilter): SQL | undefined =>
+  and(
+    accountId ? eq(auditEntry.accountId, accountId) : undefined,
+    action ? eq(auditEntry.action, action) : undefined,
+    subjectKind ? eq(auditEntry.subjectKind, subjectKind) : undefined,
+    subjectId ? eq(auditEntry.subjectId, subjectId) : undefined,
+    from ? gte(auditEntry.at, from) : undefined,
+    until ? lt(auditEntry.at, until) : undefined,
+  );
+
+/** Newest first. @param after what the page before ended with */
+export async function listAudit(
+  db: Queries,
+  filter: AuditFilter,
+  { after, size }: { after?: string | undefined; size: number },
+): Promise<{ content: AuditEntry[]; next: string | null }> {
+  const end = readPageEnd(after);
+  const rows = await db.orm
+    .select({ entry: auditEntry, by: sql<string | null>`coalesce(nullif(${account.nameEn}, ''), ${account.nameTc})` })
+    .from(auditEntry)
+    .leftJoin(account, eq(account.id, auditEntry.accountId))
+    .where(
+      and(auditWhere(filter), end ? sql`(${auditEntry.at}, ${auditEntry.id}) < (${end.at}, ${end.id})` : undefined),
+    )
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(size + 1);
+  const page = pageOfRows(rows, size, ({ entry }) => entry);
+  return { content: page.content.map(({ entry, by }) => ({ ...entry, by })), next: page.next };
+}
+
+export async function countAudit(db: Queries, filter: AuditFilter): Promise<number> {
+  return db.orm.$count(auditEntry, auditWhere(filter));
+}
+
+/** Each value once, by hopping from one to the next on an index instead of reading every row. */
+const valuesOf = (column: 'action' | 'subject_kind' | 'account_id'): string => `
+  with recursive hop as (
+    (select ${column} as value from audit_entry where ${column} is not null order by ${column} limit 1)
+    union all
+    select (select ${column} from audit_entry where ${column} > hop.value order by ${column} limit 1)
+      from hop where hop.value is not null)
+  select value from hop where value is not null limit 500`;
+
+/** What the filters offer. */
+export async function auditWords(db: Queries) {
+  const actions = await db.query<{ value: string }>(valuesOf('action'));
+  const kinds = await db.query<{ value: string }>(valuesOf('subject_kind'));
+  const people = await db.query<{ accountId: string; name: string }>(
+    `select a.id as "accountId", coalesce(nullif(a.name_en, ''), nullif(a.name_tc, ''), a.username) as name
+       from (${valuesOf('account_id')}) who join account a on a.id = who.value
+      where exists (select 1 from membership m where m.account_id = a.id
+                     and m.org_type in ('FUND_ADMIN', 'FUND_REVIEWER', 'DOOR_SUPERVISOR'))
+      order by 2`,
+  );
+  return {
+    actions: actions.map(({ value }) => value),
+    subjectKinds: kinds.map(({ value }) => value).filter(Boolean),
+    people,
+  };
+}

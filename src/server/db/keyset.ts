@@ -1,0 +1,28 @@
+import type { Instant } from '#domain/instant.ts';
+import { isInstant } from '#domain/instant.ts';
+import { refuseField } from '#server/refusal.ts';
+
+/** The last row of a page: the next one goes on after it, however many rows were added meanwhile. */
+export interface PageEnd {
+  at: Instant;
+  id: string;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const pageEndText = ({ at, id }: PageEnd): string => `${at}_${id}`;
+
+/** @throws PARAMS_ERROR for what no page has ended with */
+export function readPageEnd(text: string | undefined | null): PageEnd | null {
+  if (!text) return null;
+  const [at = '', id = ''] = text.split('_');
+  if (!isInstant(at) || !uuid.test(id)) throw refuseField('after', 'format');
+  return { at, id };
+}
+
+/** A page of what was read with one row more than wanted. */
+export function pageOfRows<Row>(rows: readonly Row[], size: number, endOf: (row: Row) => PageEnd) {
+  const content = rows.slice(0, size);
+  const last = content.at(-1);
+  return { content, next: rows.length > size && last ? pageEndText(endOf(last)) : null };
+}

@@ -1,0 +1,57 @@
+import type { Writable } from 'node:stream';
+import type { Cell } from './export-kind.ts';
+import { neutralCell } from './neutral-cell.ts';
+import { ZipStream } from './zip-stream.ts';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const contentTypes = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+const parts: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `<Types xmlns="${contentTypes}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+};
+
+/** Anything that XML 1.0 cannot hold: most control characters, and half of a surrogate pair. */
+const unfit = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+function cellXml(cell: Cell, style: '' | ' s="1"'): string {
+  if (cell === null || cell === '') return '<c/>';
+  if (typeof cell === 'number') return Number.isFinite(cell) ? `<c${style}><v>${cell}</v></c>` : '<c/>';
+  const text = neutralCell(cell)
+    .replace(unfit, '')
+    .replace(/[&<>\r]/g, (char) => entities[char] ?? '');
+  return `<c t="inlineStr"${style}><is><t xml:space="preserve">${text}</t></is></c>`;
+}
+
+const rowXml = (cells: readonly Cell[], style: '' | ' s="1"'): string =>
+  `<row>${cells.map((cell) => cellXml(cell, style)).join('')}</row>`;
+
+async function* sheetXml(headings: readonly string[], pages: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
+  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="20" customWidth="1"/></cols><sheetData>`;
+  yield rowXml(headings, ' s="1"');
+  for await (const rows of pages) yield rows.map((row) => rowXml(row, '')).join('');
+  yield '</sheetData></worksheet>';
+}
+
+/**
+ * An xlsx file with one sheet, written while its rows come: memory stays the same however many there are.
+ * @returns its size in bytes; the stream is left open
+ */
+export async function writeSheet(
+  out: Writable,
+  headings: readonly string[],
+  pages: AsyncIterable<Cell[][]>,
+): Promise<number> {
+  const zip = new ZipStream(out);
+  for (const [name, xml] of Object.entries(parts)) await zip.add(name, [head + xml]);
+  await zip.add('xl/worksheets/sheet1.xml', sheetXml(headings, pages));
+  return zip.end();
+}
