@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { type Api, Id, pageOf, pageQuery, WireDateTime } from './api.ts';
+import { EnrollmentStanding } from './enrollment.ts';
 
 const Names = { nameTc: z.string(), nameEn: z.string(), namePt: z.string() };
 const Texts = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
@@ -25,15 +26,34 @@ export const ActivityCard = z.object({
 });
 export type ActivityCard = z.infer<typeof ActivityCard>;
 
+export const LinkedActivity = z.object({
+  id: Id,
+  category: z.enum(activityCategories),
+  promoter: z.enum(promoters).nullable(),
+  ...Names,
+});
+export type LinkedActivity = z.infer<typeof LinkedActivity>;
+
 export const Activity = ActivityCard.extend({
   remark: Texts,
   statement: Texts,
-  bindingOtherActivities: z.array(Id),
-  bindingOtherActivityTips: z.array(z.string()),
+  /** Active ones it points to, in the order staff gave them, and what staff say about each at the same place. */
+  bindingOtherActivities: z.array(LinkedActivity),
+  bindingOtherActivityTips: z.array(Texts),
   announcementNameTc: z.string(),
   announcementNameEn: z.string(),
   announcementNamePt: z.string(),
 });
+export type Activity = z.infer<typeof Activity>;
+
+export const Forum = z.object({
+  id: Id,
+  ...Names,
+  forum: z.object({ holdDate: WireDateTime }),
+  activity: z.object({ id: Id, ...Names }),
+  status: z.literal('PUBLISHED'),
+});
+export type Forum = z.infer<typeof Forum>;
 
 const ActivitySearch = {
   query: z.object({ ...pageQuery(100, 12), sort: z.literal('createdTime:desc').default('createdTime:desc') }),
@@ -76,19 +96,9 @@ export const activityApi = {
     method: 'post',
     path: '/activities/status',
     access: 'account',
-    summary:
-      'For each activity, whether the present role is enrolled: value 0 is started but not submitted, 1 submitted (G10)',
+    summary: 'Where the unit of the present role stands in each activity that it is registered for (G10)',
     body: z.object({ activityIds: z.array(Id).max(100) }),
-    reply: z.object({
-      content: z.array(
-        z.object({
-          activityId: Id,
-          enrollmentId: Id.nullable(),
-          value: z.union([z.literal(0), z.literal(1)]),
-          status: z.string(),
-        }),
-      ),
-    }),
+    reply: z.object({ content: z.array(EnrollmentStanding) }),
     errors: [],
   },
   event: {
@@ -106,15 +116,16 @@ export const activityApi = {
     access: 'public',
     summary: 'Published forums and questionnaires, soonest first',
     query: z.object({ ...pageQuery(100, 3), status: z.literal('PUBLISHED').default('PUBLISHED') }),
-    reply: pageOf(
-      z.object({
-        id: Id,
-        ...Names,
-        forum: z.object({ holdDate: WireDateTime }),
-        activity: z.object({ id: Id, ...Names }),
-        status: z.literal('PUBLISHED'),
-      }),
-    ),
+    reply: pageOf(Forum),
     errors: [],
+  },
+  forum: {
+    method: 'get',
+    path: '/public/api/v1/forums/{forumId}',
+    access: 'public',
+    summary: 'One published forum or questionnaire with its activity',
+    params: z.object({ forumId: Id }),
+    reply: Forum,
+    errors: ['ENTITY_NOT_FOUND'],
   },
 } as const satisfies Api;

@@ -54,6 +54,8 @@ export const BoothsAreaCategory = ReferenceItem.extend({
 });
 export type BoothsAreaCategory = z.infer<typeof BoothsAreaCategory>;
 
+const UnitName = z.object({ id: Id, nameTc: z.string(), nameEn: z.string(), namePt: z.string() });
+
 /** An activity's own items where it has any, else those that hold for every activity; without it, all of them. */
 const ofActivity = { activityId: Id.optional() };
 
@@ -73,7 +75,7 @@ const search = <List extends ReferenceList, Item extends z.ZodObject, Filters ex
   errors: [] as const,
 });
 
-/** One row for each of `referenceLists`. Every list comes in the order people choose from. */
+/** One row for each of `referenceLists`, and the units to choose from. Every list comes in the order people choose from. */
 export const referenceApi = {
   searchBoothsAreas: search('boothsArea', BoothsArea, 'Parts of the exhibition hall', {}),
   searchBoothsAreaCategories: search(
@@ -93,4 +95,22 @@ export const referenceApi = {
   searchProvinces: search('province', Province, 'Provinces of a country or region', {
     countryRegionId: ItemId.optional(),
   }),
+  exhibitorsOfActivity: {
+    method: 'get',
+    path: '/base/exhibitor',
+    access: 'account',
+    summary: 'Units whose application to an activity was accepted, by name',
+    query: z.object({ ...pageQuery(999, 999), activityId: Id }),
+    reply: pageOf(UnitName),
+    errors: [],
+  },
+  contractors: {
+    method: 'get',
+    path: '/base/contractor',
+    access: 'account',
+    summary: 'Exhibition contractors; of one activity where it is named',
+    query: z.object({ ...pageQuery(999, 999), activityId: Id.optional() }),
+    reply: pageOf(UnitName),
+    errors: [],
+  },
 } as const satisfies Api;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decide, type Move, offers, statusAfter } from '#domain/workflow.ts';
-import { type EnrollmentRole, type OpeningFacts, type OpeningMove, openingMoves } from './opening-moves.ts';
+import {
+  type EnrollmentRole,
+  type OpeningFacts,
+  nothingKnown,
+  type OpeningMove,
+  openingMoves,
+} from './opening-moves.ts';
 import { type EnrollmentStatus, enrollmentStatuses, isLive } from './status.ts';
 import { stepOf } from './steps.ts';
 import { type ApplyFacts, statusOnApply, whyNotApply } from './who-applies.ts';
@@ -88,6 +94,15 @@ describe('walking the table of opening moves', () => {
   ])('%s from %s with %j is answered %s', (name, status, facts, answer) => {
     expect(decides(name, status, facts)).toBe(answer);
   });
+});
+
+it('lets nothing through of which nothing is known, but what needs nothing', () => {
+  for (const [name, move] of rows) {
+    const from = move.from[0];
+    if (!from) throw new Error(`${name} leaves nothing`);
+    const no = decide(move, { status: from, roles: move.by, facts: nothingKnown });
+    expect(no === null, name).toBe(move.needs.length === 0 || name === 'queueForPlace');
+  }
 });
 
 describe('registering', () => {

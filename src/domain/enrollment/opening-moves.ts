@@ -30,6 +30,24 @@ export interface OpeningFacts {
   reasonIsGiven: boolean;
 }
 
+/** To fill in what a move looks at: whatever is left out, its guard says no. */
+export const nothingKnown: OpeningFacts = {
+  window: 'ENDED',
+  graceIsOpen: false,
+  formIsComplete: false,
+  captchaIsPassed: false,
+  notesAreAnswered: false,
+  notes: 0,
+  boothsCount: 0,
+  approvedCount: 0,
+  capacityLeft: 0,
+  placeIsWanted: true,
+  placesAreFree: false,
+  placesCount: 0,
+  contractorIsSet: false,
+  reasonIsGiven: false,
+};
+
 const windowIsOpen: Need<OpeningFacts> = ({ window }) => (window === 'OPEN' ? null : 'DATE_CANNOT_ENROLL');
 const windowOrGraceIsOpen: Need<OpeningFacts> = (facts) => (facts.graceIsOpen ? null : windowIsOpen(facts));
 const formIsComplete: Need<OpeningFacts> = (facts) => (facts.formIsComplete ? null : 'PARAMS_ERROR');

@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ActivityCard } from '#contract/activity.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
+import type { ActivityWindows } from '#domain/activity/window.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { membershipActivity } from '#server/account/tables.ts';
 import { refuse } from '#server/refusal.ts';
-import { activity } from './tables.ts';
+import { activity, activityBinding } from './tables.ts';
 
 export type ActivityRow = typeof activity.$inferSelect;
 
@@ -31,6 +32,34 @@ export const activityCard = (row: ActivityRow): ActivityCard => ({
   customerEnrollBeginDate: wireDateOrNull(row.customerEnrollBeginDate),
   customerEnrollEndDate: wireDateOrNull(row.customerEnrollEndDate),
 });
+
+export const activityWindows = (row: ActivityRow): ActivityWindows => ({
+  category: row.category,
+  enroll: { begin: row.enrollBeginDate, end: row.enrollEndDate },
+  exhibitor: { begin: row.exhibitorEnrollBeginDate, end: row.exhibitorEnrollEndDate },
+  customer: { begin: row.customerEnrollBeginDate, end: row.customerEnrollEndDate },
+});
+
+/** The active activities that one points to, and what staff say about each (D1 §3). */
+export async function linkedActivities(db: Queries, activityId: string) {
+  const rows = await db.orm
+    .select({ other: activity, tip: activityBinding })
+    .from(activityBinding)
+    .innerJoin(activity, eq(activity.id, activityBinding.otherActivityId))
+    .where(and(eq(activityBinding.activityId, activityId), eq(activity.state, 'ACTIVE')))
+    .orderBy(asc(activityBinding.position), asc(activity.id));
+  return {
+    bindingOtherActivities: rows.map(({ other }) => ({
+      id: other.id,
+      category: other.category,
+      promoter: other.promoter,
+      nameTc: other.nameTc,
+      nameEn: other.nameEn,
+      namePt: other.namePt,
+    })),
+    bindingOtherActivityTips: rows.map(({ tip }) => ({ tc: tip.tipTc, en: tip.tipEn, pt: tip.tipPt })),
+  };
+}
 
 /** An activity people may see. @throws ACTIVITY_NOT_FOUND also for a draft */
 export async function findActivity(db: Queries, activityId: string): Promise<ActivityRow> {

@@ -1,11 +1,11 @@
-import { asc, desc, eq, inArray, and, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { activityApi } from '#contract/activity.ts';
 import { isStaffRole } from '#domain/account/roles.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
-import { membershipActivity } from '#server/account/tables.ts';
-import { activityCard, findActivity, searchActivities } from './activities.ts';
+import { standingsOfUnit } from '#server/enrollment/standings.ts';
+import { activityCard, type ActivityRow, findActivity, linkedActivities, searchActivities } from './activities.ts';
 import { activity, event, forum } from './tables.ts';
 
 export const activityHandlers: Handlers<typeof activityApi> = {
@@ -28,34 +28,18 @@ export const activityHandlers: Handlers<typeof activityApi> = {
       ...activityCard(row),
       remark: { tc: row.remarkTc, en: row.remarkEn, pt: row.remarkPt },
       statement: { tc: row.statementTc, en: row.statementEn, pt: row.statementPt },
-      bindingOtherActivities: [],
-      bindingOtherActivityTips: [],
+      ...(await linkedActivities(world.db, row.id)),
       announcementNameTc: row.announcementNameTc,
       announcementNameEn: row.announcementNameEn,
       announcementNamePt: row.announcementNamePt,
     };
   },
 
-  async activityStatuses({ world, actor, body }) {
-    if (!actor.membershipId || body.activityIds.length === 0) return { content: [] };
-    const covered = await world.db.orm
-      .select({ activityId: membershipActivity.activityId })
-      .from(membershipActivity)
-      .where(
-        and(
-          eq(membershipActivity.membershipId, actor.membershipId),
-          inArray(membershipActivity.activityId, body.activityIds),
-        ),
-      );
-    return {
-      content: covered.map(({ activityId }) => ({
-        activityId,
-        enrollmentId: null,
-        value: 1 as const,
-        status: 'REGISTERED',
-      })),
-    };
-  },
+  activityStatuses: async ({ world, actor, body }) => ({
+    content: actor.unitId
+      ? await standingsOfUnit(world.db, world.config.PRODUCT_CODE, actor.unitId, body.activityIds)
+      : [],
+  }),
 
   async event({ world, params }) {
     const [row] = await world.db.orm.select().from(event).where(eq(event.id, params.eventId));
@@ -89,16 +73,28 @@ export const activityHandlers: Handlers<typeof activityApi> = {
       .from(forum)
       .where(published);
     return {
-      content: rows.map(({ forum, activity }) => ({
-        id: forum.id,
-        nameTc: forum.nameTc,
-        nameEn: forum.nameEn,
-        namePt: forum.namePt,
-        forum: { holdDate: businessDateTime(forum.holdDate) },
-        activity: { id: activity.id, nameTc: activity.nameTc, nameEn: activity.nameEn, namePt: activity.namePt },
-        status: 'PUBLISHED' as const,
-      })),
+      content: rows.map(wireForum),
       totalElements: count?.total ?? 0,
     };
   },
+
+  async forum({ world, params }) {
+    const [row] = await world.db.orm
+      .select({ forum, activity })
+      .from(forum)
+      .innerJoin(activity, eq(activity.id, forum.activityId))
+      .where(and(eq(forum.id, params.forumId), eq(forum.status, 'PUBLISHED')));
+    if (!row) throw refuse('ENTITY_NOT_FOUND');
+    return wireForum(row);
+  },
 };
+
+const wireForum = ({ forum: of, activity: by }: { forum: typeof forum.$inferSelect; activity: ActivityRow }) => ({
+  id: of.id,
+  nameTc: of.nameTc,
+  nameEn: of.nameEn,
+  namePt: of.namePt,
+  forum: { holdDate: businessDateTime(of.holdDate) },
+  activity: { id: by.id, nameTc: by.nameTc, nameEn: by.nameEn, namePt: by.namePt },
+  status: 'PUBLISHED' as const,
+});

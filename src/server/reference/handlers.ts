@@ -3,6 +3,7 @@ import type { referenceApi } from '#contract/reference.ts';
 import type { PlainList } from '#domain/reference/lists.ts';
 import type { Handlers } from '#server/serve.ts';
 import type { World } from '#server/world.ts';
+import { contractors, exhibitorsOfActivity } from './list-units.ts';
 import { searchAreaCategories } from './search-area-categories.ts';
 import { offeredAt, type Paging, searchItems, where } from './search-items.ts';
 import { boothsArea, city, countryRegion, exhibitorType, province, referenceItem } from './tables.ts';
@@ -37,4 +38,6 @@ export const referenceHandlers: Handlers<typeof referenceApi> = {
   searchCities: ({ world, query, body }) => searchItems(world.db, city, where(city.provinceId, body.provinceId), query),
   searchProvinces: ({ world, query, body }) =>
     searchItems(world.db, province, where(province.countryRegionId, body.countryRegionId), query),
+  exhibitorsOfActivity: ({ world, query }) => exhibitorsOfActivity(world.db, query.activityId, query),
+  contractors: ({ world, query }) => contractors(world.db, query.activityId ?? null, query),
 };

@@ -1,0 +1,57 @@
+import type { OrgType } from '#domain/account/roles.ts';
+import { windowFor, windowState } from '#domain/activity/window.ts';
+import { type ApplyFacts, mayApply } from '#domain/enrollment/who-applies.ts';
+import { activityWindows, type ActivityRow } from '#server/activity/activities.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { World } from '#server/world.ts';
+
+export interface Applicant {
+  accountId: string;
+  unitId: string | null;
+  orgType: OrgType | null;
+  /** Null for a role that the account does not have yet. */
+  membershipId: string | null;
+}
+
+interface Standing {
+  covered: boolean;
+  bound: boolean;
+  live: boolean;
+}
+
+/** What decides whether a unit may register, and whether its role covers the activity already. */
+export async function applyFacts(
+  world: World,
+  db: Queries,
+  applicant: Applicant,
+  activity: ActivityRow,
+): Promise<ApplyFacts & { isOwn: boolean }> {
+  const [standing] = await db.query<Standing>(
+    `select exists (select 1 from membership_activity where membership_id = $1 and activity_id = $2) as covered,
+            exists (select 1 from activity_binding bound
+                      join membership_activity covers on covers.activity_id = bound.activity_id
+                      join membership own on own.id = covers.membership_id
+                     where bound.other_activity_id = $2 and own.account_id = $3 and own.unit_id = $4
+                       and own.ended_at is null and own.org_type <> 'CONTRACTOR') as bound,
+            exists (select 1 from enrollment where activity_id = $2 and unit_id = $4
+                       and status not in ('APPLY_CANCELED', '{p}CANCELED')) as live`,
+    [applicant.membershipId, activity.id, applicant.accountId, applicant.unitId],
+  );
+  const isOwn = standing?.covered ?? false;
+  return {
+    isOwn,
+    isActive: activity.state === 'ACTIVE',
+    window: windowState(windowFor(activityWindows(activity), applicant.orgType), world.clock.now()),
+    isCovered: isOwn || (standing?.bound ?? false),
+    hasRole: mayApply(applicant.orgType, activity.category),
+    hasUnit: applicant.unitId !== null,
+    hasLiveEnrollment: standing?.live ?? false,
+  };
+}
+
+/** From now on the role covers the activity. */
+export const coverActivity = (db: Queries, membershipId: string, activityId: string) =>
+  db.query('insert into membership_activity (membership_id, activity_id) values ($1, $2) on conflict do nothing', [
+    membershipId,
+    activityId,
+  ]);

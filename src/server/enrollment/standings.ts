@@ -1,0 +1,85 @@
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { EnrollmentRecord, EnrollmentStanding } from '#contract/enrollment.ts';
+import type { ActivityCategory } from '#domain/activity/category.ts';
+import { openingMoves } from '#domain/enrollment/opening-moves.ts';
+import { endedStatuses, statusValue, wireStatus } from '#domain/enrollment/status.ts';
+import { statusForExhibitor, turnOf, wantedAction } from '#domain/enrollment/steps.ts';
+import { unit } from '#server/account/tables.ts';
+import { activity } from '#server/activity/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { EnrollmentRow } from './make-enrollment-move.ts';
+import { enrollment } from './tables.ts';
+
+/** As the unit that applied is told (G12, G16). */
+export function standingOf(row: EnrollmentRow, category: ActivityCategory, product: string): EnrollmentStanding {
+  const selfDesigned = row.selfDesigned ?? false;
+  const standing = { status: row.status, selfDesigned, category };
+  const status = wireStatus(statusForExhibitor(row.status, selfDesigned), product);
+  return {
+    activityId: row.activityId,
+    enrollmentId: row.id,
+    value: statusValue(row.status),
+    status,
+    selfstatus: selfDesigned ? status : null,
+    turn: turnOf(standing),
+    wanted: wantedAction(standing),
+    since: row.statusSince,
+  };
+}
+
+const living = notInArray(enrollment.status, [...endedStatuses]);
+
+/** Of one unit, the living ones. */
+export async function standingsOfUnit(db: Queries, product: string, unitId: string, activityIds: string[]) {
+  if (activityIds.length === 0) return [];
+  const rows = await db.orm
+    .select({ row: enrollment, category: activity.category })
+    .from(enrollment)
+    .innerJoin(activity, eq(activity.id, enrollment.activityId))
+    .where(and(eq(enrollment.unitId, unitId), inArray(enrollment.activityId, activityIds), living));
+  return rows.map(({ row, category }) => standingOf(row, category, product));
+}
+
+/** Made by a role that the account has: its unit, in the same kind of role. */
+export const ofOwnRoles = (accountId: string): SQL =>
+  sql`(${enrollment.unitId}, ${enrollment.orgType}) in (select own.unit_id, own.org_type from membership own
+        where own.account_id = ${accountId} and own.ended_at is null)`;
+
+export async function standingsOfAccount(db: Queries, product: string, accountId: string, activityIds: string[]) {
+  if (activityIds.length === 0) return [];
+  const rows = await db.orm
+    .select({ row: enrollment, category: activity.category })
+    .from(enrollment)
+    .innerJoin(activity, eq(activity.id, enrollment.activityId))
+    .where(and(ofOwnRoles(accountId), inArray(enrollment.activityId, activityIds), living));
+  return rows.map(({ row, category }) => standingOf(row, category, product));
+}
+
+export interface RecordRow {
+  row: EnrollmentRow;
+  activity: typeof activity.$inferSelect;
+  unit: typeof unit.$inferSelect;
+}
+
+export function recordOf({ row, activity: of, unit: by }: RecordRow, product: string): EnrollmentRecord {
+  return {
+    ...standingOf(row, of.category, product),
+    version: row.version,
+    orgType: row.orgType,
+    unit: { id: by.id, nameTc: by.nameTc, nameEn: by.nameEn, namePt: by.namePt },
+    activity: {
+      id: of.id,
+      category: of.category,
+      promoter: of.promoter,
+      nameTc: of.nameTc,
+      nameEn: of.nameEn,
+      namePt: of.namePt,
+    },
+    selfDesigned: row.selfDesigned,
+    boothsCount: row.boothsCount,
+    assignBoothsCount: row.assignBoothsCount,
+    createdAt: row.createdAt,
+    submittedAt: row.submittedAt,
+    mayWithdraw: openingMoves.withdraw.from.some((status) => status === row.status),
+  };
+}

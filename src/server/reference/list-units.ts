@@ -1,0 +1,51 @@
+import { endedStatuses, type EnrollmentStatus } from '#domain/enrollment/status.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Paging } from './search-items.ts';
+
+interface UnitRow {
+  id: string;
+  nameTc: string;
+  nameEn: string;
+  namePt: string;
+  total: number;
+}
+
+const columns = `unit.id, unit.name_tc as "nameTc", unit.name_en as "nameEn", unit.name_pt as "namePt",
+                 count(*) over ()::int as total`;
+
+const pageOf = (rows: UnitRow[]) => ({
+  content: rows.map(({ total: _total, ...unit }) => unit),
+  totalElements: rows[0]?.total ?? 0,
+});
+
+const notAccepted = [
+  ...endedStatuses,
+  'APPLY_PENDING',
+  'APPLY_SUBMITED',
+  '{p}RETURN',
+] as const satisfies readonly EnrollmentStatus[];
+
+/** Units that an activity has accepted. */
+export async function exhibitorsOfActivity(db: Queries, activityId: string, { page, size }: Paging) {
+  const rows = await db.query<UnitRow>(
+    `select ${columns} from unit
+      where id in (select unit_id from enrollment where activity_id = $1 and not (status = any($2::text[])))
+      order by unit.name_tc, unit.id limit $3 offset $4`,
+    [activityId, notAccepted, size, page * size],
+  );
+  return pageOf(rows);
+}
+
+/** Units with a contractor's role; where an activity is named, one that covers it. */
+export async function contractors(db: Queries, activityId: string | null, { page, size }: Paging) {
+  const rows = await db.query<UnitRow>(
+    `select ${columns} from unit
+      where id in (select unit_id from membership
+                    where org_type = 'CONTRACTOR' and ended_at is null
+                      and ($1::uuid is null or exists (select 1 from membership_activity covers
+                            where covers.membership_id = membership.id and covers.activity_id = $1)))
+      order by unit.name_tc, unit.id limit $2 offset $3`,
+    [activityId, size, page * size],
+  );
+  return pageOf(rows);
+}
