@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For each activity, whether the present role is enrolled: value 0 is started but not submitted, 1 submitted (G10) */
+        /** Where the unit of the present role stands in each activity that it is registered for (G10) */
         post: operations["activityStatuses"];
         delete?: never;
         options?: never;
@@ -275,6 +275,322 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what, when, from what to what; newest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The actions, kinds of subject and people that the audit can be narrowed to
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["auditWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/export-kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lists that can be taken as a sheet, with their columns
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["exportKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets that the person asked for, newest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["exports"];
+        put?: never;
+        /**
+         * Ask for a list as xlsx; a job makes it. Personal columns only with a reason, which is recorded
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports/{exportId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A signed address that gives the file for five minutes
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["exportLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is set for the whole portal, group by group with its version
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["settings"];
+        /**
+         * Change one group; refused when somebody changed it after the version named
+         * @description For FUND_ADMIN.
+         */
+        put: operations["changeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base/account/docking/exhibitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own roles as an exhibitor of a docking, with what they cover */
+        get: operations["dockingExhibitorAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base/account/roadshow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own road-show roles, with what they cover */
+        get: operations["roadshowAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base/contractor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exhibition contractors; of one activity where it is named */
+        get: operations["contractors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base/exhibitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Units whose application to an activity was accepted, by name */
+        get: operations["exhibitorsOfActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sends a code by SMS or e-mail for the proof of a captcha; says nothing about accounts (D1 §7, G42) */
+        get: operations["sendCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A piece of work that a device does in place of the picture, for those who cannot read one (G44) */
+        get: operations["work"];
+        put?: never;
+        /** The work done, once; gives the same proof as a picture */
+        post: operations["checkWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers the unit of the present role: an exhibition’s application is begun, elsewhere it is handed in */
+        post: operations["apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollments/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the present role may fill in an application: a new one, or its own that is begun or returned */
+        get: operations["enrollmentsCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollments/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every enrolment of the units that the account stands for, in whatever role, latest change first */
+        post: operations["listEnrollments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollments/status/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the own enrolments in the given activities stand */
+        post: operations["searchEnrollmentStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollments/{enrollmentId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Takes the unit’s own application back, until it has its place (G15) */
+        patch: operations["withdraw"];
+        trace?: never;
+    };
     "/events/{eventId}": {
         parameters: {
             query?: never;
@@ -284,6 +600,40 @@ export interface paths {
         };
         /** An event, which owns activities */
         get: operations["event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{exportId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet, for who has its signed address */
+        get: operations["exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of characters; its number is in the header x-captcha-id and in a cookie (D1 §7) */
+        get: operations["graph"];
         put?: never;
         post?: never;
         delete?: never;
@@ -666,6 +1016,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/api/v1/forums/{forumId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One published forum or questionnaire with its activity */
+        get: operations["forum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/participants/{token}": {
         parameters: {
             query?: never;
@@ -692,6 +1059,131 @@ export interface paths {
         };
         /** The database can be reached and every migration is applied */
         get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/autoSignDock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers the present unit as an exhibitor of a bound docking */
+        post: operations["autoSignDock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/autoSignRecruitCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers the present unit as a recruiting company of a bound recruitment fair */
+        post: operations["autoSignRecruitCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/autoSignRoadshow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers the present unit in a bound road show; of a level the unit has, else the usual one */
+        post: operations["autoSignRoadshow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/exhibitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own exhibitor in an activity, and whether the password must be changed first (G35) */
+        get: operations["exhibitorOfActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a school’s account into a road show by its invitation; the school must have a research office */
+        post: operations["inviteToTalk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/roadshow/school": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The research office of the present unit’s school (G60)
+         * @description For ROADSHOW.
+         */
+        get: operations["roadshowSchoolAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/roadshow/unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The unit of the present road-show role, its level, and whose registrations it sees (G59)
+         * @description For ROADSHOW.
+         */
+        get: operations["currentRoadshowUnit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1114,6 +1606,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/messages/send-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again every message that failed, as after an outage
+         * @description For FUND_ADMIN.
+         */
+        post: operations["sendFailedMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/messages/{messageId}/send": {
         parameters: {
             query?: never;
@@ -1124,10 +1636,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try again a message that failed or was kept
+         * Try again a message that failed or was kept, or write one that had no template
          * @description For FUND_ADMIN.
          */
         post: operations["sendMessageAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/messages/{messageId}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Never send a message that is still held
+         * @description For FUND_ADMIN.
+         */
+        post: operations["takeBackMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1514,13 +2046,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/validated/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a code is right (D1 §7); it can still be used by the form that it is for */
+        get: operations["checkCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/validated/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the characters are right, one try for each picture; gives a proof for one use (D1 §7) */
+        get: operations["checkGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Error: {
             /** @enum {string} */
-            code: "LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED";
+            code: "LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR";
             message: string;
             fields?: {
                 path: string;
@@ -1670,7 +2236,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description For each activity, whether the present role is enrolled: value 0 is started but not submitted, 1 submitted (G10) */
+            /** @description Where the unit of the present role stands in each activity that it is registered for (G10) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1680,9 +2246,18 @@ export interface operations {
                         content: {
                             /** Format: uuid */
                             activityId: string;
-                            enrollmentId: string | null;
+                            /** Format: uuid */
+                            enrollmentId: string;
                             value: 0 | 1;
                             status: string;
+                            selfstatus: string | null;
+                            turn: ("exhibitor" | "contractor" | "fund") | null;
+                            wanted: ("finishApplication" | "correctApplication" | "uploadDesign" | "correctBoards" | "correctDesign" | "checkPreview" | "checkDesign" | "changeDesign") | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            since: string;
                         }[];
                     };
                 };
@@ -1789,8 +2364,21 @@ export interface operations {
                             en: string;
                             pt: string;
                         };
-                        bindingOtherActivities: string[];
-                        bindingOtherActivityTips: string[];
+                        bindingOtherActivities: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            promoter: ("P" | "R") | null;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        }[];
+                        bindingOtherActivityTips: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        }[];
                         announcementNameTc: string;
                         announcementNameEn: string;
                         announcementNamePt: string;
@@ -4105,6 +4693,1968 @@ export interface operations {
             };
         };
     };
+    audit: {
+        parameters: {
+            query?: {
+                accountId?: string;
+                action?: string;
+                subjectKind?: string;
+                subjectId?: string;
+                from?: string;
+                until?: string;
+                after?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who changed what, when, from what to what; newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            accountId: string | null;
+                            by: string | null;
+                            action: string;
+                            subjectKind: string;
+                            subjectId: string | null;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                            details: {
+                                [key: string]: (string | number | boolean | null) | string[];
+                            };
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    auditWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The actions, kinds of subject and people that the audit can be narrowed to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        actions: string[];
+                        subjectKinds: string[];
+                        people: {
+                            /** Format: uuid */
+                            accountId: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists that can be taken as a sheet, with their columns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            kind: string;
+                            heading: {
+                                zh: string;
+                                sc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            columns: {
+                                key: string;
+                                heading: {
+                                    zh: string;
+                                    sc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                personal: boolean;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exports: {
+        parameters: {
+            query?: {
+                after?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheets that the person asked for, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            kind: string;
+                            heading: {
+                                zh: string;
+                                sc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            filter: {
+                                [key: string]: unknown;
+                            };
+                            columns: string[];
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            reason: string;
+                            /** @enum {string} */
+                            state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "EXPIRED";
+                            rowsDone: number;
+                            rowsTotal: number | null;
+                            bytes: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            finishedAt: string | null;
+                            expiresAt: string | null;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: string;
+                    /** @default {} */
+                    filter?: {
+                        [key: string]: unknown;
+                    };
+                    columns: string[];
+                    /** @enum {string} */
+                    language: "zh" | "sc" | "en" | "pt";
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ask for a list as xlsx; a job makes it. Personal columns only with a reason, which is recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        kind: string;
+                        heading: {
+                            zh: string;
+                            sc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        filter: {
+                            [key: string]: unknown;
+                        };
+                        columns: string[];
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        reason: string;
+                        /** @enum {string} */
+                        state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "EXPIRED";
+                        rowsDone: number;
+                        rowsTotal: number | null;
+                        bytes: number | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        expiresAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A signed address that gives the file for five minutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is set for the whole portal, group by group with its version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        office: {
+                            value: {
+                                week: {
+                                    from: string;
+                                    until: string;
+                                }[][];
+                                replyHours: number;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        holidays: {
+                            value: {
+                                days: {
+                                    /** Format: date */
+                                    date: string;
+                                    nameTc: string;
+                                    nameEn: string;
+                                    namePt: string;
+                                }[];
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        limits: {
+                            value: {
+                                participants: number;
+                                intendedUnits: number;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        product: {
+                            value: {
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                code: string;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        messages: {
+                            value: {
+                                undoSeconds: number;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        exports: {
+                            value: {
+                                keptDays: number;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    group: "office";
+                    version: number;
+                    value: {
+                        week: {
+                            from: string;
+                            until: string;
+                        }[][];
+                        replyHours: number;
+                    };
+                } | {
+                    /** @constant */
+                    group: "holidays";
+                    version: number;
+                    value: {
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        }[];
+                    };
+                } | {
+                    /** @constant */
+                    group: "limits";
+                    version: number;
+                    value: {
+                        participants: number;
+                        intendedUnits: number;
+                    };
+                } | {
+                    /** @constant */
+                    group: "product";
+                    version: number;
+                    value: {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        code: string;
+                    };
+                } | {
+                    /** @constant */
+                    group: "messages";
+                    version: number;
+                    value: {
+                        undoSeconds: number;
+                    };
+                } | {
+                    /** @constant */
+                    group: "exports";
+                    version: number;
+                    value: {
+                        keptDays: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Change one group; refused when somebody changed it after the version named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        office: {
+                            value: {
+                                week: {
+                                    from: string;
+                                    until: string;
+                                }[][];
+                                replyHours: number;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        holidays: {
+                            value: {
+                                days: {
+                                    /** Format: date */
+                                    date: string;
+                                    nameTc: string;
+                                    nameEn: string;
+                                    namePt: string;
+                                }[];
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        limits: {
+                            value: {
+                                participants: number;
+                                intendedUnits: number;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        product: {
+                            value: {
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                code: string;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        messages: {
+                            value: {
+                                undoSeconds: number;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                        exports: {
+                            value: {
+                                keptDays: number;
+                            };
+                            version: number;
+                            updatedAt: string | null;
+                            updatedBy: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    dockingExhibitorAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own roles as an exhibitor of a docking, with what they cover */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            membershipId: string;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            type: string | null;
+                            activities: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    roadshowAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own road-show roles, with what they cover */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            membershipId: string;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            type: string | null;
+                            activities: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    contractors: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                activityId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exhibition contractors; of one activity where it is named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exhibitorsOfActivity: {
+        parameters: {
+            query: {
+                page?: number;
+                size?: number;
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Units whose application to an activity was accepted, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: {
+                email?: string;
+                mobile?: string;
+                purpose?: "REGISTER" | "CONTACT";
+                proof?: string;
+                language?: "zh" | "sc" | "en" | "pt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends a code by SMS or e-mail for the proof of a captcha; says nothing about accounts (D1 §7, G42) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        resendAt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        expiresAt: string;
+                        leftToday: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    work: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A piece of work that a device does in place of the picture, for those who cannot read one (G44) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parameters: {
+                            algorithm: string;
+                            nonce: string;
+                            salt: string;
+                            cost: number;
+                            keyLength: number;
+                            keyPrefix: string;
+                            keySignature: string;
+                            data: {
+                                until: string;
+                            };
+                        };
+                        signature: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    checkWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    challenge: {
+                        parameters: {
+                            algorithm: string;
+                            nonce: string;
+                            salt: string;
+                            cost: number;
+                            keyLength: number;
+                            keyPrefix: string;
+                            keySignature: string;
+                            data: {
+                                until: string;
+                            };
+                        };
+                        signature: string;
+                    };
+                    solution: {
+                        counter: number;
+                        derivedKey: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The work done, once; gives the same proof as a picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proof: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Registers the unit of the present role: an exhibition’s application is begun, elsewhere it is handed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        enrollmentId: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_CANNOT_ENROLL, DATE_CANNOT_ENROLL, REPEAT_ENROLLMENT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    enrollmentsCheck: {
+        parameters: {
+            query: {
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the present role may fill in an application: a new one, or its own that is begun or returned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: true;
+                        enrollmentId: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_CANNOT_ENROLL, DATE_CANNOT_ENROLL, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listEnrollments: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId?: string;
+                    status?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Every enrolment of the units that the account stands for, in whatever role, latest change first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            activityId: string;
+                            /** Format: uuid */
+                            enrollmentId: string;
+                            value: 0 | 1;
+                            status: string;
+                            selfstatus: string | null;
+                            turn: ("exhibitor" | "contractor" | "fund") | null;
+                            wanted: ("finishApplication" | "correctApplication" | "uploadDesign" | "correctBoards" | "correctDesign" | "checkPreview" | "checkDesign" | "changeDesign") | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            since: string;
+                            version: number;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                                promoter: ("P" | "R") | null;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            selfDesigned: boolean | null;
+                            boothsCount: number;
+                            assignBoothsCount: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            submittedAt: string | null;
+                            mayWithdraw: boolean;
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchEnrollmentStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    activityIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Where the own enrolments in the given activities stand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            activityId: string;
+                            /** Format: uuid */
+                            enrollmentId: string;
+                            value: 0 | 1;
+                            status: string;
+                            selfstatus: string | null;
+                            turn: ("exhibitor" | "contractor" | "fund") | null;
+                            wanted: ("finishApplication" | "correctApplication" | "uploadDesign" | "correctBoards" | "correctDesign" | "checkPreview" | "checkDesign" | "changeDesign") | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            since: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enrollmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Takes the unit’s own application back, until it has its place (G15) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENROLLMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     event: {
         parameters: {
             query?: never;
@@ -4161,6 +6711,159 @@ export interface operations {
             };
             /** @description EVENT_NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportFile: {
+        parameters: {
+            query: {
+                until: string;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet, for who has its signed address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOWNLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    graph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture of characters; its number is in the header x-captcha-id and in a cookie (D1 §7) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6130,6 +8833,100 @@ export interface operations {
             };
         };
     };
+    forum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                forumId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One published forum or questionnaire with its activity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        forum: {
+                            holdDate: string;
+                        };
+                        activity: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        };
+                        /** @constant */
+                        status: "PUBLISHED";
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     participantPage: {
         parameters: {
             query?: never;
@@ -6318,6 +9115,651 @@ export interface operations {
             };
             /** @description SERVICE_UNAVAILABLE */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    autoSignDock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Registers the present unit as an exhibitor of a bound docking */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        enrollmentId: string;
+                        /** Format: uuid */
+                        membershipId: string;
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_CANNOT_ENROLL, DATE_CANNOT_ENROLL, REPEAT_ENROLLMENT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    autoSignRecruitCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Registers the present unit as a recruiting company of a bound recruitment fair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        enrollmentId: string;
+                        /** Format: uuid */
+                        membershipId: string;
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_CANNOT_ENROLL, DATE_CANNOT_ENROLL, REPEAT_ENROLLMENT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    autoSignRoadshow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                    type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Registers the present unit in a bound road show; of a level the unit has, else the usual one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        enrollmentId: string;
+                        /** Format: uuid */
+                        membershipId: string;
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_CANNOT_ENROLL, DATE_CANNOT_ENROLL, REPEAT_ENROLLMENT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exhibitorOfActivity: {
+        parameters: {
+            query: {
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own exhibitor in an activity, and whether the password must be changed first (G35) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        exhibitor: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            /** Format: uuid */
+                            membershipId: string;
+                        };
+                        enrollmentId: string | null;
+                        restPassword: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EXHIBITOR_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    inviteToTalk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Takes a school’s account into a road show by its invitation; the school must have a research office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        membershipId: string;
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_CANNOT_ENROLL, DATE_CANNOT_ENROLL, ACCOUNT_ERROR, UNIT_MANAGEMENT_NOT_FOUND_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    roadshowSchoolAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The research office of the present unit’s school (G60) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        schoolCode: string;
+                        unit: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        };
+                        name: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_ERROR, UNIT_MANAGEMENT_NOT_FOUND_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    currentRoadshowUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unit of the present road-show role, its level, and whose registrations it sees (G59) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unit: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            schoolCode: string;
+                        };
+                        type: string | null;
+                        /** @enum {string} */
+                        sees: "ownAccount" | "ownUnit" | "ownSchool" | "ownProvince" | "macao";
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8703,6 +12145,7 @@ export interface operations {
             query?: {
                 channel?: "MAIL" | "SMS";
                 state?: "HELD" | "WAITING" | "SENT" | "KEPT" | "FAILED" | "TAKEN_BACK" | "NO_TEMPLATE";
+                kind?: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
                 page?: number;
                 size?: number;
             };
@@ -8741,6 +12184,7 @@ export interface operations {
                              * @example 2026-11-21T04:05:06.789Z
                              */
                             createdAt: string;
+                            heldUntil: string | null;
                             sentAt: string | null;
                         }[];
                         totalElements: number;
@@ -8748,6 +12192,73 @@ export interface operations {
                             MAIL: boolean;
                             SMS: boolean;
                         };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendFailedMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Try again every message that failed, as after an outage */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
                     };
                 };
             };
@@ -8809,7 +12320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Try again a message that failed or was kept */
+            /** @description Try again a message that failed or was kept, or write one that had no template */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,6 +12348,116 @@ export interface operations {
                          * @example 2026-11-21T04:05:06.789Z
                          */
                         createdAt: string;
+                        heldUntil: string | null;
+                        sentAt: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, NOTICE_TEMPLATE_NOT_FOUND */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    takeBackMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never send a message that is still held */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        channel: "MAIL" | "SMS";
+                        /** @enum {string} */
+                        kind: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        activityId: string | null;
+                        recipient: string;
+                        subject: string;
+                        text: string;
+                        /** @enum {string} */
+                        state: "HELD" | "WAITING" | "SENT" | "KEPT" | "FAILED" | "TAKEN_BACK" | "NO_TEMPLATE";
+                        attempts: number;
+                        lastError: string | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                        heldUntil: string | null;
                         sentAt: string | null;
                     };
                 };
@@ -11027,6 +14648,167 @@ export interface operations {
             };
             /** @description STATUS_ERROR */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    checkCode: {
+        parameters: {
+            query: {
+                email?: string;
+                mobile?: string;
+                purpose?: "REGISTER" | "CONTACT";
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a code is right (D1 §7); it can still be used by the form that it is for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    checkGraph: {
+        parameters: {
+            query: {
+                code: string;
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the characters are right, one try for each picture; gives a proof for one use (D1 §7) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proof: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
