@@ -45,6 +45,12 @@ const variables = z
       .optional()
       .describe('an HTTP gateway; without it SMS stays in the outbox'),
     SMS_TOKEN: z.string().min(1).optional().describe('the bearer token of the SMS gateway'),
+    SMS_COUNTRY_CODES: z
+      .string()
+      .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/)
+      .default('853,86,852,886,351,1,33,34,39,44,49,55,60,61,62,63,64,65,66,81,82,84,91')
+      .transform((codes) => codes.split(','))
+      .describe('the countries that strangers may have codes sent to, as 853,86,852'),
     TLS_CERT: z.string().optional().describe('a file with the certificate, to serve HTTPS without a proxy'),
     TLS_KEY: z.string().optional().describe("a file with the certificate's key"),
   })

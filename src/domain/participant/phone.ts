@@ -22,12 +22,3 @@ export const countryCodeProblem = (country: string): FieldProblem | null =>
 export const fullPhone = (country: string, phone: string): string => `+${country}${normalisePhone(phone)}`;
 
 export const phoneTail = (phone: string): string => normalisePhone(phone).slice(-4);
-
-/** How long a code is good, how often it may be asked for and tried (G42, G43). */
-export const smsCodeRules = {
-  digits: 6,
-  lifeMs: 10 * 60 * 1000,
-  resendMs: 60 * 1000,
-  perDay: 5,
-  tries: 5,
-} as const;

@@ -176,26 +176,6 @@ export const participantGram = pgTable(
   ],
 );
 
-/** A code sent to a phone. Only fingerprints are kept; a verified one vouches for the number on that unit's lists. */
-export const phoneVerification = pgTable(
-  'phone_verification',
-  {
-    id: id(),
-    unitId: uuid('unit_id')
-      .notNull()
-      .references(() => unit.id),
-    phoneFingerprint: text('phone_fingerprint').notNull(),
-    codeFingerprint: text('code_fingerprint').notNull(),
-    tries: integer('tries').notNull().default(0),
-    createdAt: instant('created_at').notNull(),
-    verifiedAt: instant('verified_at'),
-  },
-  (table) => [
-    index('phone_verification_phone').on(table.phoneFingerprint, table.createdAt),
-    index('phone_verification_unit').on(table.unitId, table.phoneFingerprint, table.verifiedAt),
-  ],
-);
-
 /** A sheet that staff uploaded and have not confirmed yet. */
 export const participantImport = pgTable(
   'participant_import',

@@ -1,0 +1,26 @@
+const minute = 60_000;
+
+/** How long a code is good, how often it may be asked for and tried (G42, G43). */
+export const codeRules = {
+  digits: 6,
+  lifeMs: 10 * minute,
+  resendMs: minute,
+  /** To one number or address. */
+  perDay: 5,
+  tries: 5,
+  /** A code that was right may be used with the rest of a form for so long after it was sent. */
+  useMs: 30 * minute,
+  /** From one internet address, by anybody. */
+  perAddressAndHour: 20,
+  /** SMS to one country: what a flood may cost at most. */
+  perCountryAndDay: 2000,
+} as const;
+
+export const captchaRules = {
+  lifeMs: 5 * minute,
+  /** Between two pictures for one browser; asked for sooner it is 'too fast' (D1 §8). */
+  refreshMs: 1000,
+  characters: 5,
+  /** The proof that a captcha was passed, until it is used. */
+  proofMs: 10 * minute,
+} as const;

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { ErrorCode } from '#domain/errors.ts';
+import { plusMs } from '#domain/instant.ts';
+import { codeRules } from '#domain/verification/code-rules.ts';
+import type { Queries } from '#server/db/database.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { type CodeFor, codeFingerprint, lockTarget, ofTarget, targetFingerprint } from './issue-code.ts';
+import { verificationCode } from './tables.ts';
+
+/**
+ * Whether this is the newest code for that. A wrong try counts even though the call is refused, so this is a
+ * transaction of its own. A right code stays right: showing it a second time is harmless until it is used.
+ * @param field where the code stands in the body
+ * @returns the id to use it by
+ * @throws CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH
+ */
+export async function checkCode(world: World, given: CodeFor & { code: string }, field = 'code'): Promise<string> {
+  const verdict = await world.db.transaction(async (tx): Promise<{ id: string } | ErrorCode> => {
+    const now = world.clock.now();
+    await lockTarget(tx, targetFingerprint(world, given.target));
+    const [row] = await tx.orm
+      .select()
+      .from(verificationCode)
+      .where(ofTarget(world, given))
+      .orderBy(desc(verificationCode.createdAt), desc(verificationCode.id))
+      .limit(1);
+    if (!row) return 'CAPTCHA_NOT_FOUND';
+    const life = row.verifiedAt ? codeRules.useMs : codeRules.lifeMs;
+    if (row.usedAt || now >= plusMs(row.createdAt, life) || row.tries >= codeRules.tries) return 'CAPTCHA_HAS_EXPIRED';
+    const right = same(row.codeFingerprint, codeFingerprint(world, row.id, given.code));
+    await tx.orm
+      .update(verificationCode)
+      .set(right ? { verifiedAt: row.verifiedAt ?? now } : { tries: sql`${verificationCode.tries} + 1` })
+      .where(eq(verificationCode.id, row.id));
+    return right ? { id: row.id } : 'CAPTCHA_IS_MISMATCH';
+  });
+  if (typeof verdict === 'object') return verdict.id;
+  throw refuse(verdict, { fields: [{ path: field, problem: 'inconsistent' }] });
+}
+
+/** In the transaction of what the code opens; the second of two at once is refused. @throws CAPTCHA_HAS_EXPIRED */
+export async function useCode(world: World, tx: Queries, id: string, field = 'code'): Promise<void> {
+  const used = await tx.orm
+    .update(verificationCode)
+    .set({ usedAt: world.clock.now() })
+    .where(and(eq(verificationCode.id, id), isNotNull(verificationCode.verifiedAt), isNull(verificationCode.usedAt)))
+    .returning({ id: verificationCode.id });
+  if (used.length > 0) return;
+  throw refuse('CAPTCHA_HAS_EXPIRED', { fields: [{ path: field, problem: 'inconsistent' }] });
+}
+
+const same = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,36 @@
+import type { Locale } from '#domain/locale.ts';
+import type { CodeChannel } from '#domain/verification/words.ts';
+import type { Queries } from '#server/db/database.ts';
+import { writeMessage } from '#server/message/write-message.ts';
+import type { World } from '#server/world.ts';
+import { codeTexts } from './code-texts.ts';
+
+export interface CodeMessage {
+  channel: CodeChannel;
+  to: string;
+  language: Locale;
+  code: string;
+  activityId?: string | null;
+}
+
+/** Puts the code into the outbox. */
+export async function writeCode(world: World, tx: Queries, wanted: CodeMessage): Promise<void> {
+  const { channel, to, language, code, activityId = null } = wanted;
+  const texts = codeTexts[language];
+  const content =
+    channel === 'SMS' ? { subject: '', text: texts.sms(code) } : { subject: texts.subject, text: texts.mail(code) };
+  const kind = channel === 'SMS' ? 'PHONE_CODE' : 'MAIL_CODE';
+  await writeMessage(world, tx, { channel, kind, language, activityId, to, ...content });
+}
+
+/** In place of a code for a new account: the address has one. */
+export async function writeAccountIsKnown(
+  world: World,
+  tx: Queries,
+  { to, language }: { to: string; language: Locale },
+): Promise<void> {
+  const { knownSubject, known } = codeTexts[language];
+  const text = known(`${world.config.publicUrl}/event/password-forgotten`);
+  const content = { to, subject: knownSubject, text };
+  await writeMessage(world, tx, { channel: 'MAIL', kind: 'MAIL_CODE', language, activityId: null, ...content });
+}
