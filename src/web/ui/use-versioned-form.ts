@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { FieldError } from '#domain/errors.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { forgetDraft, storedDraft, useDraft } from './use-draft.ts';
+import { useForm } from './use-form.ts';
+
+/** A record as it was read: its fields as a form has them, and which version that was. */
+export interface Versioned<Values> {
+  values: Values;
+  version: number;
+}
+
+/** What was typed on this device, together with the record that it began from. */
+interface Draft<Values> extends Versioned<Values> {
+  base: Values;
+}
+
+/** Somebody else saved first: what the form began from, what was typed, and what is stored now. */
+export interface Conflict<Values> {
+  base: Values;
+  mine: Values;
+  newest: Versioned<Values>;
+}
+
+export interface VersionedFormOptions<Values> {
+  /** Of the draft that is kept on this device; one record has one. */
+  draftKey: string;
+  loaded: Versioned<Values>;
+  check?: (values: Values) => readonly FieldError[];
+  /** Sends the values with the version that they began from. Refused with STATUS_ERROR when that is not the newest. */
+  save: (edited: Versioned<Values>) => Promise<Versioned<Values>>;
+  /** The record as it is stored now. */
+  fetchNewest: () => Promise<Versioned<Values>>;
+}
+
+/**
+ * A form of a record that several people edit. What is typed is kept on this device until it is saved. When somebody
+ * else saved first, `conflict` is set and nothing is lost: show `<EditConflict>` and give its choice to `resolve`.
+ */
+export function useVersionedForm<Values extends object>(options: VersionedFormOptions<Values>) {
+  const { draftKey, loaded, check, save, fetchNewest } = options;
+  const [draft] = useState(() => storedDraft<Draft<Values>>(draftKey));
+  const [base, setBase] = useState<Versioned<Values>>(draft ? { values: draft.base, version: draft.version } : loaded);
+  const [unsent, setUnsent] = useState(draft !== null);
+  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+
+  async function send(values: Values, from: Versioned<Values>): Promise<void> {
+    try {
+      const saved = await save({ values, version: from.version });
+      setBase(saved);
+      setConflict(null);
+      setUnsent(false);
+      form.reset(saved.values);
+      forgetDraft(draftKey);
+    } catch (error) {
+      const newest = hasCode(error, 'STATUS_ERROR') ? await fetchNewest() : null;
+      if (!newest || newest.version === from.version) throw error;
+      setUnsent(true);
+      setConflict({ base: from.values, mine: values, newest });
+    }
+  }
+
+  const form = useForm<Values>({
+    initial: draft ? { ...loaded.values, ...draft.values } : loaded.values,
+    ...(check ? { check } : {}),
+    submit: (values) => send(values, base),
+  });
+  const dirty = form.dirty || unsent;
+  const savedAt = useDraft<Draft<Values>>(
+    draftKey,
+    { values: form.values, base: base.values, version: base.version },
+    dirty,
+  );
+
+  return {
+    form,
+    /** Something typed is not saved yet. */
+    dirty,
+    /** When what was typed was last kept on this device; null when there is nothing. */
+    draftSavedAt: dirty ? savedAt : null,
+    conflict,
+    /** Saves what was chosen over the newest version. */
+    resolve: async (chosen: Values) => {
+      if (!conflict) return;
+      setBase(conflict.newest);
+      form.reset(chosen);
+      await send(chosen, conflict.newest);
+    },
+    /** Back to typing; the next save asks again. */
+    leaveConflict: () => setConflict(null),
+    /** Forgets what was typed. */
+    discard: async () => {
+      forgetDraft(draftKey);
+      const newest = await fetchNewest();
+      setBase(newest);
+      form.reset(newest.values);
+      setUnsent(false);
+    },
+  };
+}
