@@ -51,10 +51,41 @@ const variables = z
       .default('853,86,852,886,351,1,33,34,39,44,49,55,60,61,62,63,64,65,66,81,82,84,91')
       .transform((codes) => codes.split(','))
       .describe('the countries that strangers may have codes sent to, as 853,86,852'),
+    STORAGE_S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional()
+      .describe('the bucket of an S3 service for files; without it they are kept in DATA_DIR'),
+    STORAGE_S3_ENDPOINT: address
+      .optional()
+      .describe("the address of an S3 service other than Amazon's, as https://s3.example.org"),
+    STORAGE_S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .default('us-east-1')
+      .describe('the region of the bucket, as ap-east-1'),
+    STORAGE_S3_KEY_ID: z.string().min(1).optional().describe('the access key id; needed with STORAGE_S3_BUCKET'),
+    STORAGE_S3_SECRET: z.string().min(1).optional().describe('the secret access key; needed with STORAGE_S3_BUCKET'),
+    STORAGE_S3_PREFIX: z
+      .string()
+      .regex(/^([a-z0-9-]+\/)*$/)
+      .default('')
+      .describe('what goes before every key, empty or ending in a slash, as portal/'),
+    CLAMD_URL: z
+      .url({ protocol: /^(tcp|unix)$/ })
+      .optional()
+      .describe('tcp://host:3310 or unix:///run/clamav/clamd.ctl; without it files are not scanned, and it is said'),
+    PUSH_SERVICES: z
+      .string()
+      .default('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com')
+      .transform((text) => text.split(',').map((name) => name.trim()))
+      .describe('hosts that push messages may be sent through, with commas between them'),
     TLS_CERT: z.string().optional().describe('a file with the certificate, to serve HTTPS without a proxy'),
     TLS_KEY: z.string().optional().describe("a file with the certificate's key"),
   })
-  .refine((env) => Boolean(env.TLS_CERT) === Boolean(env.TLS_KEY), { path: ['TLS_CERT'] });
+  .refine((env) => Boolean(env.TLS_CERT) === Boolean(env.TLS_KEY), { path: ['TLS_CERT'] })
+  .refine((env) => !env.STORAGE_S3_BUCKET || env.STORAGE_S3_KEY_ID, { path: ['STORAGE_S3_KEY_ID'] })
+  .refine((env) => !env.STORAGE_S3_BUCKET || env.STORAGE_S3_SECRET, { path: ['STORAGE_S3_SECRET'] });
 
 export interface Config extends z.infer<typeof variables> {
   /** Demo data, demo accounts, and the hints about them. */

@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { fileGroups, maxDescription } from '#domain/file/field-rules.ts';
+import { fileTypes, type FileType } from '#domain/file/file-types.ts';
+import {
+  fileOwnerKinds,
+  fileProblems,
+  fileResults,
+  fileStates,
+  previewWidths,
+  type PreviewWidth,
+  scanStates,
+} from '#domain/file/words.ts';
+import { type Api, Done, Id, Instant } from './api.ts';
+
+const Refusal = z.object({
+  problem: z.enum(fileProblems),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+const Facts = z.object({
+  width: z.number().optional(),
+  height: z.number().optional(),
+  seconds: z.number().optional(),
+  codec: z.string().optional(),
+  slides: z.number().optional(),
+  pages: z.number().optional(),
+});
+
+const Types = z.enum(Object.keys(fileTypes) as [FileType, ...FileType[]]);
+
+/** One version of a file: the newest, or the one that is served meanwhile. */
+const Version = z.object({
+  id: Id,
+  filename: z.string(),
+  type: Types,
+  fileSize: z.number().int(),
+  state: z.enum(fileStates),
+  /** Why it was refused. */
+  refusal: Refusal.nullable(),
+  facts: Facts,
+  scan: z.enum(scanStates).nullable(),
+  /** Widths of the pictures made of it; a video has those of its poster. */
+  previews: z.array(z.number().int()),
+  createdTime: Instant,
+});
+
+/** A file with the fields of the documents (D1 §3), and where it stands. */
+export const FileItem = z.object({
+  id: Id,
+  fileType: z.enum(fileGroups),
+  description: z.string(),
+  descriptionEn: z.string(),
+  result: z.enum(fileResults).nullable(),
+  reply: z.string(),
+  replyTime: Instant.nullable(),
+  mark: z.string(),
+  createdTime: Instant,
+  newest: Version,
+  /** The newest that may be opened; an older one while the newest is being checked or was refused. */
+  released: Version.nullable(),
+  versions: z.number().int(),
+});
+export type FileItem = z.infer<typeof FileItem>;
+export type FileItemVersion = z.infer<typeof Version>;
+
+/** A file on its way, which its sender can go on with from any device. */
+export const OpenUpload = z.object({
+  id: Id,
+  filename: z.string(),
+  fileSize: z.number().int(),
+  /** Bytes that have arrived for good. */
+  offset: z.number().int(),
+  fingerprint: z.string(),
+  replaces: Id.nullable(),
+  createdTime: Instant,
+  expires: Instant,
+});
+export type OpenUpload = z.infer<typeof OpenUpload>;
+
+export const FileField = z.object({
+  files: z.array(FileItem),
+  /** The caller's own. */
+  uploads: z.array(OpenUpload),
+  mayWrite: z.boolean(),
+  /** Whether files are looked at by a virus scanner. */
+  isScanned: z.boolean(),
+});
+export type FileField = z.infer<typeof FileField>;
+
+const OfField = z.object({ ownerKind: z.enum(fileOwnerKinds), ownerId: Id, group: z.enum(fileGroups) });
+const OfFile = z.object({ fileId: Id });
+
+/** The documents' JSON part beside the file (D1 §7, row 104). */
+export const UploadDetails = z.object({
+  filename: z.string().optional(),
+  fileType: z.enum(fileGroups).optional(),
+  description: z.string().max(maxDescription).default(''),
+  fileSize: z.number().int().min(0).optional(),
+  index: z.number().int().min(0).optional(),
+});
+
+/** What a resumable upload says of itself in the metadata of its creation. */
+export const UploadMetadata = OfField.extend({
+  filename: z.string(),
+  description: z.string().max(maxDescription).default(''),
+  fingerprint: z.string().min(1).max(200),
+  replaces: Id.optional(),
+});
+
+const Width = z.coerce
+  .number()
+  .pipe(z.literal([...previewWidths]))
+  .default(960 satisfies PreviewWidth);
+
+const uploadErrors = [
+  'ENTITY_NOT_FOUND',
+  'FILE_NAME_IS_ERROR',
+  'DUPLICATE_FILE_NAME',
+  'PAYLOAD_TOO_LARGE',
+  'ATTACHMENT_NOT_FOUND',
+  'STATUS_ERROR',
+  'UPLOAD_FAIL',
+] as const;
+
+export const fileApi = {
+  fileField: {
+    method: 'get',
+    path: '/files/{ownerKind}/{ownerId}/{group}',
+    access: 'public',
+    summary: 'The files of a field, and for whoever may change it those being checked and their own uploads on the way',
+    params: OfField,
+    reply: FileField,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  uploadFile: {
+    method: 'post',
+    path: '/files/{ownerKind}/{ownerId}/{group}',
+    access: 'account',
+    summary: 'A file in one call, as a form with the parts `file` and `json`; larger ones go to /uploads in parts',
+    params: OfField,
+    query: z.object({ replaces: Id.optional() }),
+    body: 'multipart',
+    reply: FileItem,
+    errors: uploadErrors,
+  },
+  describeFile: {
+    method: 'put',
+    path: '/files/{fileId}',
+    access: 'account',
+    summary: "A file's description",
+    params: OfFile,
+    body: z.object({
+      description: z.string().max(maxDescription),
+      descriptionEn: z.string().max(maxDescription).optional(),
+    }),
+    reply: FileItem,
+    errors: ['ATTACHMENT_NOT_FOUND'],
+  },
+  deleteFile: {
+    method: 'delete',
+    path: '/files/{fileId}',
+    access: 'account',
+    summary: 'Take a file away that waits for its review; a reviewed one can only be replaced (G22)',
+    params: OfFile,
+    reply: Done,
+    errors: ['ATTACHMENT_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  setPoster: {
+    method: 'post',
+    path: '/files/{fileId}/poster',
+    access: 'account',
+    summary: 'A still of a video, made by the page that sent it',
+    params: OfFile,
+    body: 'multipart',
+    reply: FileItem,
+    errors: ['ATTACHMENT_NOT_FOUND', 'STATUS_ERROR', 'PAYLOAD_TOO_LARGE'],
+  },
+  openFile: {
+    method: 'post',
+    path: '/files/{fileId}/link',
+    access: 'public',
+    summary: 'An address that opens the file within sixty seconds, for one file and one caller (G33)',
+    params: OfFile,
+    body: z.object({ version: Id.optional() }).default({}),
+    reply: z.object({ url: z.string(), expiresAt: Instant }),
+    errors: ['ATTACHMENT_NOT_FOUND', 'ATTACHMENT_REJECT_OR_PROCESS'],
+  },
+  linkedFile: {
+    method: 'get',
+    path: '/file-links/{link}',
+    access: 'public',
+    summary: 'The file of such an address, whole or in ranges',
+    params: z.object({ link: z.string().min(20).max(400) }),
+    reply: 'file',
+    errors: ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'],
+  },
+  filePreview: {
+    method: 'get',
+    path: '/files/{fileId}/preview',
+    access: 'public',
+    summary: 'A picture of the file without anything that its sender did not mean to show',
+    params: OfFile,
+    query: z.object({ width: Width }),
+    reply: 'file',
+    errors: ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'],
+  },
+  publicFile: {
+    method: 'get',
+    path: '/public/api/v1/files/{fileId}',
+    access: 'public',
+    summary: 'A file that everybody may see, whole or in ranges, as a video is played',
+    params: OfFile,
+    reply: 'file',
+    errors: ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'],
+  },
+  activityPicture: {
+    method: 'get',
+    path: '/public/api/v1/activities/{activityId}/{picture}',
+    access: 'public',
+    summary: 'The banner or thumbnail (SHORTCUT) of a published activity; with its version it may be kept for ever',
+    params: z.object({ activityId: Id, picture: z.enum(['banner', 'shortcut']) }),
+    query: z.object({ width: Width, version: Id.optional() }),
+    reply: 'file',
+    errors: ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'],
+  },
+} as const satisfies Api;
