@@ -275,6 +275,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts by any word of their names, username, e-mail or mobile, by role, activity and standing
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["searchAccounts"];
+        put?: never;
+        /**
+         * A new account with its first role; its owner is mailed a link, or must change the password given here
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One account with its roles, logins and history
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskAccount"];
+        /**
+         * Change an account; a version that is no longer the newest is refused
+         * @description For FUND_ADMIN.
+         */
+        put: operations["editAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{accountId}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an account a role
+         * @description For FUND_ADMIN.
+         */
+        post: operations["addMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{accountId}/memberships/{membershipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The activities that a role covers, and its road-show level
+         * @description For FUND_ADMIN.
+         */
+        put: operations["changeMembership"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{accountId}/memberships/{membershipId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a role away; logins in it fall back to another one. The last administrator keeps theirs
+         * @description For FUND_ADMIN.
+         */
+        post: operations["endMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{accountId}/merge/{intoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would go from one account to the other, and what stands in the way
+         * @description For FUND_ADMIN.
+         */
+        get: operations["previewAccountMerge"];
+        put?: never;
+        /**
+         * Do what the preview said: nobody logs in as the first one any more
+         * @description For FUND_ADMIN.
+         */
+        post: operations["mergeAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{accountId}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to set a new password; nobody sees one
+         * @description For FUND_ADMIN.
+         */
+        post: operations["resetAccountPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{accountId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a suspension
+         * @description For FUND_ADMIN.
+         */
+        post: operations["restoreAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{accountId}/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every login of an account
+         * @description For FUND_ADMIN.
+         */
+        post: operations["endAccountSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{accountId}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nobody logs in as it until it is restored; its logins end at once. The last administrator stays
+         * @description For FUND_ADMIN.
+         */
+        post: operations["suspendAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -397,6 +609,78 @@ export interface paths {
          */
         put: operations["changeSettings"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Units by any word of their names in any language, by type and region, newest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["searchUnits"];
+        put?: never;
+        /**
+         * A new unit
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/units/{unitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One unit with its members, enrolments, participants and history
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskUnit"];
+        /**
+         * Change a unit; its participants are found by the new name at once
+         * @description For FUND_ADMIN.
+         */
+        put: operations["editUnit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/units/{unitId}/merge/{intoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would go from one unit to the other, and what stands in the way
+         * @description For FUND_ADMIN.
+         */
+        get: operations["previewUnitMerge"];
+        put?: never;
+        /**
+         * Do what the preview said: the first unit points to the second from then on
+         * @description For FUND_ADMIN.
+         */
+        post: operations["mergeUnits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -738,6 +1022,40 @@ export interface paths {
         /** A new password; every other login of the account ends */
         put: operations["changePassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-links/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whose password the link sets, for the page that it opens */
+        post: operations["readPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-links/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the password; every login of the account ends and the link is used up */
+        post: operations["usePasswordLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4693,6 +5011,2058 @@ export interface operations {
             };
         };
     };
+    searchAccounts: {
+        parameters: {
+            query?: {
+                search?: string;
+                orgType?: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                activityId?: string;
+                standing?: "active" | "suspended" | "neverLoggedIn" | "merged";
+                sort?: "createdTime:desc" | "username:asc" | "lastLogin:desc";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts by any word of their names, username, e-mail or mobile, by role, activity and standing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    details: {
+                        username: string;
+                        email: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        mobile: string;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                    };
+                    /** @default null */
+                    membership?: {
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                        /** @default null */
+                        role?: string | null;
+                        /** @default null */
+                        unitId?: string | null;
+                        /** @default [] */
+                        activities?: string[];
+                    } | null;
+                    /** @enum {string} */
+                    firstPassword: "LINK" | "FORCED_CHANGE";
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A new account with its first role; its owner is mailed a link, or must change the password given here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        accountId: string;
+                        notice: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND, ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description USERNAME_REPEAT, ACCOUNT_EXISTED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deskAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One account with its roles, logins and history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                            hasPassword: boolean;
+                            restPassword: boolean;
+                            emailVerifiedAt: string | null;
+                            mobileVerifiedAt: string | null;
+                        };
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            createdAt: string | null;
+                            endedAt: string | null;
+                        }[];
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            refreshedAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            expiresAt: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    editAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    details: {
+                        username: string;
+                        email: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        mobile: string;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Change an account; a version that is no longer the newest is refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                            hasPassword: boolean;
+                            restPassword: boolean;
+                            emailVerifiedAt: string | null;
+                            mobileVerifiedAt: string | null;
+                        };
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            createdAt: string | null;
+                            endedAt: string | null;
+                        }[];
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            refreshedAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            expiresAt: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, USERNAME_REPEAT, ACCOUNT_EXISTED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    membership: {
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                        /** @default null */
+                        role?: string | null;
+                        /** @default null */
+                        unitId?: string | null;
+                        /** @default [] */
+                        activities?: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Give an account a role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                            hasPassword: boolean;
+                            restPassword: boolean;
+                            emailVerifiedAt: string | null;
+                            mobileVerifiedAt: string | null;
+                        };
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            createdAt: string | null;
+                            endedAt: string | null;
+                        }[];
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            refreshedAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            expiresAt: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND, ENTITY_NOT_FOUND, ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, ACCOUNT_EXISTED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+                membershipId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    role: string | null;
+                    activities: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The activities that a role covers, and its road-show level */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                            hasPassword: boolean;
+                            restPassword: boolean;
+                            emailVerifiedAt: string | null;
+                            mobileVerifiedAt: string | null;
+                        };
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            createdAt: string | null;
+                            endedAt: string | null;
+                        }[];
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            refreshedAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            expiresAt: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND, ENTITY_NOT_FOUND, ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+                membershipId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Take a role away; logins in it fall back to another one. The last administrator keeps theirs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                            hasPassword: boolean;
+                            restPassword: boolean;
+                            emailVerifiedAt: string | null;
+                            mobileVerifiedAt: string | null;
+                        };
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            createdAt: string | null;
+                            endedAt: string | null;
+                        }[];
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            refreshedAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            expiresAt: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, LAST_ADMINISTRATOR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewAccountMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+                intoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would go from one account to the other, and what stands in the way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                        };
+                        into: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                        };
+                        plan: string;
+                        moves: {
+                            memberships: number;
+                            joined: number;
+                            sessionsEnded: number;
+                            notices: number;
+                            enrollments: number;
+                            externalIdentities: number;
+                            invitations: number;
+                        };
+                        clashes: {
+                            /** @enum {string} */
+                            kind: "EXTERNAL_IDENTITY" | "LAST_ADMIN" | "SAME" | "MERGED_ALREADY" | "SUSPENDED";
+                            detail: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mergeAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+                intoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Do what the preview said: nobody logs in as the first one any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                            hasPassword: boolean;
+                            restPassword: boolean;
+                            emailVerifiedAt: string | null;
+                            mobileVerifiedAt: string | null;
+                        };
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            createdAt: string | null;
+                            endedAt: string | null;
+                        }[];
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            refreshedAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            expiresAt: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, LAST_ADMINISTRATOR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetAccountPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mail a link to set a new password; nobody sees one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                        notice: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Take back a suspension */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                            hasPassword: boolean;
+                            restPassword: boolean;
+                            emailVerifiedAt: string | null;
+                            mobileVerifiedAt: string | null;
+                        };
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            createdAt: string | null;
+                            endedAt: string | null;
+                        }[];
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            refreshedAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            expiresAt: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End every login of an account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    suspendAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Nobody logs in as it until it is restored; its logins end at once. The last administrator stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: {
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            mobile: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            channel: string;
+                            orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR")[];
+                            units: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                            suspendedAt: string | null;
+                            mergedIntoId: string | null;
+                            hasPassword: boolean;
+                            restPassword: boolean;
+                            emailVerifiedAt: string | null;
+                            mobileVerifiedAt: string | null;
+                        };
+                        memberships: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            }[];
+                            createdAt: string | null;
+                            endedAt: string | null;
+                        }[];
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            refreshedAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            expiresAt: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, LAST_ADMINISTRATOR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     audit: {
         parameters: {
             query?: {
@@ -5544,6 +7914,975 @@ export interface operations {
             };
             /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchUnits: {
+        parameters: {
+            query?: {
+                search?: string;
+                kind?: "ENTERPRISE" | "UNIVERSITY" | "INCUBATOR" | "INTERMEDIARY" | "ST_PARK" | "CLUBS" | "GOV" | "OTHER";
+                countryRegionId?: number;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Units by any word of their names in any language, by type and region, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            kind: string;
+                            industry: string;
+                            summary: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            address: string;
+                            website: string;
+                            phone: string;
+                            fax: string;
+                            schoolCode: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            mergedIntoId: string | null;
+                            members: number;
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    details: {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        kind: string;
+                        industry: string;
+                        summary: string;
+                        countryRegionId: number | null;
+                        provinceId: number | null;
+                        cityId: number | null;
+                        address: string;
+                        website: string;
+                        phone: string;
+                        fax: string;
+                        schoolCode: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A new unit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unit: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            kind: string;
+                            industry: string;
+                            summary: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            address: string;
+                            website: string;
+                            phone: string;
+                            fax: string;
+                            schoolCode: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            mergedIntoId: string | null;
+                            members: number;
+                        };
+                        members: {
+                            /** Format: uuid */
+                            membershipId: string;
+                            /** Format: uuid */
+                            accountId: string;
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                        }[];
+                        enrollments: {
+                            /** Format: uuid */
+                            id: string;
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            status: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            asContractor: boolean;
+                        }[];
+                        participants: {
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            count: number;
+                            status: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deskUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                unitId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One unit with its members, enrolments, participants and history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unit: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            kind: string;
+                            industry: string;
+                            summary: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            address: string;
+                            website: string;
+                            phone: string;
+                            fax: string;
+                            schoolCode: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            mergedIntoId: string | null;
+                            members: number;
+                        };
+                        members: {
+                            /** Format: uuid */
+                            membershipId: string;
+                            /** Format: uuid */
+                            accountId: string;
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                        }[];
+                        enrollments: {
+                            /** Format: uuid */
+                            id: string;
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            status: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            asContractor: boolean;
+                        }[];
+                        participants: {
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            count: number;
+                            status: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    editUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                unitId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    details: {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        kind: string;
+                        industry: string;
+                        summary: string;
+                        countryRegionId: number | null;
+                        provinceId: number | null;
+                        cityId: number | null;
+                        address: string;
+                        website: string;
+                        phone: string;
+                        fax: string;
+                        schoolCode: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Change a unit; its participants are found by the new name at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unit: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            kind: string;
+                            industry: string;
+                            summary: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            address: string;
+                            website: string;
+                            phone: string;
+                            fax: string;
+                            schoolCode: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            mergedIntoId: string | null;
+                            members: number;
+                        };
+                        members: {
+                            /** Format: uuid */
+                            membershipId: string;
+                            /** Format: uuid */
+                            accountId: string;
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                        }[];
+                        enrollments: {
+                            /** Format: uuid */
+                            id: string;
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            status: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            asContractor: boolean;
+                        }[];
+                        participants: {
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            count: number;
+                            status: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewUnitMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                unitId: string;
+                intoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would go from one unit to the other, and what stands in the way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            kind: string;
+                            industry: string;
+                            summary: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            address: string;
+                            website: string;
+                            phone: string;
+                            fax: string;
+                            schoolCode: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            mergedIntoId: string | null;
+                            members: number;
+                        };
+                        into: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            kind: string;
+                            industry: string;
+                            summary: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            address: string;
+                            website: string;
+                            phone: string;
+                            fax: string;
+                            schoolCode: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            mergedIntoId: string | null;
+                            members: number;
+                        };
+                        plan: string;
+                        moves: {
+                            memberships: number;
+                            enrollments: number;
+                            contractorOf: number;
+                            participants: number;
+                            participantLists: number;
+                            invitations: number;
+                        };
+                        clashes: {
+                            /** @enum {string} */
+                            kind: "ENROLLMENT" | "PARTICIPANT" | "PARTICIPANT_LIST" | "SAME" | "MERGED_ALREADY";
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            detail: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mergeUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                unitId: string;
+                intoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Do what the preview said: the first unit points to the second from then on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unit: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            kind: string;
+                            industry: string;
+                            summary: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            address: string;
+                            website: string;
+                            phone: string;
+                            fax: string;
+                            schoolCode: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            mergedIntoId: string | null;
+                            members: number;
+                        };
+                        members: {
+                            /** Format: uuid */
+                            membershipId: string;
+                            /** Format: uuid */
+                            accountId: string;
+                            username: string;
+                            email: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            role: string | null;
+                        }[];
+                        enrollments: {
+                            /** Format: uuid */
+                            id: string;
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            status: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            asContractor: boolean;
+                        }[];
+                        participants: {
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            count: number;
+                            status: string;
+                        }[];
+                        history: {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            reason: string;
+                            changes: {
+                                field: string;
+                                from: string | number | boolean | null;
+                                to: string | number | boolean | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7354,6 +10693,177 @@ export interface operations {
                 };
             };
             /** @description OLD_PASSWORD_EORROR */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whose password the link sets, for the page that it opens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        username: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        expiresAt: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_HAS_EXPIRED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    usePasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Set the password; every login of the account ends and the link is used up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_HAS_EXPIRED */
             422: {
                 headers: {
                     [name: string]: unknown;

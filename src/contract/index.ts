@@ -1,6 +1,8 @@
 import type { Api } from './api.ts';
 import { accountApi } from './account.ts';
 import { activityApi } from './activity.ts';
+import { deskAccountApi } from './desk-account.ts';
+import { deskUnitApi } from './desk-unit.ts';
 import { enrollmentApi } from './enrollment.ts';
 import { auditApi } from './audit.ts';
 import { exportApi } from './export.ts';
@@ -9,6 +11,7 @@ import { healthApi } from './health.ts';
 import { messageApi } from './message.ts';
 import { participantApi } from './participant.ts';
 import { staffParticipantApi } from './staff-participant.ts';
+import { passwordLinkApi } from './password-link.ts';
 import { referenceApi } from './reference.ts';
 import { roleApi } from './role.ts';
 import { signInApi } from './sign-in.ts';
@@ -30,4 +33,7 @@ export const apis = {
   auditApi,
   exportApi,
   settingApi,
+  deskAccountApi,
+  deskUnitApi,
+  passwordLinkApi,
 } as const satisfies Record<string, Api>;

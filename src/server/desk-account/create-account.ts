@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { deskAccountApi } from '#contract/desk-account.ts';
+import { passwordProblem } from '#domain/account/password-rule.ts';
+import { newId } from '#domain/id.ts';
+import { plusMs } from '#domain/instant.ts';
+import { hashPassword } from '#server/account/password-hash.ts';
+import { account } from '#server/account/tables.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { sendNotice } from '#server/notice/send-notice.ts';
+import { passwordLink } from '#server/password-link/make-link.ts';
+import { refuse, refuseField } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { insertMembership } from './change-memberships.ts';
+import { checkDetails } from './check-details.ts';
+
+type NewAccount = z.output<(typeof deskAccountApi)['createAccount']['body']>;
+
+const day = 24 * 60 * 60_000;
+const firstLinkMs = 7 * day;
+
+/** The password is known to staff only where it must be changed at the first login. */
+async function firstPassword({ firstPassword: kind, password }: NewAccount): Promise<string | null> {
+  if (kind === 'LINK') {
+    if (password) throw refuseField('password', 'notAllowed');
+    return null;
+  }
+  const problem = passwordProblem(password ?? '');
+  if (problem) throw refuse('PARAMS_ERROR', { fields: [{ path: 'password', ...problem }] });
+  return hashPassword(password ?? '');
+}
+
+/** @returns the account, and why its owner was not told by mail where that is so */
+export async function createAccount(world: World, by: string, wanted: NewAccount) {
+  const passwordHash = await firstPassword(wanted);
+  return world.db.transaction(async (tx) => {
+    await checkDetails(tx, wanted.details, null);
+    const id = newId();
+    const now = world.clock.now();
+    await tx.orm.insert(account).values({
+      id,
+      ...wanted.details,
+      passwordHash,
+      restPassword: passwordHash !== null,
+      createdAt: now,
+    });
+    if (wanted.membership) await insertMembership(world, tx, id, wanted.membership);
+    await recordAudit(world, tx, {
+      accountId: by,
+      action: 'account.create',
+      subjectKind: 'account',
+      subjectId: id,
+      changes: wanted.membership ? [{ field: 'role', from: null, to: wanted.membership.orgType }] : [],
+    });
+    const { username, email } = wanted.details;
+    const link =
+      wanted.firstPassword === 'LINK'
+        ? passwordLink(world, { id, username, email, passwordHash }, plusMs(now, firstLinkMs))
+        : `${world.config.publicUrl}/event/home`;
+    const notice = await sendNotice(world, tx, { trigger: 'ACCOUNT_OPENED', to: id, facts: { username, link } });
+    return { accountId: id, notice };
+  });
+}
