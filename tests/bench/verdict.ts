@@ -70,12 +70,11 @@ export async function run(args: string[]): Promise<BenchResult> {
     const page = await context.newPage();
     await becomeStation(page, portal.origin, pairingCode);
     await page.goto(`${portal.origin}/event/sign-in/scan`);
+    // "0 / 50,000 expected" stands there once the whole list has been verified and taken.
     await page.waitForFunction(
-      (count) => document.body.textContent?.replace(/\D/g, '').includes(count),
-      String(people),
-      {
-        timeout: 120_000,
-      },
+      (count) => document.body.textContent?.includes(`/ ${count}`),
+      people.toLocaleString('en'),
+      { timeout: 120_000 },
     );
     await context.setOffline(true);
     const devtools = await context.newCDPSession(page);

@@ -37,7 +37,7 @@ const verdictLooks: Record<CardResult, VerdictLook> = {
     shape: 'tickWaiting',
     ground: `${good} border-t-8 border-warn`,
     word: msg`Signed in, not on this list yet`,
-    todo: msg`The code is genuine; the person was added after the last download.`,
+    todo: msg`The code is genuine; the person is not on this phone’s list yet.`,
   },
   JUST_SIGNED_IN: {
     shape: 'tick',
