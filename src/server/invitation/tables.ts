@@ -6,6 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import { account, unit } from '#server/account/tables.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
+import { wordsColumn } from '#server/db/text-search.ts';
 
 /** A unit invited to an event by e-mail (D1 §3): what staff know of it, and how far it has come. */
 export const invitation = pgTable(
@@ -51,12 +52,38 @@ export const invitation = pgTable(
     activatedAt: instant('activated_at'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    /** What an invitation is found by: the unit's names, who to ask for there, and the address. */
+    words: wordsColumn('words', () =>
+      sql.raw(`name_tc || ' ' || name_en || ' ' || name_pt || ' ' || contact_person || ' ' || contact_email`),
+    ),
   },
   (table) => [
     uniqueIndex('invitation_email').on(table.eventId, sql`lower(${table.contactEmail})`),
     uniqueIndex('invitation_code').on(table.codeHash),
     index('invitation_listed').on(table.createdAt, table.id),
     index('invitation_by_state').on(table.state, table.expiresAt),
-    index('invitation_of_activity').on(table.activityId, table.state),
+    index('invitation_sent').on(table.state, table.sentAt, table.id),
+    index('invitation_created').on(table.state, table.createdAt, table.id),
+    index('invitation_of_activity').on(table.activityId, table.state, table.createdAt, table.id),
+    index('invitation_activity_newest').on(table.activityId, table.createdAt, table.id),
+    index('invitation_words').using('gin', table.words),
   ],
+);
+
+/** A sheet of invitations that staff uploaded and have not confirmed yet. */
+export const invitationImport = pgTable(
+  'invitation_import',
+  {
+    id: id(),
+    activityId: uuid('activity_id')
+      .notNull()
+      .references(() => activity.id),
+    /** The role that the answers give, and the rows as read, encrypted. */
+    sealed: text('sealed').notNull(),
+    fileName: text('file_name').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [index('invitation_import_made').on(table.createdAt)],
 );

@@ -1,9 +1,9 @@
-import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { ExportColumn } from '#domain/participant/export-columns.ts';
 import { bcp47, chooseText, type Locale, namesOf } from '#domain/locale.ts';
 import { isSealedField, type PersonField, personFields } from '#domain/participant/person.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuseField } from '#server/refusal.ts';
+import { textSheet } from '#server/sheet/text-sheet.ts';
 import type { World } from '#server/world.ts';
 import { neutralCell } from '#server/export/neutral-cell.ts';
 import { type PeopleFilter, peopleOrder, peopleWhere, staffPeople, type StaffPersonRow } from './search-people.ts';
@@ -57,13 +57,11 @@ export async function exportPeople(world: World, accountId: string, wanted: Expo
 /** An empty sheet to fill in. */
 export const importTemplate = (language: Locale): Promise<Buffer> => sheetFile(importColumns, language, []);
 
-function sheetFile(columns: readonly ExportColumn[], language: Locale, rows: string[][]): Promise<Buffer> {
-  const head = columns.map((column) => ({ value: columnWords[column][language], fontWeight: 'bold' as const }));
-  // Every cell is text: a document number is not a quantity, and nothing is a formula.
-  const body = rows.map((row) => row.map((value) => ({ value, type: String })));
-  const data: SheetData = [head, ...body];
-  return writeExcelFile(data, { columns: columns.map(() => ({ width: 18 })), stickyRowsCount: 1 }).toBuffer();
-}
+const sheetFile = (columns: readonly ExportColumn[], language: Locale, rows: string[][]): Promise<Buffer> =>
+  textSheet(
+    columns.map((column) => columnWords[column][language]),
+    rows,
+  );
 
 function cellOf(world: World, row: StaffPersonRow, column: ExportColumn, language: Locale): string {
   return neutralCell(

@@ -6,6 +6,7 @@ import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
+import { readSheet } from '#server/sheet/read-sheet.ts';
 import type { World } from '#server/world.ts';
 import { lockCapacity, takenIn } from './capacity.ts';
 import { insertPerson, updatePerson } from './file-person.ts';
@@ -14,7 +15,6 @@ import { listFacts } from './list-facts.ts';
 import { lockOrMakeList, peopleOf, stillComing } from './lists.ts';
 import { makeListMove } from './make-list-move.ts';
 import { type Plan, type PlannedRow, planImport } from './plan-import.ts';
-import { readSheet } from './read-sheet.ts';
 import { rowsOfSheet, type SheetRow } from './sheet-rows.ts';
 import { participant, participantImport } from './tables.ts';
 

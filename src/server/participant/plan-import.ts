@@ -8,11 +8,12 @@ import type { Person } from '#domain/participant/person.ts';
 import { unit } from '#server/account/tables.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
+import { valueOfWord } from '#server/sheet/sheet-words.ts';
 import type { World } from '#server/world.ts';
 import { findList, peopleOf, stillComing } from './lists.ts';
 import { maskedValue } from './person-card.ts';
 import { personOfRow, type SheetRow } from './sheet-rows.ts';
-import { valueOfWord, yesNoWords } from './sheet-words.ts';
+import { yesNoWords } from './sheet-words.ts';
 import { documentFingerprint, type PersonRow, personOf } from './stored-person.ts';
 import type { UnitRow } from './units.ts';
 

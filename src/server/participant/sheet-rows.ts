@@ -6,8 +6,9 @@ import { normalPerson } from '#domain/participant/normal-person.ts';
 import { isNationality, nationalities } from '#domain/participant/nationality.ts';
 import { type Person, type PersonField, personFields } from '#domain/participant/person.ts';
 import { usualCountryCode } from '#domain/participant/phone.ts';
-import { refuse } from '#server/refusal.ts';
-import { columnWords, documentTypeWords, genderWords, languageWords, valueOfWord, yesNoWords } from './sheet-words.ts';
+import { type RowOf, rowsByColumn } from '#server/sheet/rows-of-sheet.ts';
+import { valueOfWord } from '#server/sheet/sheet-words.ts';
+import { columnWords, documentTypeWords, genderWords, languageWords, yesNoWords } from './sheet-words.ts';
 
 export const importColumns = ['unit', 'representative', ...personFields, 'dinnerTable', 'hotelRoom'] as const;
 export type ImportColumn = (typeof importColumns)[number];
@@ -15,32 +16,15 @@ export type ImportColumn = (typeof importColumns)[number];
 /** Without these nobody can be placed or recognised. */
 const neededColumns = ['unit', 'documentType', 'documentNumber'] as const satisfies readonly ImportColumn[];
 
-export interface SheetRow {
-  /** As the sheet counts, the head being row 1. */
-  row: number;
-  cells: Partial<Record<ImportColumn, string>>;
-}
+export type SheetRow = RowOf<ImportColumn>;
 
 /** Rows by column. @throws PARAMS_ERROR naming the columns that are missing */
 export function rowsOfSheet(cells: readonly string[][]): SheetRow[] {
-  const [head = [], ...body] = cells;
   const known = Object.fromEntries(importColumns.map((column) => [column, columnWords[column]])) as Record<
     ImportColumn,
     (typeof columnWords)[ImportColumn]
   >;
-  const columns = head.map((cell) => valueOfWord(known, cell));
-  const missing = neededColumns.filter((column) => !columns.includes(column));
-  if (missing.length > 0) {
-    throw refuse('PARAMS_ERROR', {
-      fields: missing.map((column): FieldError => ({ path: `columns.${column}`, problem: 'required' })),
-    });
-  }
-  return body
-    .map((line, place): SheetRow => ({
-      row: place + 2,
-      cells: Object.fromEntries(columns.flatMap((column, i) => (column ? [[column, line[i] ?? '']] : []))),
-    }))
-    .filter(({ cells }) => Object.values(cells).some(Boolean));
+  return rowsByColumn<ImportColumn>(cells, known, neededColumns);
 }
 
 const newPerson: Person = {

@@ -3,10 +3,7 @@ import type { PersonState } from '#domain/participant/list-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { DocumentType, Gender } from '#domain/participant/person.ts';
-
-type Words = Record<Locale, string>;
-
-const words = (zh: string, sc: string, en: string, pt: string): Words => ({ zh, sc, en, pt });
+import { words, type Words } from '#server/sheet/sheet-words.ts';
 
 /** Column heads of a sheet, written by the export and understood by the import in every language. */
 export const columnWords = {
@@ -86,16 +83,3 @@ export const stateWords = {
   revoked: words('簽到碼已停用', '签到码已停用', 'Code revoked', 'Código revogado'),
   cancelled: words('已取消', '已取消', 'Cancelled', 'Cancelada'),
 } as const satisfies Record<PersonState, Words>;
-
-const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
-
-/** Which of the values a cell means: its wire value, or its word in any language. Null when none. */
-export function valueOfWord<Value extends string>(table: Readonly<Record<Value, Words>>, cell: string): Value | null {
-  const wanted = plain(cell);
-  const values = Object.keys(table) as Value[];
-  return (
-    values.find(
-      (value) => plain(value) === wanted || Object.values<string>(table[value]).some((word) => plain(word) === wanted),
-    ) ?? null
-  );
-}

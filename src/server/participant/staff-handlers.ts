@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
 import type { StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
-import type { Call, Handlers } from '#server/serve.ts';
+import type { Handlers } from '#server/serve.ts';
+import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import type { World } from '#server/world.ts';
 import { arrange } from './arrange.ts';
 import { changePersonState, lockPerson } from './change-person-state.ts';
@@ -18,7 +18,6 @@ import { listChanges, readChange } from './list-changes.ts';
 import { listUnits } from './list-units.ts';
 import { findList } from './lists.ts';
 import { readHistory } from './read-history.ts';
-import { largestSheet } from './read-sheet.ts';
 import { searchPeople, staffPeople, staffPerson, type StaffPersonRow } from './search-people.ts';
 import { personOf } from './stored-person.ts';
 import { participant } from './tables.ts';
@@ -33,24 +32,7 @@ async function findPerson(world: World, participantId: string): Promise<StaffPer
 const readPerson = async (world: World, participantId: string): Promise<StaffPerson> =>
   staffPerson(world, await findPerson(world, participantId));
 
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-async function sendSheet(reply: FastifyReply, name: string, file: Buffer): Promise<void> {
-  await reply
-    .type(xlsx)
-    .header('content-disposition', `attachment; filename="${name}.xlsx"`)
-    .header('cache-control', 'no-store')
-    .send(file);
-}
-
 type StaffApi = typeof staffParticipantApi;
-
-async function uploadedFile({ request }: Call<StaffApi['previewParticipantImport']>) {
-  if (!request.isMultipart()) throw refuseField('file', 'required');
-  const part = await request.file({ limits: { fileSize: largestSheet } });
-  if (!part) throw refuseField('file', 'required');
-  return { fileName: part.filename, file: await part.toBuffer() };
-}
 
 export const staffParticipantHandlers: Handlers<StaffApi> = {
   async searchParticipants({ world, query }) {
@@ -134,10 +116,9 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
     return readChange(world, params.changeId);
   },
 
-  async previewParticipantImport(call) {
-    const { world, actor, query } = call;
+  async previewParticipantImport({ world, actor, query, request }) {
     await findActivity(world.db, query.activityId);
-    const file = await uploadedFile(call);
+    const file = await uploadedSheet(request);
     return previewImport(world, { ...file, activityId: query.activityId, accountId: actor.accountId });
   },
 

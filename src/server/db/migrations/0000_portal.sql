@@ -298,7 +298,9 @@ CREATE TABLE "bulk_action" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"workflow" text NOT NULL,
 	"move" text NOT NULL,
-	"options" jsonb NOT NULL,
+	"note" text NOT NULL,
+	"count" integer,
+	"more" boolean NOT NULL,
 	"account_id" uuid NOT NULL,
 	"state" text NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
@@ -309,6 +311,7 @@ CREATE TABLE "bulk_action" (
 CREATE TABLE "bulk_item" (
 	"action_id" uuid NOT NULL,
 	"case_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"version" integer NOT NULL,
 	"label" text NOT NULL,
@@ -351,7 +354,18 @@ CREATE TABLE "invitation" (
 	"opened_at" timestamp(3) with time zone,
 	"activated_at" timestamp(3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone NOT NULL
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(regexp_replace(normalize(name_tc || ' ' || name_en || ' ' || name_pt || ' ' || contact_person || ' ' || contact_email, NFKD), '[̀-ͯ]', '', 'g'), '[!-/:-@\[-`{-~]+', ' ', 'g'), '([㐀-鿿])', ' \1 ', 'g'))) STORED NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invitation_import" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"file_name" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"confirmed_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "job" (
@@ -847,6 +861,7 @@ ALTER TABLE "invitation" ADD CONSTRAINT "invitation_event_id_event_id_fk" FOREIG
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation_import" ADD CONSTRAINT "invitation_import_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "in_app_notice" ADD CONSTRAINT "in_app_notice_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "in_app_notice" ADD CONSTRAINT "in_app_notice_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -937,6 +952,8 @@ CREATE UNIQUE INDEX "enrollment_live" ON "enrollment" USING btree ("activity_id"
 CREATE INDEX "enrollment_unit" ON "enrollment" USING btree ("unit_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_activity" ON "enrollment" USING btree ("activity_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_status" ON "enrollment" USING btree ("status","status_since","id");--> statement-breakpoint
+CREATE INDEX "enrollment_waiting" ON "enrollment" USING btree ("activity_id","status","status_since","id");--> statement-breakpoint
+CREATE INDEX "enrollment_created" ON "enrollment" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_account" ON "enrollment" USING btree ("account_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_contractor" ON "enrollment" USING btree ("contractor_unit_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "export_job_of_account" ON "export_job" USING btree ("account_id","created_at","id");--> statement-breakpoint
@@ -952,7 +969,12 @@ CREATE UNIQUE INDEX "invitation_email" ON "invitation" USING btree ("event_id",l
 CREATE UNIQUE INDEX "invitation_code" ON "invitation" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "invitation_listed" ON "invitation" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "invitation_by_state" ON "invitation" USING btree ("state","expires_at");--> statement-breakpoint
-CREATE INDEX "invitation_of_activity" ON "invitation" USING btree ("activity_id","state");--> statement-breakpoint
+CREATE INDEX "invitation_sent" ON "invitation" USING btree ("state","sent_at","id");--> statement-breakpoint
+CREATE INDEX "invitation_created" ON "invitation" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "invitation_of_activity" ON "invitation" USING btree ("activity_id","state","created_at","id");--> statement-breakpoint
+CREATE INDEX "invitation_activity_newest" ON "invitation" USING btree ("activity_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "invitation_words" ON "invitation" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "invitation_import_made" ON "invitation_import" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("due_at") WHERE "job"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "message_listed" ON "message" USING btree ("created_at","id");--> statement-breakpoint
