@@ -7,8 +7,14 @@ import { enrollmentApi } from './enrollment.ts';
 import { auditApi } from './audit.ts';
 import { exportApi } from './export.ts';
 import { settingApi } from './setting.ts';
+import { inboxApi } from './inbox.ts';
 import { healthApi } from './health.ts';
 import { messageApi } from './message.ts';
+import { noticeApi } from './notice.ts';
+import { noticeTemplateApi } from './notice-template.ts';
+import { staffNoticeApi } from './staff-notice.ts';
+import { supplementApi } from './supplement.ts';
+import { ownAccountApi } from './own-account.ts';
 import { participantApi } from './participant.ts';
 import { staffParticipantApi } from './staff-participant.ts';
 import { passwordLinkApi } from './password-link.ts';
@@ -21,12 +27,17 @@ import { verificationApi } from './verification.ts';
 export const apis = {
   healthApi,
   accountApi,
+  ownAccountApi,
   activityApi,
   enrollmentApi,
   roleApi,
   participantApi,
   staffParticipantApi,
   messageApi,
+  noticeApi,
+  noticeTemplateApi,
+  supplementApi,
+  staffNoticeApi,
   referenceApi,
   signInApi,
   verificationApi,
@@ -36,4 +47,5 @@ export const apis = {
   deskAccountApi,
   deskUnitApi,
   passwordLinkApi,
+  inboxApi,
 } as const satisfies Record<string, Api>;

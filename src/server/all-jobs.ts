@@ -1,7 +1,9 @@
 import { accountJobs } from './account/sweep-logins.ts';
 import { exportJobs } from './export/make-export.ts';
+import { bulkJobs } from './inbox/run-bulk.ts';
 import type { JobKinds } from './jobs/job-kinds.ts';
 import { messageJobs } from './message/deliver-message.ts';
+import { noticeJobs } from './notice/push-notice.ts';
 import { participantJobs } from './participant/jobs.ts';
 import { signInJobs } from './sign-in/jobs.ts';
 import { verificationJobs } from './verification/jobs.ts';
@@ -10,7 +12,9 @@ import { verificationJobs } from './verification/jobs.ts';
 export const allJobs: JobKinds = {
   ...accountJobs,
   ...exportJobs,
+  ...bulkJobs,
   ...messageJobs,
+  ...noticeJobs,
   ...participantJobs,
   ...signInJobs,
   ...verificationJobs,

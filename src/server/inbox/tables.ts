@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { BulkItemState, BulkMove, BulkState, BulkWorkflow } from '#domain/inbox/words.ts';
 import { id, instant } from '#server/db/columns.ts';
@@ -10,8 +10,11 @@ export const bulkAction = pgTable(
     id: id(),
     workflow: text('workflow').$type<BulkWorkflow>().notNull(),
     move: text('move').$type<BulkMove>().notNull(),
-    /** What the decision says: the note, a number of booths. */
-    options: jsonb('options').$type<{ note: string; count: number | null }>().notNull(),
+    note: text('note').notNull(),
+    /** Booths to approve; null gives each what it asked for. */
+    count: integer('count'),
+    /** There were more cases than one action takes. */
+    more: boolean('more').notNull(),
     accountId: uuid('account_id').notNull(),
     state: text('state').$type<BulkState>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -30,8 +33,10 @@ export const bulkItem = pgTable(
       .notNull()
       .references(() => bulkAction.id, { onDelete: 'cascade' }),
     caseId: uuid('case_id').notNull(),
+    /** What is sent for it, so that it can be taken back by itself. */
+    groupId: uuid('group_id').notNull(),
     position: integer('position').notNull(),
-    /** What the dry run saw, so that a case that changed since is refused. */
+    /** What the dry run saw, then what the move left: a case that changed since is left alone. */
     version: integer('version').notNull(),
     label: text('label').notNull(),
     fromStatus: text('from_status').notNull(),

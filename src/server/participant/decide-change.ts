@@ -27,55 +27,58 @@ export interface Decision {
   answer: string;
 }
 
-/** Staff answer a unit's wish; accepted, it is done in the same transaction. */
 export const decideChange = (world: World, accountId: string, decision: Decision): Promise<void> =>
-  world.db.transaction(async (tx) => {
-    const [found] = await tx.orm.select().from(participantChange).where(eq(participantChange.id, decision.changeId));
-    if (!found) throw refuse('ENTITY_NOT_FOUND');
-    const [list] = await tx.orm
-      .select()
-      .from(participantList)
-      .where(eq(participantList.id, found.listId))
-      .for('update');
-    const [change] = await tx.orm.select().from(participantChange).where(eq(participantChange.id, found.id));
-    if (!list || !change) throw refuse('ENTITY_NOT_FOUND');
-    requireVersion(list, decision.version);
-    if (change.state !== 'OPEN') throw refuse('STATUS_ERROR');
+  world.db.transaction((tx) => decideChangeIn(world, tx, accountId, decision));
 
-    const activity = await findActivity(tx, list.activityId);
-    await lockCapacity(tx, activity.id);
-    const people = stillComing(await peopleOf(tx, activity.id, list.unitId));
-    const wish = openWish(world, change);
-    const accepted = decision.decision === 'accept';
-    const facts = await wishFacts(world, tx, activity, list, people, wish);
-    const place = { activityId: activity.id, unit: await findUnit(tx, list.unitId) };
-    const representativeId = accepted ? await fulfil(world, tx, activity, place, people, wish) : undefined;
-    await makeListMove(world, tx, {
-      list,
-      move: accepted ? 'acceptChange' : 'refuseChange',
-      role: 'staff',
-      accountId,
-      facts,
-      reason: decision.answer,
-      also: representativeId ? { representativeId } : {},
-    });
-    await tx.orm
-      .update(participantChange)
-      .set({
-        state: accepted ? 'ACCEPTED' : 'REFUSED',
-        answer: decision.answer,
-        decidedBy: accountId,
-        decidedAt: world.clock.now(),
-      })
-      .where(eq(participantChange.id, change.id));
-    await tellUnit(world, tx, {
-      kind: accepted ? 'CHANGE_ACCEPTED' : 'CHANGE_REFUSED',
-      accountId: change.askedBy,
-      activity,
-      people: [],
-      answer: decision.answer,
-    });
+/** Staff answer a unit's wish; accepted, it is done in the same transaction. */
+export async function decideChangeIn(
+  world: World,
+  tx: Transaction,
+  accountId: string,
+  decision: Decision,
+): Promise<void> {
+  const [found] = await tx.orm.select().from(participantChange).where(eq(participantChange.id, decision.changeId));
+  if (!found) throw refuse('ENTITY_NOT_FOUND');
+  const [list] = await tx.orm.select().from(participantList).where(eq(participantList.id, found.listId)).for('update');
+  const [change] = await tx.orm.select().from(participantChange).where(eq(participantChange.id, found.id));
+  if (!list || !change) throw refuse('ENTITY_NOT_FOUND');
+  requireVersion(list, decision.version);
+  if (change.state !== 'OPEN') throw refuse('STATUS_ERROR');
+
+  const activity = await findActivity(tx, list.activityId);
+  await lockCapacity(tx, activity.id);
+  const people = stillComing(await peopleOf(tx, activity.id, list.unitId));
+  const wish = openWish(world, change);
+  const accepted = decision.decision === 'accept';
+  const facts = await wishFacts(world, tx, activity, list, people, wish);
+  const place = { activityId: activity.id, unit: await findUnit(tx, list.unitId) };
+  const representativeId = accepted ? await fulfil(world, tx, activity, place, people, wish) : undefined;
+  await makeListMove(world, tx, {
+    list,
+    move: accepted ? 'acceptChange' : 'refuseChange',
+    role: 'staff',
+    accountId,
+    facts,
+    reason: decision.answer,
+    also: representativeId ? { representativeId } : {},
   });
+  await tx.orm
+    .update(participantChange)
+    .set({
+      state: accepted ? 'ACCEPTED' : 'REFUSED',
+      answer: decision.answer,
+      decidedBy: accountId,
+      decidedAt: world.clock.now(),
+    })
+    .where(eq(participantChange.id, change.id));
+  await tellUnit(world, tx, {
+    kind: accepted ? 'CHANGE_ACCEPTED' : 'CHANGE_REFUSED',
+    accountId: change.askedBy,
+    activity,
+    people: [],
+    answer: decision.answer,
+  });
+}
 
 /** @returns the new representative, null when it stays as it is */
 async function fulfil(

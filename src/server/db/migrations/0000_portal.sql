@@ -449,7 +449,9 @@ CREATE TABLE "supplement_notice" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
-	"published_at" timestamp(3) with time zone
+	"published_at" timestamp(3) with time zone,
+	"group_id" uuid,
+	"status_before" text
 );
 --> statement-breakpoint
 CREATE TABLE "participant" (

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { errorStatus, type ErrorCode } from '#domain/errors.ts';
+import {
+  bulkItemStates,
+  bulkLimit,
+  bulkMoves,
+  bulkStates,
+  type BulkMove,
+  type BulkWorkflow,
+  turns,
+  workflows,
+} from '#domain/inbox/words.ts';
+import { after } from './audit.ts';
+import { type Api, Id, Instant, pageQuery } from './api.ts';
+import { Names } from './participant.ts';
+
+const BulkMoveName = z.enum(Object.values(bulkMoves).flat() as [BulkMove, ...BulkMove[]]);
+const BulkWorkflowName = z.enum(Object.keys(bulkMoves) as [BulkWorkflow, ...BulkWorkflow[]]);
+const Code = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
+
+/** The filters of the list; a decision over a whole filter takes the same. */
+export const inboxFilter = {
+  workflow: z.enum(workflows).optional(),
+  activityId: Id.optional(),
+  turn: z.enum(turns).optional(),
+  /** Waiting for at least so many working hours. */
+  olderThan: z.coerce.number().min(0).max(10_000).optional(),
+};
+
+export const InboxCase = z.object({
+  workflow: z.enum(workflows),
+  id: Id,
+  activityId: Id.nullable(),
+  activityNames: Names.nullable(),
+  unitNames: Names.nullable(),
+  /** What it is called beside its unit: a person, an invited company, a kind of message. */
+  names: Names,
+  detail: z.string(),
+  status: z.string(),
+  turn: z.enum(turns),
+  since: Instant,
+  /** Office time since then. */
+  workedMs: z.number().int(),
+  /** It waits for the fund longer than the settings allow. */
+  overdue: z.boolean(),
+  version: z.number().int(),
+  /** Decisions that can be made on it from here. */
+  moves: z.array(BulkMoveName),
+});
+export type InboxCase = z.infer<typeof InboxCase>;
+
+const Waiting = z.object({
+  workflow: z.enum(workflows),
+  count: z.number().int(),
+  /** There are more: counting stopped. */
+  more: z.boolean(),
+  oldest: Instant.nullable(),
+  oldestWorkedMs: z.number().int(),
+  overdue: z.boolean(),
+});
+export type Waiting = z.infer<typeof Waiting>;
+
+export const CaseSummary = z.object({
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  history: z.array(
+    z.object({
+      at: Instant,
+      by: z.string().nullable(),
+      action: z.string(),
+      from: z.string(),
+      to: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type CaseSummary = z.infer<typeof CaseSummary>;
+
+export const BulkAction = z.object({
+  id: Id,
+  workflow: BulkWorkflowName,
+  move: BulkMoveName,
+  note: z.string(),
+  count: z.number().int().nullable(),
+  state: z.enum(bulkStates),
+  /** There were more cases than one action takes; these are the oldest. */
+  more: z.boolean(),
+  counts: z.record(z.enum(bulkItemStates), z.number().int()),
+  /** Messages that go out, by what they tell. */
+  messages: z.array(z.object({ kind: z.string(), count: z.number().int() })),
+  createdAt: Instant,
+  finishedAt: Instant.nullable(),
+  undoUntil: Instant.nullable(),
+});
+export type BulkAction = z.infer<typeof BulkAction>;
+
+const BulkItem = z.object({
+  caseId: Id,
+  label: z.string(),
+  from: z.string(),
+  to: z.string(),
+  state: z.enum(bulkItemStates),
+  refusal: Code.nullable(),
+});
+
+const OneBulk = z.object({ bulkId: Id });
+const staff = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
+
+export const inboxApi = {
+  inbox: {
+    method: 'get',
+    path: '/admin/inbox',
+    access: staff,
+    summary: 'Everything that somebody waits for, of every workflow, oldest first',
+    query: z.object({ ...inboxFilter, after, size: z.coerce.number().int().min(1).max(100).default(50) }),
+    reply: z.object({ content: z.array(InboxCase), next: z.string().nullable() }),
+    errors: [],
+  },
+  inboxCounts: {
+    method: 'get',
+    path: '/admin/inbox/counts',
+    access: staff,
+    summary: 'How many cases wait in each workflow, and since when',
+    query: z.object({ activityId: Id.optional(), turn: z.enum(turns).optional() }),
+    reply: z.object({ content: z.array(Waiting) }),
+    errors: [],
+  },
+  inboxCase: {
+    method: 'get',
+    path: '/admin/inbox/{workflow}/{caseId}',
+    access: staff,
+    summary: 'What is to know about one case, and what happened to it',
+    params: z.object({ workflow: z.enum(workflows), caseId: Id }),
+    reply: CaseSummary,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  planBulk: {
+    method: 'post',
+    path: '/admin/bulk-actions',
+    access: ['FUND_ADMIN'],
+    summary: 'A dry run of one decision over many cases: who changes from what to what, who is refused, who is told',
+    body: z.object({
+      workflow: BulkWorkflowName,
+      move: BulkMoveName,
+      note: z.string().trim().max(500).default(''),
+      /** Booths to approve; null gives each what it asked for. */
+      count: z.number().int().min(1).max(100).nullable().default(null),
+      choice: z.union([
+        z.object({ ids: z.array(Id).min(1).max(bulkLimit) }),
+        z.object({
+          filter: z.object({ activityId: Id.optional(), olderThan: z.number().min(0).max(10_000).optional() }),
+        }),
+      ]),
+    }),
+    reply: BulkAction,
+    errors: [],
+  },
+  bulkAction: {
+    method: 'get',
+    path: '/admin/bulk-actions/{bulkId}',
+    access: ['FUND_ADMIN'],
+    summary: 'How far a decision over many cases is, and what becomes of each',
+    params: OneBulk,
+    query: z.object({ state: z.enum(bulkItemStates).optional(), ...pageQuery(100, 50) }),
+    reply: z.object({ action: BulkAction, content: z.array(BulkItem), totalElements: z.number().int() }),
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  confirmBulk: {
+    method: 'post',
+    path: '/admin/bulk-actions/{bulkId}/confirm',
+    access: ['FUND_ADMIN'],
+    summary: 'Do what the dry run said; what can be reversed at once, the rest once the time to take it back is over',
+    params: OneBulk,
+    reply: BulkAction,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  undoBulk: {
+    method: 'post',
+    path: '/admin/bulk-actions/{bulkId}/undo',
+    access: ['FUND_ADMIN'],
+    summary: 'Take a decision over many cases back, with the messages held for it, where nothing happened later',
+    params: OneBulk,
+    reply: BulkAction,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+} as const satisfies Api;

@@ -1,0 +1,184 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { BulkAction } from '#contract/inbox.ts';
+import {
+  type BulkItemState,
+  type BulkMove,
+  type BulkState,
+  type BulkWorkflow,
+  bulkLimit,
+} from '#domain/inbox/words.ts';
+import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
+import { wireStatus } from '#domain/enrollment/status.ts';
+import { newId } from '#domain/id.ts';
+import { plusMs } from '#domain/instant.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Queries, Transaction } from '#server/db/database.ts';
+import { enqueueJob } from '#server/jobs/enqueue-job.ts';
+import { refuse, refuseField } from '#server/refusal.ts';
+import { readSettings } from '#server/setting/read-settings.ts';
+import type { World } from '#server/world.ts';
+import { bulkKinds, isMoveOf } from './bulk-kinds.ts';
+import { type CaseFilter, caseIds } from './list-cases.ts';
+import { bulkAction, bulkItem } from './tables.ts';
+
+export const runBulkJob = 'run-bulk-action';
+export const undoBulkJob = 'undo-bulk-action';
+
+export type BulkRow = typeof bulkAction.$inferSelect;
+const atOnce = 500;
+
+export interface BulkWish {
+  workflow: BulkWorkflow;
+  move: BulkMove;
+  note: string;
+  count: number | null;
+  choice: { ids: string[] } | { filter: Pick<CaseFilter, 'activityId' | 'olderThan'> };
+}
+
+/** The dry run: written down, so that what is confirmed is what was read. */
+export async function planBulk(world: World, accountId: string, wish: BulkWish): Promise<BulkAction> {
+  const { workflow, move, note, count, choice } = wish;
+  if (!isMoveOf(workflow, move)) throw refuseField('move', 'notAllowed');
+  const { ids, more } =
+    'ids' in choice
+      ? { ids: [...new Set(choice.ids)], more: false }
+      : await caseIds(world, world.db, { ...choice.filter, workflow, turn: 'FUND' }, bulkLimit);
+  const planned = await bulkKinds[workflow].plan(world, world.db, ids, { move, note, count });
+  const id = newId();
+  await world.db.transaction(async (tx) => {
+    const values = { id, workflow, move, note, count, more, accountId, state: 'PLANNED' as const };
+    await tx.orm.insert(bulkAction).values({ ...values, createdAt: world.clock.now() });
+    const rows = planned.map(({ caseId, version, label, from, to, messages, refusal }, position) => ({
+      actionId: id,
+      caseId,
+      groupId: newId(),
+      position,
+      version,
+      label,
+      fromStatus: from,
+      toStatus: to,
+      messages,
+      refusal,
+      state: refusal ? ('REFUSED' as const) : ('PLANNED' as const),
+    }));
+    for (let at = 0; at < rows.length; at += atOnce) await tx.orm.insert(bulkItem).values(rows.slice(at, at + atOnce));
+  });
+  return readBulk(world.db, accountId, id);
+}
+
+/** @throws ENTITY_NOT_FOUND for somebody else's, STATUS_ERROR when it was confirmed already */
+export const confirmBulk = (world: World, accountId: string, id: string): Promise<BulkAction> =>
+  world.db.transaction(async (tx) => {
+    const action = await lockBulk(tx, accountId, id);
+    if (action.state !== 'PLANNED') throw refuse('STATUS_ERROR');
+    const { messages } = await readSettings(world, tx);
+    const undoMs = messages.undoSeconds * 1000;
+    const { reversible } = bulkKinds[action.workflow];
+    const undoUntil = plusMs(world.clock.now(), undoMs);
+    await tx.orm
+      .update(bulkAction)
+      .set(reversible ? { state: 'RUNNING' } : { state: 'WAITING', undoUntil })
+      .where(eq(bulkAction.id, id));
+    await enqueueJob(world, tx, {
+      kind: runBulkJob,
+      payload: { bulkId: id },
+      ...(reversible ? {} : { dueAt: undoUntil }),
+    });
+    await recordAudit(world, tx, {
+      accountId,
+      action: 'bulk.confirm',
+      subjectKind: 'bulk',
+      subjectId: id,
+      reason: action.note,
+      details: { workflow: action.workflow, move: action.move, count: action.count },
+    });
+    return wireBulk(tx, { ...action, ...(reversible ? { state: 'RUNNING' } : { state: 'WAITING', undoUntil }) });
+  });
+
+/** What has not begun never will; what was done is taken back by a job. */
+export const undoBulk = (world: World, accountId: string, id: string): Promise<BulkAction> =>
+  world.db.transaction(async (tx) => {
+    const action = await lockBulk(tx, accountId, id);
+    const inTime = action.undoUntil !== null && world.clock.now() < action.undoUntil;
+    if (!inTime || (action.state !== 'WAITING' && action.state !== 'DONE')) throw refuse('STATUS_ERROR');
+    const began = action.state === 'DONE';
+    const state: BulkState = began ? 'UNDOING' : 'UNDONE';
+    await tx.orm.update(bulkAction).set({ state }).where(eq(bulkAction.id, id));
+    if (began) await enqueueJob(world, tx, { kind: undoBulkJob, payload: { bulkId: id } });
+    else
+      await tx.orm
+        .update(bulkItem)
+        .set({ state: 'UNDONE' })
+        .where(and(eq(bulkItem.actionId, id), eq(bulkItem.state, 'PLANNED')));
+    await recordAudit(world, tx, { accountId, action: 'bulk.undo', subjectKind: 'bulk', subjectId: id });
+    return wireBulk(tx, { ...action, state });
+  });
+
+async function lockBulk(tx: Transaction, accountId: string, id: string): Promise<BulkRow> {
+  const own = and(eq(bulkAction.id, id), eq(bulkAction.accountId, accountId));
+  const [action] = await tx.orm.select().from(bulkAction).where(own).for('update');
+  if (!action) throw refuse('ENTITY_NOT_FOUND');
+  return action;
+}
+
+async function findBulk(db: Queries, accountId: string, id: string): Promise<BulkRow> {
+  const own = and(eq(bulkAction.id, id), eq(bulkAction.accountId, accountId));
+  const [action] = await db.orm.select().from(bulkAction).where(own);
+  if (!action) throw refuse('ENTITY_NOT_FOUND');
+  return action;
+}
+
+export const readBulk = async (db: Queries, accountId: string, id: string): Promise<BulkAction> =>
+  wireBulk(db, await findBulk(db, accountId, id));
+
+const shownStatus = (workflow: BulkWorkflow, status: string, product: string): string =>
+  workflow === 'ENROLLMENT' ? wireStatus(status as EnrollmentStatus, product) : status;
+
+export interface ItemSearch {
+  state?: BulkItemState | undefined;
+  page: number;
+  size: number;
+}
+
+export async function readBulkItems(world: World, accountId: string, id: string, { state, page, size }: ItemSearch) {
+  const row = await findBulk(world.db, accountId, id);
+  const wanted = and(eq(bulkItem.actionId, id), state ? eq(bulkItem.state, state) : undefined);
+  const items = await world.db.orm
+    .select()
+    .from(bulkItem)
+    .where(wanted)
+    .orderBy(asc(bulkItem.position))
+    .limit(size)
+    .offset(page * size);
+  return {
+    action: await wireBulk(world.db, row),
+    content: items.map((item) => ({
+      caseId: item.caseId,
+      label: item.label,
+      from: shownStatus(row.workflow, item.fromStatus, world.config.PRODUCT_CODE),
+      to: shownStatus(row.workflow, item.toStatus, world.config.PRODUCT_CODE),
+      state: item.state,
+      refusal: item.refusal,
+    })),
+    totalElements: await world.db.orm.$count(bulkItem, wanted),
+  };
+}
+
+async function wireBulk(db: Queries, row: BulkRow): Promise<BulkAction> {
+  const states = await db.orm
+    .select({ state: bulkItem.state, count: sql<number>`count(*)::int` })
+    .from(bulkItem)
+    .where(eq(bulkItem.actionId, row.id))
+    .groupBy(bulkItem.state);
+  const messages = await db.query<{ kind: string; count: number }>(
+    `select kind, count(*)::int as count from bulk_item, jsonb_array_elements_text(messages) kind
+      where action_id = $1 and state in ('PLANNED', 'DONE') group by kind order by kind`,
+    [row.id],
+  );
+  const none = { PLANNED: 0, REFUSED: 0, DONE: 0, UNDONE: 0, KEPT: 0 };
+  return {
+    ...row,
+    messages,
+    counts: { ...none, ...Object.fromEntries(states.map(({ state, count }) => [state, count])) },
+  };
+}

@@ -1,0 +1,68 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { ErrorCode } from '#domain/errors.ts';
+import { participantListMoves } from '#domain/participant/list-moves.ts';
+import { decide } from '#domain/workflow.ts';
+import { namesOf } from '#domain/locale.ts';
+import { unit } from '#server/account/tables.ts';
+import { findActivity } from '#server/activity/activities.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { openWish } from '#server/participant/change-view.ts';
+import { decideChangeIn } from '#server/participant/decide-change.ts';
+import { peopleOf, stillComing } from '#server/participant/lists.ts';
+import { participantChange, participantList } from '#server/participant/tables.ts';
+import { wishFacts } from '#server/participant/wish-facts.ts';
+import { refuse } from '#server/refusal.ts';
+import type { BulkKind, PlannedCase } from './bulk-kind.ts';
+import { labelOf } from './label-of.ts';
+
+/** A wish that is granted gives out codes and ends others: there is no way back, so it waits instead. */
+export const bulkChanges: BulkKind = {
+  workflow: 'PARTICIPANT_CHANGE',
+  reversible: false,
+
+  async plan(world, db, ids, { move, note }) {
+    const accepts = move === 'accept';
+    const found = await db.orm
+      .select({ change: participantChange, list: participantList, unit })
+      .from(participantChange)
+      .innerJoin(participantList, eq(participantList.id, participantChange.listId))
+      .innerJoin(unit, eq(unit.id, participantList.unitId))
+      .where(inArray(participantChange.id, [...ids]))
+      .orderBy(participantChange.askedAt, participantChange.id);
+    const planned: PlannedCase[] = [];
+    for (const { change, list, unit: owner } of found) {
+      let refusal: ErrorCode | null = change.state === 'OPEN' ? null : 'STATUS_ERROR';
+      if (!refusal && !accepts && !note) refusal = 'PARAMS_ERROR';
+      if (!refusal && accepts) {
+        const people = stillComing(await peopleOf(db, list.activityId, list.unitId));
+        const wish = openWish(world, change);
+        const facts = await wishFacts(world, db, await findActivity(db, list.activityId), list, people, wish);
+        refusal = decide(participantListMoves.acceptChange, { status: list.status, roles: ['staff'], facts });
+      }
+      planned.push({
+        caseId: change.id,
+        version: list.version,
+        label: labelOf(namesOf(owner)),
+        from: change.state,
+        to: accepts ? 'ACCEPTED' : 'REFUSED',
+        messages: [accepts ? 'CHANGE_ACCEPTED' : 'CHANGE_REFUSED'],
+        refusal,
+      });
+    }
+    return planned;
+  },
+
+  async perform(world, tx, { caseId, version, accountId, move, note }) {
+    if (move !== 'accept' && move !== 'refuse') throw refuse('STATUS_ERROR');
+    await decideChangeIn(world, tx, accountId, { changeId: caseId, version, decision: move, answer: note });
+    await recordAudit(world, tx, {
+      accountId,
+      action: `participant.change.${move}`,
+      subjectKind: 'participant_change',
+      subjectId: caseId,
+      reason: note,
+      changes: [{ field: 'state', from: 'OPEN', to: move === 'accept' ? 'ACCEPTED' : 'REFUSED' }],
+    });
+    return version + 1;
+  },
+};

@@ -1,0 +1,88 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { msOf, plusMs } from '#domain/instant.ts';
+import { isErrorCode } from '#domain/errors.ts';
+import type { BulkItemState } from '#domain/inbox/words.ts';
+import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
+import { Refusal } from '#server/refusal.ts';
+import { readSettings } from '#server/setting/read-settings.ts';
+import type { World } from '#server/world.ts';
+import { type BulkRow, runBulkJob, undoBulkJob } from './bulk-actions.ts';
+import { bulkKinds } from './bulk-kinds.ts';
+import { bulkAction, bulkItem } from './tables.ts';
+
+/** Roughly what one case takes: messages of the first are held until the last is done. */
+const msPerCase = 30;
+
+type ItemRow = typeof bulkItem.$inferSelect;
+
+async function findAction(world: World, payload: JobRun['payload']): Promise<BulkRow | undefined> {
+  const [action] = await world.db.orm
+    .select()
+    .from(bulkAction)
+    .where(eq(bulkAction.id, String(payload['bulkId'])));
+  return action;
+}
+
+const itemsIn = (world: World, actionId: string, state: BulkItemState): Promise<ItemRow[]> =>
+  world.db.orm
+    .select()
+    .from(bulkItem)
+    .where(and(eq(bulkItem.actionId, actionId), eq(bulkItem.state, state)))
+    .orderBy(asc(bulkItem.position));
+
+const oneItem = ({ actionId, caseId }: ItemRow) => and(eq(bulkItem.actionId, actionId), eq(bulkItem.caseId, caseId));
+
+/** Each case in a transaction of its own: one that is refused holds up none of the others. */
+async function runBulk({ world, payload }: JobRun): Promise<void> {
+  const found = await findAction(world, payload);
+  if (!found || (found.state !== 'RUNNING' && found.state !== 'WAITING')) return;
+  await world.db.orm.update(bulkAction).set({ state: 'RUNNING' }).where(eq(bulkAction.id, found.id));
+  const kind = bulkKinds[found.workflow];
+  const { messages } = await readSettings(world);
+  const undoMs = messages.undoSeconds * 1000;
+  const items = await itemsIn(world, found.id, 'PLANNED');
+  const heldUntil = plusMs(world.clock.now(), undoMs + items.length * msPerCase);
+
+  for (const item of items) {
+    const heldMs = kind.reversible ? Math.max(undoMs, msOf(heldUntil) - msOf(world.clock.now())) : 0;
+    try {
+      await world.db.transaction(async (tx) => {
+        const { caseId, version, groupId } = item;
+        const { accountId, move, note, count } = found;
+        const left = await kind.perform(world, tx, { caseId, version, groupId, heldMs, accountId, move, note, count });
+        await tx.orm.update(bulkItem).set({ state: 'DONE', version: left }).where(oneItem(item));
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal) || !isErrorCode(error.code)) throw error;
+      await world.db.orm.update(bulkItem).set({ state: 'REFUSED', refusal: error.code }).where(oneItem(item));
+    }
+  }
+  const finishedAt = world.clock.now();
+  await world.db.orm
+    .update(bulkAction)
+    .set({ state: 'DONE', finishedAt, ...(kind.reversible ? { undoUntil: plusMs(finishedAt, undoMs) } : {}) })
+    .where(eq(bulkAction.id, found.id));
+}
+
+async function undoBulk({ world, payload }: JobRun): Promise<void> {
+  const found = await findAction(world, payload);
+  if (found?.state !== 'UNDOING') return;
+  const { takeBack } = bulkKinds[found.workflow];
+  for (const item of await itemsIn(world, found.id, 'DONE')) {
+    await world.db.transaction(async (tx) => {
+      const { caseId, version, groupId, fromStatus: from } = item;
+      const { accountId, move, note, count } = found;
+      const taken = await takeBack?.(world, tx, { caseId, version, groupId, from, accountId, move, note, count });
+      await tx.orm
+        .update(bulkItem)
+        .set({ state: taken ? 'UNDONE' : 'KEPT' })
+        .where(oneItem(item));
+    });
+  }
+  await world.db.orm.update(bulkAction).set({ state: 'UNDONE' }).where(eq(bulkAction.id, found.id));
+}
+
+export const bulkJobs = {
+  [runBulkJob]: { run: runBulk, tries: 5 },
+  [undoBulkJob]: { run: undoBulk, tries: 5 },
+} as const satisfies JobKinds;
