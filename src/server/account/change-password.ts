@@ -1,9 +1,9 @@
-import { passwordProblem } from '#domain/account/password-rule.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { countTry, forgetTries, type TryLimit } from './count-try.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
+import { demandGoodPassword, setPassword } from './set-password.ts';
 
 const quarterHour = 15 * 60_000;
 
@@ -17,6 +17,23 @@ export async function changePassword(
   actor: Actor,
   given: { oldPassword: string; newPassword: string },
 ): Promise<void> {
+  const stored = await demandOwnPassword(world, actor, given.oldPassword);
+  demandGoodPassword(given.newPassword);
+  if (given.newPassword === given.oldPassword) {
+    throw refuse('PARAMS_ERROR', { fields: [{ path: 'newPassword', problem: 'notUnique' }] });
+  }
+  const hash = await hashPassword(given.newPassword);
+  await world.db.transaction((tx) =>
+    setPassword(world, tx, { accountId: actor.accountId, hash, before: stored, keepSessionId: actor.sessionId }),
+  );
+}
+
+/**
+ * Whoever changes what an account logs in with shows that they know its password.
+ * @returns its hash
+ * @throws OLD_PASSWORD_EORROR; STATUS_ERROR when it is another provider's; REQUEST_TOO_FREQUENTLY after ten wrong ones
+ */
+export async function demandOwnPassword(world: World, actor: Actor, password: string): Promise<string> {
   const now = world.clock.now();
   const [account] = await world.db.query<{ password_hash: string | null }>(
     'select password_hash from account where id = $1',
@@ -28,25 +45,7 @@ export async function changePassword(
   const limit: TryLimit = { key: `password:${actor.accountId}`, limit: 10, windowMs: quarterHour };
   const retryAfterSeconds = await countTry(world.db, [limit], now);
   if (retryAfterSeconds !== null) throw refuse('REQUEST_TOO_FREQUENTLY', { retryAfterSeconds });
-  if (!(await passwordMatches(given.oldPassword, stored))) throw refuse('OLD_PASSWORD_EORROR');
+  if (!(await passwordMatches(password, stored))) throw refuse('OLD_PASSWORD_EORROR');
   await forgetTries(world.db, [limit], now);
-
-  const problem = passwordProblem(given.newPassword);
-  if (problem) throw refuse('PARAMS_ERROR', { fields: [{ path: 'newPassword', ...problem }] });
-  if (given.newPassword === given.oldPassword) {
-    throw refuse('PARAMS_ERROR', { fields: [{ path: 'newPassword', problem: 'notUnique' }] });
-  }
-  const hash = await hashPassword(given.newPassword);
-  await world.db.transaction(async (tx) => {
-    const changed = await tx.query(
-      'update account set password_hash = $3, rest_password = false where id = $1 and password_hash = $2 returning id',
-      [actor.accountId, stored, hash],
-    );
-    if (changed.length === 0) throw refuse('STATUS_ERROR');
-    await tx.query('update session set ended_at = $3 where account_id = $1 and id <> $2 and ended_at is null', [
-      actor.accountId,
-      actor.sessionId,
-      now,
-    ]);
-  });
+  return stored;
 }

@@ -28,6 +28,15 @@ export async function countTry(db: Queries, limits: readonly TryLimit[], now: In
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
+/** How many there were in the present window. */
+export async function triesSoFar(db: Queries, { key, windowMs }: TryLimit, now: Instant): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'select count from rate_counter where key = $1 and window_start = $2',
+    [key, windowStart(now, windowMs)],
+  );
+  return row?.count ?? 0;
+}
+
 /** What the right answer proves: the wrong ones before it were slips. */
 export async function forgetTries(db: Queries, limits: readonly TryLimit[], now: Instant): Promise<void> {
   for (const { key, windowMs } of limits) {

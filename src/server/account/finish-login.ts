@@ -4,6 +4,7 @@ import { redirectUri } from '#server/identity/provider-settings.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { accountOfExternal } from './account-of-external.ts';
+import { deviceLabel } from './device-label.ts';
 import type { PendingLogin } from './login-cookies.ts';
 import { relyingParty } from './relying-party.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
@@ -14,6 +15,7 @@ export async function finishLogin(
   app: FastifyInstance,
   pending: PendingLogin,
   answer: { code: string; state: string; iss?: string | undefined },
+  userAgent: string | undefined,
 ): Promise<OpenedSession> {
   const party = await relyingParty(world, app);
   const address = new URL(redirectUri(world));
@@ -32,5 +34,5 @@ export async function finishLogin(
   const claims = tokens.claims();
   if (!claims) throw refuse('LOGIN_FAILED');
   const accountId = party.external ? await accountOfExternal(world, party, tokens, claims) : claims.sub;
-  return openSession(world, accountId, tokens.id_token ?? null);
+  return openSession(world, accountId, tokens.id_token ?? null, deviceLabel(userAgent));
 }

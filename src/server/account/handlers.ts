@@ -8,6 +8,7 @@ import { bearer, type Handlers } from '#server/serve.ts';
 import type { World } from '#server/world.ts';
 import { changePassword } from './change-password.ts';
 import { finishLogin } from './finish-login.ts';
+import { rememberDevice } from './known-device.ts';
 import { forgetRefreshToken, keepRefreshToken, refreshTokenOf, takePending } from './login-cookies.ts';
 import { profileOf, switchRole } from './profile.ts';
 import { relyingParty } from './relying-party.ts';
@@ -30,7 +31,8 @@ export const accountHandlers: Handlers<typeof accountApi> = {
   async finishLogin({ world, query, request, reply }) {
     const pending = takePending(world, request, reply, query.state);
     if (!pending) throw refuse('LOGIN_FAILED');
-    const opened = await finishLogin(world, request.server, pending, query);
+    const opened = await finishLogin(world, request.server, pending, query, request.headers['user-agent']);
+    await rememberDevice(world, request, reply, opened.grant.accountId);
     return { ...granted(world, reply, opened), target: pending.target };
   },
   async refreshLogin({ world, request, reply }) {

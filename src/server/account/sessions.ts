@@ -30,14 +30,19 @@ interface Row {
 }
 
 /** In the role that comes first, until another is taken. */
-export async function openSession(world: World, accountId: string, idToken: string | null): Promise<OpenedSession> {
+export async function openSession(
+  world: World,
+  accountId: string,
+  idToken: string | null,
+  device = '',
+): Promise<OpenedSession> {
   const now = world.clock.now();
   const sessionId = newId();
   const refreshExpiresAt = plusMs(now, idleMs);
   await world.db.query(
-    `insert into session (id, account_id, membership_id, refreshed_at, refresh_expires_at, id_token, created_at)
-     values ($1, $2, (select id from membership where account_id = $2 and ended_at is null order by id limit 1), $3, $4, $5, $3)`,
-    [sessionId, accountId, now, refreshExpiresAt, idToken ? world.secrets.seal(idToken, sessionId) : null],
+    `insert into session (id, account_id, membership_id, refreshed_at, refresh_expires_at, id_token, device, created_at)
+     values ($1, $2, (select id from membership where account_id = $2 and ended_at is null order by id limit 1), $3, $4, $5, $6, $3)`,
+    [sessionId, accountId, now, refreshExpiresAt, idToken ? world.secrets.seal(idToken, sessionId) : null, device],
   );
   await world.db.query('update account set last_login_at = $2 where id = $1', [accountId, now]);
   return tokensOf(world, { id: sessionId, accountId }, 1, refreshExpiresAt);

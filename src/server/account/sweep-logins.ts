@@ -2,6 +2,7 @@ import { plusMs } from '#domain/instant.ts';
 import { sweepProviderRecords } from '#server/identity/provider-records.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
+import { forgetOldDevices } from './known-device.ts';
 import { longestMs } from './sessions.ts';
 
 /** Removes logins that are over, what the provider kept for them, and counters of tries long past. */
@@ -9,6 +10,7 @@ export async function sweepLogins(world: World): Promise<void> {
   const past = plusMs(world.clock.now(), -longestMs);
   await world.db.query('delete from session where refresh_expires_at < $1 or ended_at < $1', [past]);
   await world.db.query('delete from rate_counter where window_start < $1', [past]);
+  await forgetOldDevices(world);
   await sweepProviderRecords(world);
 }
 

@@ -2,8 +2,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
-import { checkLogin } from '#server/account/check-login.ts';
+import { checkLogin, needsCaptcha } from '#server/account/check-login.ts';
+import { isKnownDevice } from '#server/account/known-device.ts';
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
+import { graphPassed } from '#server/verification/graph-cookie.ts';
 import type { World } from '#server/world.ts';
 import { brokenPage, type DemoPerson, loginPage, type LoginProblem } from './login-page.ts';
 import { sendPage } from './page.ts';
@@ -29,7 +31,7 @@ export const loginInteraction =
       const interaction = await openInteraction(provider, request, reply);
       // Back after a login, or an old bookmark: the portal knows whether one is logged in.
       if (!interaction) return reply.redirect('/event/', 303);
-      return sendPage(reply, 200, pageFor(world, request, interaction, { name: '', problem: null }));
+      return sendPage(reply, 200, pageFor(world, request, interaction, { name: '', problem: null, captcha: false }));
     });
 
     app.post(path, async (request, reply) => {
@@ -40,13 +42,26 @@ export const loginInteraction =
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const name = (form.get('username') ?? '').slice(0, 254);
       const password = form.get('password') ?? '';
-      const refused = (status: number, problem: LoginProblem) =>
-        sendPage(reply, status, pageFor(world, request, interaction, { name, problem }));
+      const { ip: address } = request;
+      const refused = async (status: number, problem: LoginProblem) => {
+        const captcha = name.trim() !== '' && (await needsCaptcha(world, { name, address }));
+        return sendPage(reply, status, pageFor(world, request, interaction, { name, problem, captcha }));
+      };
 
       if (name.trim() === '') return refused(422, 'nameMissing');
       if (password === '') return refused(422, 'passwordMissing');
-      const check = await checkLogin(world, { name, password, address: request.ip });
+      const characters = form.get('captcha');
+      const passedCaptcha = characters !== null && (await graphPassed(world, request, characters));
+      const check = await checkLogin(world, {
+        name,
+        password,
+        address,
+        passedCaptcha,
+        isKnownDevice: (accountId) => isKnownDevice(world, request, accountId),
+      });
       if (check.result === 'wrong') return refused(422, 'wrong');
+      if (check.result === 'captchaNeeded')
+        return refused(422, characters === null ? 'captchaMissing' : 'captchaWrong');
       if (check.result === 'tooOften') {
         reply.header('retry-after', check.retryAfterSeconds);
         return refused(429, { tooOften: check.retryAfterSeconds });
@@ -76,7 +91,7 @@ function pageFor(
   world: World,
   request: FastifyRequest,
   interaction: Interaction,
-  shown: { name: string; problem: LoginProblem | null },
+  shown: { name: string; problem: LoginProblem | null; captcha: boolean },
 ): string {
   return loginPage({
     ...shown,

@@ -11,7 +11,13 @@ export interface DemoPerson extends WireNames {
   orgTypes: readonly OrgType[];
 }
 
-export type LoginProblem = 'nameMissing' | 'passwordMissing' | 'wrong' | { tooOften: number };
+export type LoginProblem =
+  | 'nameMissing'
+  | 'passwordMissing'
+  | 'captchaMissing'
+  | 'captchaWrong'
+  | 'wrong'
+  | { tooOften: number };
 
 export interface LoginPage {
   locale: Locale;
@@ -21,6 +27,8 @@ export interface LoginPage {
   /** What was typed before. */
   name: string;
   problem: LoginProblem | null;
+  /** After several wrong tries: what a picture shows is asked for as well. */
+  captcha: boolean;
   demo: readonly DemoPerson[];
 }
 
@@ -65,15 +73,44 @@ export function loginPage(page: LoginPage): string {
           />
           ${problemLine(passwordProblem, 'password')}
         </div>
+        ${page.captcha ? captchaField(page) : null}
         <button class="primary">${words.submit}</button>
       </form>
+      <p class="more">
+        <a href="/event/password-forgotten">${words.forgotten}</a
+        ><a href="/event/register">${words.register}</a>
+      </p>
       ${page.demo.length > 0 ? demoList(page) : null}
     </main>`;
   return pageOf({ locale: page.locale, title, body });
 }
 
+/** The picture is made when it is fetched; another one comes with the page. */
+function captchaField({ locale, problem }: LoginPage): Markup {
+  const words = loginWords[locale];
+  const said = problem === 'captchaWrong' ? words.captchaWrong : null;
+  return html`<div>
+    <label for="captcha">${words.captcha}</label>
+    <img class="graph" src="/event-api/graph" width="200" height="64" alt="${words.captchaPicture}" />
+    <input
+      id="captcha"
+      name="captcha"
+      autocomplete="off"
+      autocapitalize="none"
+      spellcheck="false"
+      enterkeyhint="go"
+      maxlength="20"
+      aria-describedby="captcha-hint"
+      required${flags(said, 'captcha', false)}
+    />
+    ${problemLine(said, 'captcha')}
+    <p id="captcha-hint">${words.captchaHint}</p>
+  </div>`;
+}
+
 function sentence(problem: LoginProblem | null, locale: Locale): string | null {
   if (problem === 'wrong') return loginWords[locale].wrong;
+  if (problem === 'captchaMissing') return loginWords[locale].captchaMissing;
   if (problem && typeof problem === 'object') return loginWords[locale].tooOften(Math.ceil(problem.tooOften / 60));
   return null;
 }

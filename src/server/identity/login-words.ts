@@ -13,6 +13,14 @@ export interface LoginWords {
   nameMissing: string;
   passwordMissing: string;
   wrong: string;
+  forgotten: string;
+  register: string;
+  /** Asked for after several wrong tries. */
+  captcha: string;
+  captchaPicture: string;
+  captchaHint: string;
+  captchaMissing: string;
+  captchaWrong: string;
   tooOften: (minutes: number) => string;
   demo: string;
   demoIntro: string;
@@ -39,6 +47,13 @@ export const loginWords: Record<Locale, LoginWords> = {
     nameMissing: '請輸入電郵或用戶名稱。',
     passwordMissing: '請輸入密碼。',
     wrong: '電郵、用戶名稱或密碼不正確，請再試一次。',
+    forgotten: '忘記密碼',
+    register: '登記新帳戶',
+    captcha: '圖中字元',
+    captchaPicture: '圖形驗證碼，顯示五個字元',
+    captchaHint: '不分大小寫。無法辨認圖片時，可經「忘記密碼」以電郵驗證碼設定新密碼後登入。',
+    captchaMissing: '多次輸入不正確，請再次輸入密碼及圖中字元。',
+    captchaWrong: '圖中字元不正確，請按新圖片再試一次。',
     tooOften: (minutes) => `嘗試次數過多，請於 ${minutes} 分鐘後再試。`,
     demo: '示範帳戶',
     demoIntro: '此為示範系統，點選任何一位即可登入。',
@@ -62,6 +77,13 @@ export const loginWords: Record<Locale, LoginWords> = {
     nameMissing: '请输入电子邮箱或用户名。',
     passwordMissing: '请输入密码。',
     wrong: '电子邮箱、用户名或密码不正确，请重试。',
+    forgotten: '忘记密码',
+    register: '注册新账户',
+    captcha: '图中字符',
+    captchaPicture: '图形验证码，显示五个字符',
+    captchaHint: '不区分大小写。无法辨认图片时，可通过“忘记密码”用邮件验证码设置新密码后登录。',
+    captchaMissing: '多次输入不正确，请再次输入密码和图中字符。',
+    captchaWrong: '图中字符不正确，请按新图片重试。',
     tooOften: (minutes) => `尝试次数过多，请于 ${minutes} 分钟后重试。`,
     demo: '演示账户',
     demoIntro: '这是演示系统，点击任意一位即可登录。',
@@ -85,6 +107,14 @@ export const loginWords: Record<Locale, LoginWords> = {
     nameMissing: 'Please enter your e-mail or username.',
     passwordMissing: 'Please enter your password.',
     wrong: 'The e-mail, username or password is not right. Please try again.',
+    forgotten: 'Forgotten password',
+    register: 'Register a new account',
+    captcha: 'Characters in the picture',
+    captchaPicture: 'A picture of five characters',
+    captchaHint:
+      'Capital or small does not matter. If you cannot read it, choose “Forgotten password”: a code by e-mail lets you in.',
+    captchaMissing: 'Several tries were not right. Please enter the password again, and the characters in the picture.',
+    captchaWrong: 'These were not the characters. Please try again with the new picture.',
     tooOften: (minutes) =>
       minutes === 1
         ? 'Too many tries. Please try again in a minute.'
@@ -111,6 +141,14 @@ export const loginWords: Record<Locale, LoginWords> = {
     nameMissing: 'Indique o seu e-mail ou nome de utilizador.',
     passwordMissing: 'Indique a sua palavra-passe.',
     wrong: 'O e-mail, o nome de utilizador ou a palavra-passe não estão correctos. Tente novamente.',
+    forgotten: 'Esqueci-me da palavra-passe',
+    register: 'Criar uma conta',
+    captcha: 'Caracteres da imagem',
+    captchaPicture: 'Imagem com cinco caracteres',
+    captchaHint:
+      'Maiúsculas e minúsculas são indiferentes. Se não conseguir ler a imagem, escolha «Esqueci-me da palavra-passe»: um código por e-mail dá-lhe acesso.',
+    captchaMissing: 'Várias tentativas falharam. Introduza de novo a palavra-passe e os caracteres da imagem.',
+    captchaWrong: 'Os caracteres não estão certos. Tente de novo com a nova imagem.',
     tooOften: (minutes) =>
       minutes === 1
         ? 'Demasiadas tentativas. Tente novamente dentro de um minuto.'

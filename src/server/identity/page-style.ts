@@ -29,6 +29,9 @@ input[aria-invalid=true]{border-color:var(--bad)}
 .alert svg{flex:none;margin-top:.125rem}
 .primary{display:inline-flex;align-items:center;justify-content:center;width:100%;min-height:3rem;padding:.5rem 1.25rem;font:inherit;font-weight:600;color:var(--on-brand);background:var(--brand);border:0;border-radius:.75rem;cursor:pointer;text-decoration:none}
 .primary:hover{filter:brightness(1.06)}
+.graph{display:block;border:1px solid var(--line);border-radius:.75rem;background:#fff;margin-bottom:.5rem}
+.more{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin-top:1rem}
+.more a{display:inline-flex;align-items:center;min-height:2.75rem}
 .demo{border-top:1px solid var(--line);margin-top:1.75rem;padding-top:1.25rem}
 .demo p{font-size:.9375rem}
 .people{list-style:none;padding:0;margin-top:.75rem;display:grid;gap:.5rem}

@@ -1,20 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyReply } from 'fastify';
 import type { verificationApi } from '#contract/verification.ts';
-import { captchaRules } from '#domain/verification/code-rules.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { makeGraph, makeWork, tryGraph, tryWork } from './captcha.ts';
 import { checkCode } from './check-code.ts';
+import { graphOf, keepGraph } from './graph-cookie.ts';
 import { sendCode, targetOf } from './send-code.ts';
-
-const graphCookie = 'event_graph';
-
-const graphOf = (request: FastifyRequest): string | null => {
-  const given = z.uuid().safeParse(request.cookies[graphCookie]);
-  return given.success ? given.data : null;
-};
 
 /** Whom a code is about: what is changed of an account needs its login. */
 function subjectOf(purpose: 'REGISTER' | 'CONTACT', actor: Actor | null): string | null {
@@ -28,16 +20,8 @@ const neverKept = (reply: FastifyReply) => reply.header('cache-control', 'no-sto
 export const verificationHandlers: Handlers<typeof verificationApi> = {
   async graph({ world, request, reply }) {
     const { id, png } = await makeGraph(world, graphOf(request));
-    neverKept(reply)
-      .header('x-captcha-id', id)
-      .setCookie(graphCookie, id, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: world.config.publicUrl.startsWith('https:'),
-        maxAge: captchaRules.lifeMs / 1000,
-      })
-      .type('image/png');
+    keepGraph(world, reply, id);
+    neverKept(reply).header('x-captcha-id', id).type('image/png');
     await reply.send(png);
   },
   async checkGraph({ world, query, request, reply }) {

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { plusMs } from '#domain/instant.ts';
+import type { Queries } from '#server/db/database.ts';
+import { sendNotice } from '#server/notice/send-notice.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import type { World } from '#server/world.ts';
+import { deviceLabel } from './device-label.ts';
+
+const cookie = 'event_device';
+const shape = /^[\w-]{43}$/;
+const day = 24 * 60 * 60_000;
+/** As long as browsers keep a cookie. */
+export const rememberedMs = 400 * day;
+
+const tokenOf = (request: FastifyRequest): string | null => {
+  const given = request.cookies[cookie];
+  return given && shape.test(given) ? given : null;
+};
+
+/** Whether this account logged in with this browser before. */
+export async function isKnownDevice(world: World, request: FastifyRequest, accountId: string): Promise<boolean> {
+  const token = tokenOf(request);
+  if (!token) return false;
+  const found = await world.db.query('select 1 from known_device where account_id = $1 and token_hash = $2', [
+    accountId,
+    hashToken(token),
+  ]);
+  return found.length > 0;
+}
+
+/**
+ * After a login: the browser is known from now on. The owner is mailed when it is a new one; not at the first login of
+ * all, with which there is nothing to compare.
+ */
+export async function rememberDevice(
+  world: World,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+): Promise<void> {
+  const now = world.clock.now();
+  const token = tokenOf(request) ?? newToken();
+  reply.setCookie(cookie, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: world.config.publicUrl.startsWith('https:'),
+    maxAge: rememberedMs / 1000,
+  });
+  await world.db.transaction(async (tx) => {
+    const [seen] = await tx.query<{ others: number }>(
+      'select count(*)::int as others from known_device where account_id = $1',
+      [accountId],
+    );
+    const [device] = await tx.query<{ before: boolean }>(
+      `insert into known_device (account_id, token_hash, first_at, last_at) values ($1, $2, $3, $3)
+       on conflict (account_id, token_hash) do update set last_at = excluded.last_at
+       returning first_at < $3::timestamptz as before`,
+      [accountId, hashToken(token), now],
+    );
+    if (device?.before || !seen?.others) return;
+    const name = deviceLabel(request.headers['user-agent']) || '–';
+    await sendNotice(world, tx, { trigger: 'NEW_DEVICE', to: accountId, facts: { device: name, at: { at: now } } });
+  });
+}
+
+/** All browsers of the account but the one that asks. */
+export const forgetOtherDevices = (tx: Queries, request: FastifyRequest, accountId: string): Promise<unknown> =>
+  tx.query('delete from known_device where account_id = $1 and token_hash <> $2', [
+    accountId,
+    hashToken(tokenOf(request) ?? ''),
+  ]);
+
+export const forgetOldDevices = (world: World): Promise<unknown> =>
+  world.db.query('delete from known_device where last_at < $1', [plusMs(world.clock.now(), -rememberedMs)]);
