@@ -17,6 +17,8 @@ export const OutboxMessage = z.object({
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdAt: Instant,
+  /** Until then it can be taken back. */
+  heldUntil: Instant.nullable(),
   sentAt: Instant.nullable(),
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
@@ -30,6 +32,7 @@ export const messageApi = {
     query: z.object({
       channel: z.enum(messageChannels).optional(),
       state: z.enum(messageStates).optional(),
+      kind: z.enum(messageKinds).optional(),
       ...pageQuery(100, 20),
     }),
     reply: pageOf(OutboxMessage).extend({ sends: z.object({ MAIL: z.boolean(), SMS: z.boolean() }) }),
@@ -39,7 +42,24 @@ export const messageApi = {
     method: 'post',
     path: '/staff/messages/{messageId}/send',
     access: ['FUND_ADMIN'],
-    summary: 'Try again a message that failed or was kept',
+    summary: 'Try again a message that failed or was kept, or write one that had no template',
+    params: z.object({ messageId: Id }),
+    reply: OutboxMessage,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'NOTICE_TEMPLATE_NOT_FOUND'],
+  },
+  sendFailedMessages: {
+    method: 'post',
+    path: '/staff/messages/send-failed',
+    access: ['FUND_ADMIN'],
+    summary: 'Try again every message that failed, as after an outage',
+    reply: z.object({ count: z.number().int() }),
+    errors: [],
+  },
+  takeBackMessage: {
+    method: 'post',
+    path: '/staff/messages/{messageId}/take-back',
+    access: ['FUND_ADMIN'],
+    summary: 'Never send a message that is still held',
     params: z.object({ messageId: Id }),
     reply: OutboxMessage,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],

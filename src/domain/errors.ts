@@ -64,6 +64,7 @@ export const errorStatus = {
   CAPACITY_EXCEEDED: 409,
   PAIRING_CODE_ERROR: 404,
   DEVICE_REVOKED: 401,
+  LAST_ADMINISTRATOR: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -90,6 +91,7 @@ export const fieldProblems = [
   'checkDigit',
   'notVerified',
   'outsideWindow',
+  'unknownPlaceholder',
   'inUse',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];

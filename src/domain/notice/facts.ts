@@ -13,10 +13,17 @@ export type Fact =
 const between = { zh: '、', sc: '、', en: ', ', pt: ', ' } as const satisfies Record<Locale, string>;
 const minutes = 'YYYY-MM-DD HH:mm'.length;
 
-export function factText(fact: Fact, language: Locale): string {
+/** @param simplified turns traditional characters into simplified ones, for readers of those */
+export function factText(fact: Fact, language: Locale, simplified: (text: string) => string): string {
   if (typeof fact !== 'object') return String(fact).trim();
   if ('at' in fact) return businessDateTime(fact.at).slice(0, minutes);
   if ('day' in fact) return fact.day ?? '';
-  if ('list' in fact) return fact.list.map((one) => chooseText(one, language)?.text ?? '').join(between[language]);
-  return chooseText(fact, language)?.text ?? '';
+  if ('list' in fact) return fact.list.map((one) => saidIn(one, language, simplified)).join(between[language]);
+  return saidIn(fact, language, simplified);
+}
+
+function saidIn(texts: LocalizedText, language: Locale, simplified: (text: string) => string): string {
+  const chosen = chooseText(texts, language);
+  if (!chosen) return '';
+  return language === 'sc' && chosen.written === 'tc' ? simplified(chosen.text) : chosen.text;
 }

@@ -1,15 +1,30 @@
-/** The pages of the portal that a notice can lead to; those of an activity get its id as `activityId`. */
+import { roadShowArea } from '#domain/activity/category.ts';
+
+/** Of the activity that a notice is about. */
+export interface AboutActivity {
+  id: string;
+  promoter: string | null;
+}
+
+/** The pages of the portal that a notice can lead to, by their path below /event. */
 export const noticePages = {
-  HOME: { path: '/home', ofActivity: false },
-  EVENT: { path: '/event/detail', ofActivity: true },
-  RECORDS: { path: '/activity-records', ofActivity: false },
-  PARTICIPANTS: { path: '/talk/party-person/apply', ofActivity: true },
-  NOTICES: { path: '/notices', ofActivity: false },
+  HOME: () => ({ to: '/home', search: {} }) as const,
+  RECORDS: () => ({ to: '/activity-records', search: {} }) as const,
+  EVENT: (about: AboutActivity | null) => ({ to: '/event/detail', search: { activityId: about?.id } }) as const,
+  PARTICIPANTS: (about: AboutActivity | null) =>
+    ({
+      to: `${roadShowArea(about?.promoter)}/party-person/apply` as const,
+      search: { activityId: about?.id },
+    }) as const,
 } as const;
 export type NoticePage = keyof typeof noticePages;
+export const noticePageNames = Object.keys(noticePages) as [NoticePage, ...NoticePage[]];
 
-/** Below /event. */
-export function pathOfNotice(page: NoticePage, activityId: string | null): string {
-  const { path, ofActivity } = noticePages[page];
-  return ofActivity && activityId ? `${path}?activityId=${activityId}` : path;
+/** The address of a page below /event, with its query. */
+export function pathOfNotice(page: NoticePage, about: AboutActivity | null): string {
+  const { to, search } = noticePages[page](about);
+  const query = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]])),
+  );
+  return query.size > 0 ? `${to}?${query}` : to;
 }

@@ -8,8 +8,11 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 export const templateStates = ['ON', 'OFF', 'DELETED'] as const;
 export type TemplateState = (typeof templateStates)[number];
 
-/** A is the documents' word for an active supplement notice; the others are shown grey with their reason (G45). */
-export const supplementStatuses = ['A', 'SOON', 'CLOSED', 'WITHDRAWN'] as const;
+/**
+ * A is the documents' word for an active supplement notice; the others are shown grey with their reason (G45), but for
+ * DRAFT, which only staff see.
+ */
+export const supplementStatuses = ['DRAFT', 'SOON', 'A', 'CLOSED', 'WITHDRAWN'] as const;
 export type SupplementStatus = (typeof supplementStatuses)[number];
 
 /** How long staff may take back what they sent. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
 import { message } from './tables.ts';
-import { transportFor } from './transports.ts';
+import { NeverAccepted, transportFor } from './transports.ts';
 import { deliverMessageJob, openContent } from './write-message.ts';
 
 /** Sends one message. A failure stays readable beside it while the job tries again later. */
@@ -27,7 +27,9 @@ async function deliverMessage({ world, payload, isLastTry }: JobRun): Promise<vo
     await send(openContent(world, row));
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error);
-    await save({ attempts, lastError, state: isLastTry ? 'FAILED' : 'WAITING' });
+    const isOver = isLastTry || error instanceof NeverAccepted;
+    await save({ attempts, lastError, state: isOver ? 'FAILED' : 'WAITING' });
+    if (error instanceof NeverAccepted) return;
     throw error;
   }
   await save({ attempts, state: 'SENT', sentAt: world.clock.now(), lastError: null });

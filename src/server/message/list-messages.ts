@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OutboxMessage } from '#contract/message.ts';
-import type { MessageChannel, MessageState } from '#domain/message/words.ts';
+import type { MessageChannel, MessageKind, MessageState } from '#domain/message/words.ts';
 import type { World } from '#server/world.ts';
 import { message } from './tables.ts';
 import { openContent } from './write-message.ts';
@@ -12,8 +12,8 @@ const withoutCode = (text: string): string => text.replace(/\b\d{6}\b/g, '\u2022
 
 export function outboxMessage(world: World, row: MessageRow): OutboxMessage {
   const { to, subject, text } = openContent(world, row);
-  const { id, channel, kind, language, activityId, state, attempts, lastError, createdAt, sentAt } = row;
-  const hidden = kind === 'PHONE_CODE' && !world.config.demo;
+  const { id, channel, kind, language, activityId, state, attempts, lastError, createdAt, heldUntil, sentAt } = row;
+  const hidden = (kind === 'PHONE_CODE' || kind === 'MAIL_CODE') && !world.config.demo;
   return {
     id,
     channel,
@@ -24,6 +24,7 @@ export function outboxMessage(world: World, row: MessageRow): OutboxMessage {
     attempts,
     lastError,
     createdAt,
+    heldUntil,
     sentAt,
     recipient: to,
     subject,
@@ -34,6 +35,7 @@ export function outboxMessage(world: World, row: MessageRow): OutboxMessage {
 export interface MessageSearch {
   channel?: MessageChannel | undefined;
   state?: MessageState | undefined;
+  kind?: MessageKind | undefined;
   page: number;
   size: number;
 }
@@ -42,6 +44,7 @@ export async function listMessages(world: World, search: MessageSearch) {
   const wanted = and(
     search.channel ? eq(message.channel, search.channel) : undefined,
     search.state ? eq(message.state, search.state) : undefined,
+    search.kind ? eq(message.kind, search.kind) : undefined,
   );
   const rows = await world.db.orm
     .select()

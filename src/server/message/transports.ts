@@ -8,6 +8,9 @@ const timeoutMs = 20_000;
 /** Sends or throws. */
 export type Transport = (content: MessageContent) => Promise<void>;
 
+/** The other side has said no for good, as of an address that does not exist: asking again changes nothing. */
+export class NeverAccepted extends Error {}
+
 /** What is configured to send with; a channel without anything keeps its messages in the outbox. */
 export function transportFor(channel: MessageChannel, config: Config): Transport | null {
   if (channel === 'MAIL') return config.SMTP_URL ? mailBy(config.SMTP_URL, config.MAIL_FROM) : null;
@@ -16,7 +19,12 @@ export function transportFor(channel: MessageChannel, config: Config): Transport
 
 function mailBy(url: string, from: string): Transport {
   return async ({ to, subject, text, html, pictures = [] }) => {
-    const transport = createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs });
+    const transport = createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+    });
     try {
       await transport.sendMail({
         from,
@@ -31,11 +39,24 @@ function mailBy(url: string, from: string): Transport {
           content: Buffer.from(base64, 'base64'),
         })),
       });
+    } catch (error) {
+      throw isRefusedAddress(error) ? new NeverAccepted(error.message) : error;
     } finally {
       transport.close();
     }
   };
 }
+
+/** 5xx to the address itself; 5xx to anything else, as the password, is for the operator to mend. */
+const isRefusedAddress = (error: unknown): error is Error & { responseCode: number } =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
+/** A wrong number stays wrong; a wrong token, a busy gateway and a slow one are mended. */
+const isRefusedNumber = (status: number): boolean => status === 400 || status === 404 || status === 422;
 
 /** `POST { to, text }` with a bearer token: what gateways and small adapters in front of them take. */
 function smsBy(url: string, token: string | undefined): Transport {
@@ -46,6 +67,9 @@ function smsBy(url: string, token: string | undefined): Transport {
       body: JSON.stringify({ to, text }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
+    await answer.body?.cancel();
+    if (answer.ok) return;
+    const said = `the SMS gateway answered ${answer.status}`;
+    throw isRefusedNumber(answer.status) ? new NeverAccepted(said) : new Error(said);
   };
 }

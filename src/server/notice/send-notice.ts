@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { namesOf } from '#domain/locale.ts';
 import { chooseChannels } from '#domain/notice/choose-channels.ts';
-import { type Fact, factText } from '#domain/notice/facts.ts';
+import type { Fact } from '#domain/notice/facts.ts';
 import type { FactTexts } from '#domain/notice/fill.ts';
 import { pathOfNotice } from '#domain/notice/pages.ts';
 import { type FactOf, type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
@@ -10,6 +10,7 @@ import type { Queries } from '#server/db/database.ts';
 import { type Held, type Pictures, writeMessage } from '#server/message/write-message.ts';
 import type { World } from '#server/world.ts';
 import { composeMail, composeShort } from './compose.ts';
+import { factTexts } from './fact-texts.ts';
 import { type Address, readRecipient, type Recipient } from './recipient.ts';
 import { noticeTemplate } from './tables.ts';
 import { writeInApp } from './write-in-app.ts';
@@ -49,7 +50,7 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
     reachable: recipient.reachable,
     templates: Object.fromEntries(templates.map(({ channel, state }) => [channel, state])),
   });
-  const facts = { ...(await commonFacts(world, tx, recipient, notice)), ...textsOf(notice.facts, language) };
+  const facts = { ...(await commonFacts(world, tx, recipient, notice)), ...factTexts(notice.facts, language) };
   const about = { language, activityId, groupId, heldMs } as const;
 
   for (const template of templates) {
@@ -86,9 +87,6 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
   return missing.length > 0 ? 'NOTICE_TEMPLATE_NOT_FOUND' : null;
 }
 
-const textsOf = (facts: Readonly<Record<string, Fact>>, language: Recipient['language']): FactTexts =>
-  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factText(fact, language)]));
-
 async function commonFacts(
   world: World,
   tx: Queries,
@@ -96,11 +94,9 @@ async function commonFacts(
   { trigger, activityId = null }: Pick<Notice<NoticeTrigger>, 'trigger' | 'activityId'>,
 ): Promise<FactTexts> {
   const { ofActivity, opens } = triggerRow(trigger);
-  const facts: Record<string, string> = { recipient: name };
-  if (ofActivity && activityId) {
-    const [row] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
-    if (row) facts['activity'] = chooseText(namesOf(row), language)?.text ?? row.code;
-  }
-  if (opens) facts['link'] = `${world.config.publicUrl}/event${pathOfNotice(opens, activityId)}`;
-  return facts;
+  const [about] = activityId ? await tx.orm.select().from(activity).where(eq(activity.id, activityId)) : [];
+  const facts: Record<string, Fact> = { recipient: name };
+  if (ofActivity && about) facts['activity'] = namesOf(about);
+  if (opens) facts['link'] = `${world.config.publicUrl}/event${pathOfNotice(opens, about ?? null)}`;
+  return factTexts(facts, language);
 }

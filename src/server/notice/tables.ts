@@ -101,6 +101,9 @@ export const supplementNotice = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When those enrolled were told. */
     publishedAt: instant('published_at'),
+    /** What they were told with, and the status before: for taking it back. */
+    groupId: uuid('group_id'),
+    statusBefore: text('status_before').$type<SupplementStatus>(),
   },
   (table) => [index('supplement_notice_activity').on(table.activityId, table.position)],
 );

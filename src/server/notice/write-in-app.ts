@@ -3,8 +3,10 @@ import { plusMs } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
 import type { Queries } from '#server/db/database.ts';
+import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import type { Held } from '#server/message/write-message.ts';
 import type { World } from '#server/world.ts';
+import { pushAddresses } from './push-subscriptions.ts';
 import { inAppNotice } from './tables.ts';
 
 export interface NewInAppNotice extends Held {
@@ -20,6 +22,9 @@ export interface InAppContent {
   title: string;
   text: string;
 }
+
+/** Told at delivery: which notice it is. */
+export const pushNoticeJob = 'push-notice';
 
 export const openInApp = (world: World, row: { id: string; sealed: string }): InAppContent =>
   JSON.parse(world.secrets.open(row.sealed, `in-app:${row.id}`)) as InAppContent;
@@ -40,4 +45,6 @@ export async function writeInApp(world: World, tx: Queries, wanted: NewInAppNoti
     groupId,
     visibleAt,
   });
+  if ((await pushAddresses(world, tx, accountId)).length === 0) return;
+  await enqueueJob(world, tx, { kind: pushNoticeJob, payload: { noticeId: id }, dueAt: visibleAt });
 }

@@ -67,6 +67,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   CAPACITY_EXCEEDED: msg`There is no room left.`,
   PAIRING_CODE_ERROR: msg`The pairing code is wrong, used or expired. Please ask for a new one.`,
   DEVICE_REVOKED: msg`This device is no longer a station.`,
+  LAST_ADMINISTRATOR: msg`This is the last administrator of the fund. Name another one first.`,
 };
 
 /** For answers without a code of ours: by HTTP status (row 239). */
@@ -104,5 +105,6 @@ export const fieldWords: Record<FieldProblem, MessageDescriptor> = {
   checkDigit: msg`There is a mistake in the number: its check digit does not fit.`,
   notVerified: msg`Please verify this first.`,
   outsideWindow: msg`This is outside the allowed period.`,
+  unknownPlaceholder: msg`Nothing is known here that could stand for {names}.`,
   inUse: msg`This is in use: {count}.`,
 };

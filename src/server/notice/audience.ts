@@ -1,0 +1,71 @@
+import { type DocumentOrgType, staffRoles } from '#domain/account/roles.ts';
+import { endedStatuses } from '#domain/enrollment/status.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { NoticeRecipient } from '#contract/staff-notice.ts';
+import type { Queries } from '#server/db/database.ts';
+
+interface MemberRow {
+  account_id: string;
+  org_type: DocumentOrgType;
+  language: Locale;
+  email: string;
+  mobile: string;
+  name_tc: string;
+  name_en: string;
+  name_pt: string;
+  unit_id: string | null;
+  unit_tc: string | null;
+  unit_en: string | null;
+  unit_pt: string | null;
+}
+
+/** Roles of units that take part: by a living enrolment, as its contractor, or with a list of participants. */
+const takingPart = `
+  select distinct on (account.id)
+         account.id as account_id, own.org_type, account.language, account.email,
+         case when account.mobile_verified_at is null then '' else account.mobile end as mobile,
+         account.name_tc, account.name_en, account.name_pt,
+         unit.id as unit_id, unit.name_tc as unit_tc, unit.name_en as unit_en, unit.name_pt as unit_pt
+    from membership own
+    join account on account.id = own.account_id and account.disabled_at is null and account.merged_into_id is null
+    join unit on unit.id = own.unit_id
+   where own.ended_at is null and own.org_type <> all($2::text[])
+     and ($3::text[] is null or own.org_type = any($3))
+     and ($4::uuid is null or account.id = $4)
+     and (exists (select 1 from enrollment taken
+                   where taken.activity_id = $1 and taken.status <> all($5::text[])
+                     and (taken.unit_id = own.unit_id and taken.org_type = own.org_type
+                          or taken.contractor_unit_id = own.unit_id and own.org_type = 'CONTRACTOR'))
+          or own.org_type = 'ROADSHOW'
+             and exists (select 1 from participant_list list
+                          where list.activity_id = $1 and list.unit_id = own.unit_id))
+   order by account.id, own.id`;
+
+interface Wanted {
+  activityId: string;
+  /** All when empty. */
+  orgTypes?: readonly DocumentOrgType[];
+  /** Only this account, when it takes part. */
+  accountId?: string;
+}
+
+/** Accounts that take part in an activity, each once. */
+export async function membersOf(db: Queries, { activityId, orgTypes = [], accountId }: Wanted) {
+  const rows = await db.query<MemberRow>(takingPart, [
+    activityId,
+    staffRoles,
+    orgTypes.length > 0 ? orgTypes : null,
+    accountId ?? null,
+    endedStatuses,
+  ]);
+  return rows.map((row): NoticeRecipient => ({
+    accountId: row.account_id,
+    nameTc: row.name_tc,
+    nameEn: row.name_en,
+    namePt: row.name_pt,
+    unit: row.unit_id ? { nameTc: row.unit_tc ?? '', nameEn: row.unit_en ?? '', namePt: row.unit_pt ?? '' } : null,
+    orgType: row.org_type,
+    language: row.language,
+    channels: [...(row.email ? (['MAIL'] as const) : []), ...(row.mobile ? (['SMS'] as const) : []), 'IN_APP'],
+  }));
+}

@@ -1,0 +1,54 @@
+import type { Instant } from '#domain/instant.ts';
+import type { Locale, LocalizedText } from '#domain/locale.ts';
+import type { Fact } from '#domain/notice/facts.ts';
+import type { FactTexts } from '#domain/notice/fill.ts';
+import { factTexts } from './fact-texts.ts';
+
+interface Known {
+  now: Instant;
+  publicUrl: string;
+  username: string;
+  unit: LocalizedText;
+  activity: LocalizedText;
+}
+
+const of = (tc: string, en: string, pt: string): LocalizedText => ({ tc, en, pt });
+
+/** What a preview says where only the real sending knows: examples that read like the real thing. */
+function samples(known: Known): Record<string, Fact> {
+  const now = { at: known.now };
+  return {
+    unit: known.unit,
+    activity: known.activity,
+    event: known.activity,
+    otherActivity: known.activity,
+    username: known.username,
+    reason: of(
+      '請補交公司簡介的葡文版本。',
+      'Please add the Portuguese company profile.',
+      'Junte a versão portuguesa do perfil da empresa.',
+    ),
+    answer: of(
+      '謝謝，已按貴單位要求更改。',
+      'Thank you; we have changed it as you asked.',
+      'Obrigado; foi alterado conforme solicitado.',
+    ),
+    names: { list: [of('陳大文', 'Chan Tai Man', 'Chan Tai Man'), of('李小明', 'Lei Sio Meng', 'Lei Sio Meng')] },
+    count: 2,
+    qr: '[QR]',
+    code: 'ABCD EFGH',
+    until: now,
+    at: now,
+    link: `${known.publicUrl}/event/`,
+    device: 'Firefox, Windows',
+    contact: 'a•••@example.org',
+    title: of('提交產品影片', 'Send us your product video', 'Envie-nos o vídeo do produto'),
+    text: of(
+      '請於截止日期前上傳一段產品影片。',
+      'Please upload a video of your product by the last day.',
+      'Carregue um vídeo do seu produto até à data limite.',
+    ),
+  };
+}
+
+export const sampleFacts = (known: Known, language: Locale): FactTexts => factTexts(samples(known), language);
