@@ -1,11 +1,14 @@
+import { areaRoutes } from './area/area-routes.ts';
 import { deskRoute } from './desk/desk-route.ts';
 import { deskRoutes } from './desk/routes.ts';
+import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { messageDeskRoutes } from './message/routes.ts';
 import { participantDeskRoutes, participantRoutes } from './participant/routes.ts';
+import { recordRoutes } from './records/routes.ts';
+import { roleRoutes } from './role/routes.ts';
 import { indexRoute } from './shell/index-route.ts';
-import { opensSoonRoutes } from './shell/opens-soon-routes.ts';
 import { rootRoute } from './shell/root-route.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 
@@ -19,6 +22,9 @@ export const routeTree = rootRoute.addChildren([
   ...loginRoutes,
   ...signInRoutes,
   ...participantRoutes,
-  ...opensSoonRoutes,
+  ...areaRoutes,
+  ...forumRoutes,
+  ...recordRoutes,
+  ...roleRoutes,
   deskRoute.addChildren([...deskRoutes, ...participantDeskRoutes, ...messageDeskRoutes]),
 ]);

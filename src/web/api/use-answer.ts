@@ -8,8 +8,9 @@ interface Kept {
 
 const freshMs = 30_000;
 const kept = new Map<string, Kept>();
-// Whoever is logged in now must not see what was read before.
-onSessionToken(() => kept.clear());
+/** For a login or a role that changed: who is there now must not see what was read before. */
+export const forgetAnswers = (): void => kept.clear();
+onSessionToken(forgetAnswers);
 
 export interface Answer<Data> {
   data: Data | undefined;

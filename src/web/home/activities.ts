@@ -1,11 +1,14 @@
 import type { ActivityCard } from '#contract/activity.ts';
-import type { OwnEnrollment } from '#domain/activity/card.ts';
+import type { EnrollmentStanding } from '#contract/enrollment.ts';
 import { type ActivityCategory, forumPageSize, type HomeSection } from '#domain/activity/category.ts';
 import { answer, api } from '#web/api/client.ts';
 
+/** As the calls send it: their times are plain text. */
+export type Standing = Omit<EnrollmentStanding, 'since'>;
+
 export interface ListedActivity {
   activity: ActivityCard;
-  enrollment: OwnEnrollment | null;
+  enrollment: Standing | null;
 }
 
 /** A visitor sees the public list, an account what its present role covers and what it has there (D1 §2 Home). */

@@ -12,6 +12,6 @@ export const OwnSections = withQueries(() => {
   if (!profile && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!profile) return <SectionSkeleton />;
   // A project-closing account has a home of its own (D1 §2 Home).
-  if (profile.orgType === 'PROJECT_CLOSE') return <Navigate to="/exhibition/$" params={{ _splat: 'home' }} replace />;
+  if (profile.orgType === 'PROJECT_CLOSE') return <Navigate to="/exhibition/home" replace />;
   return <Sections viewer={{ loggedIn: true, orgType: profile.orgType }} />;
 });

@@ -1,11 +1,8 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { AnyRouter } from '@tanstack/react-router';
 import { hasCode } from '#web/api/api-error.ts';
 import { profileQuery } from '#web/api/profile.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
-import { toast } from '#web/ui/overlay-store.ts';
+import { sayRefusal } from './say-refusal.ts';
 
 const passwordPage = '/password-change';
 
@@ -37,11 +34,7 @@ let sending = false;
 async function sendHome(router: AnyRouter): Promise<void> {
   if (sending) return;
   sending = true;
-  await loadWordsOf(['login']);
-  toast({
-    tone: 'bad',
-    text: i18n._(msg`The current role has no permission to access this page, redirecting to the homepage...`),
-  });
+  await sayRefusal('noPermission');
   await router.navigate({ to: '/home', replace: true });
   sending = false;
 }

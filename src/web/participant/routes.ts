@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { type PersonSort, personSorts, type PersonState, personStates } from '#domain/participant/list-words.ts';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import { type ListStatus, listStatuses } from '#domain/participant/list-moves.ts';
-import { requireLogin } from '#web/api/require-login.ts';
+import { openRoute } from '#web/area/open-route.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
@@ -18,10 +18,13 @@ export interface ApplySearch {
   activityId?: string | undefined;
   /** `new`, or whose entry is open. */
   person?: string | undefined;
+  /** Whoever comes from another activity (D1 §2). */
+  spModel?: string | undefined;
 }
 const applySearch = (search: Search): ApplySearch => ({
   activityId: textIn(search, 'activityId'),
   person: textIn(search, 'person'),
+  spModel: textIn(search, 'spModel'),
 });
 
 /** One implementation for the road shows of both kinds (D2 §2). */
@@ -29,8 +32,8 @@ const applyRoute = <Path extends '/talk/party-person/apply' | '/talk2/party-pers
   createRoute({
     ...parent,
     path,
-    beforeLoad: requireLogin,
     validateSearch: applySearch,
+    beforeLoad: openRoute(path),
     component: lazyPage(words, () => import('./unit/apply-page.tsx'), 'ApplyPage'),
   });
 

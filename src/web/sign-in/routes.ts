@@ -1,6 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
+import { openRoute } from '#web/area/open-route.ts';
 import { requireLogin } from '#web/api/require-login.ts';
 import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
@@ -75,7 +76,6 @@ export const signInRoutes = [
   createRoute({
     ...parent,
     path: '/sign-in/list',
-    beforeLoad: requireLogin,
     validateSearch: (search: Search): ListSearch => ({
       ...ofActivity(search),
       tab: wordIn(search, 'tab', ['live']),
@@ -84,6 +84,7 @@ export const signInRoutes = [
       kind: wordIn(search, 'kind', signInKinds),
       page: countIn(search, 'page'),
     }),
+    beforeLoad: openRoute('/sign-in/list'),
     component: lazyPage(words, () => import('./list-page.tsx'), 'ListPage'),
   }),
   createRoute({

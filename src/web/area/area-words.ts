@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AreaPath } from './area-routes.ts';
+
+/** What an area is for, in one sentence. */
+const purposes = {
+  application: msg`Exhibitors fill in their application in five steps here: the statement, the unit, booths and products, videos and papers, and a last look before handing it in.`,
+  exhibitor: msg`Here an exhibitor and its contractor follow an application: booths, boards, designs and what is wanted next.`,
+  account: msg`Here you look after your own account.`,
+  project: msg`Leaders of completed projects put together here what the exhibition shows: texts, pictures and the printed board.`,
+  roadShow: msg`Universities, companies and institutions present results and technical demands here, find partners and plan their meetings.`,
+  recruit: msg`Companies offer positions here, and applicants find them.`,
+  docking: msg`Exhibitors present products here, buyers say what interests them, and both arrange a time to meet.`,
+  publicEvent: msg`Invited units say here what they bring to a public event, and visitors read about it.`,
+  lists: msg`Everyone can read here what has been published, without logging in.`,
+} satisfies Record<string, MessageDescriptor>;
+
+interface AreaWords {
+  title: MessageDescriptor;
+  purpose: MessageDescriptor;
+}
+
+const { application, exhibitor, account, project, roadShow, recruit, docking, publicEvent, lists } = purposes;
+const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
+
+const ownApplication = msg`Application`;
+const applicationDetail = msg`Application details`;
+const results = msg`Research results`;
+const resultForm = msg`Research result`;
+const demands = msg`Technical demands`;
+const demandForm = msg`Technical demand`;
+const ownPlan = msg`My timetable`;
+const questionnaires = msg`Questionnaires`;
+const questionnaire = msg`Questionnaire`;
+const unitOfRoadShow = msg`Registration of a unit for the road show`;
+
+export const areaWords: Record<AreaPath, AreaWords> = {
+  '/application': page(application, ownApplication),
+  '/application/statement': page(application, msg`Application: statement`),
+  '/application/entity': page(application, msg`Application: unit and contact`),
+  '/application/bulletin': page(application, msg`Application: booths and products`),
+  '/application/upload': page(application, msg`Application: videos and papers`),
+  '/application/check': page(application, msg`Application: check and hand in`),
+  '/application/mif': page(application, msg`Application: business matching`),
+  '/application-detail': page(exhibitor, applicationDetail),
+  '/layoutBusiness-form': page(exhibitor, applicationDetail),
+  '/layoutBusiness-form/layoutBusiness-details': page(exhibitor, applicationDetail),
+  '/layoutBusiness-details': page(exhibitor, applicationDetail),
+  '/layoutBusiness-list': page(exhibitor, msg`Applications of exhibitors`),
+  '/boards-change': page(exhibitor, msg`Change board information`),
+  '/contact-change': page(account, msg`Change account info`),
+  '/invitation-register': page(account, msg`Registration by invitation`),
+  '/exhibition': page(project, msg`Exhibition of completed projects`),
+  '/exhibition/home': page(project, msg`Exhibition of completed projects`),
+  '/exhibition/list': page(project, msg`Completed projects`),
+  '/exhibition/form': page(project, msg`Completed project`),
+  '/exhibition/form/ProjectInfo': page(project, msg`Project information`),
+  '/exhibition/form/ImageInfo': page(project, msg`Pictures of the project`),
+  '/exhibition/form/CheckInfo': page(project, msg`Check of the project`),
+  '/exhibition/detail': page(project, msg`Project details`),
+  '/exhibition/preview': page(project, msg`Preview of the project`),
+  '/contractor': page(project, msg`Projects to design`),
+  '/contractor/list': page(project, msg`Projects to design`),
+  '/contractor/step': page(project, msg`Design of a project`),
+  '/talk/project-list': page(roadShow, results),
+  '/talk/project-form': page(roadShow, resultForm),
+  '/talk/time-plan/list': page(roadShow, msg`Timetable`),
+  '/talk/time-plan/personal-list': page(roadShow, ownPlan),
+  '/talk/questionnaire/list': page(roadShow, questionnaires),
+  '/talk/questionnaire/detail': page(roadShow, questionnaire),
+  '/talk/etp/list': page(roadShow, msg`Units of the road show`),
+  '/talk/etp/project/apply': page(roadShow, resultForm),
+  '/talk/demand/list': page(roadShow, demands),
+  '/talk/demand/apply': page(roadShow, demandForm),
+  '/talk2/apply-list': page(roadShow, msg`Registrations`),
+  '/talk2/project-manage': page(roadShow, results),
+  '/talk2/demand-manage': page(roadShow, demands),
+  '/talk2/project-apply': page(roadShow, resultForm),
+  '/talk2/demand-apply': page(roadShow, demandForm),
+  '/talk2/match-list': page(roadShow, msg`Matches`),
+  '/talk2/time-plan/personal-list': page(roadShow, ownPlan),
+  '/talk2/time-plan/total-list': page(roadShow, msg`Timetable`),
+  '/talk2/questionnaire/list': page(roadShow, questionnaires),
+  '/talk2/questionnaire/detail': page(roadShow, questionnaire),
+  '/talk-register/enterprise': page(roadShow, unitOfRoadShow),
+  '/talk2-register/enterprise': page(roadShow, unitOfRoadShow),
+  '/public-talk/demand-list': page(lists, msg`Published technical demands`),
+  '/public-talk2/list': page(lists, msg`Published results and demands`),
+  '/recruit': page(recruit, msg`Recruitment`),
+  '/recruit/contractor': page(recruit, msg`Positions to check`),
+  '/recruit/list': page(recruit, msg`Own positions`),
+  '/recruit/apply': page(recruit, msg`Position`),
+  '/recruit/unit-register': page(recruit, msg`Registration of a recruiting unit`),
+  '/public-recruit-list': page(lists, msg`Open positions`),
+  '/docking': page(docking, msg`Business docking`),
+  '/docking/apply-service-list': page(docking, msg`Own products`),
+  '/docking/service/apply': page(docking, msg`Product`),
+  '/docking/service-list': page(docking, msg`Products for docking`),
+  '/docking/service/detail': page(docking, msg`Product details`),
+  '/docking/gaming-ept-list': page(docking, msg`Integrated resort enterprises`),
+  '/public-event': page(publicEvent, msg`Public event`),
+  '/public-event/demand-list': page(publicEvent, msg`Demands of the public event`),
+  '/public-event/demand-apply': page(publicEvent, msg`Demand of a unit`),
+  '/public-event-announce': page(lists, msg`Announcements of the public event`),
+  '/public-event-register': page(publicEvent, msg`Registration for the public event`),
+  '/public-json-list': page(lists, msg`Public list`),
+};

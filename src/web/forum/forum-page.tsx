@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { namesOf } from '#domain/locale.ts';
+import { answer, api } from '#web/api/client.ts';
+import { activityQuery } from '#web/home/queries.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { ForumSearch } from './routes.ts';
+
+const forumQuery = (forumId: string) => ({
+  queryKey: ['forums', forumId],
+  queryFn: () => answer(api.GET('/public/api/v1/forums/{forumId}', { params: { path: { forumId } } })),
+});
+
+/** What a forum is, when and where one goes (row 042); home opens it in a window of its own. */
+export function ForumPage() {
+  const { id }: ForumSearch = useSearch({ strict: false });
+  return id ? <Forum id={id} /> : <Navigate to="/home" replace />;
+}
+
+function Forum({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { data: forum, error, refetch } = useQuery(forumQuery(id));
+  const activityId = forum?.activity.id ?? '';
+  const { data: activity } = useQuery({ ...activityQuery(activityId), enabled: activityId !== '' });
+  if (!forum && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!forum) return <PageSkeleton />;
+  const [day = '', time = ''] = forum.forum.holdDate.split(' ');
+  return (
+    <div className="mx-auto max-w-reading">
+      <PageHeader title={<LocalizedName of={namesOf(forum)} />}>
+        <Trans>A forum of the activity below. Entry is with the registration for the activity.</Trans>
+      </PageHeader>
+      <Card>
+        <dl className="flex flex-col gap-5">
+          <Fact icon="clock" term={t`When`}>
+            <time dateTime={forum.forum.holdDate} className="tabular-nums">
+              {day} {time.slice(0, 5)}
+            </time>{' '}
+            <span className="font-normal text-muted">
+              <Trans comment="After a time, for readers in another time zone">(Macau time)</Trans>
+            </span>
+          </Fact>
+          {activity && Object.values(activity.place).some(Boolean) && (
+            <Fact icon="place" term={t`Where`}>
+              <LocalizedName of={activity.place} />
+            </Fact>
+          )}
+          <Fact icon="calendar" term={t`Part of`}>
+            <LocalizedName of={namesOf(forum.activity)} />
+          </Fact>
+        </dl>
+        <div className="mt-6 flex flex-wrap gap-2">
+          <LinkButton to="/event/detail" search={{ activityId: forum.activity.id }} tone="primary" icon="arrow-right">
+            <Trans>Register for the activity</Trans>
+          </LinkButton>
+          <LinkButton to="/home" icon="home">
+            <Trans>All activities</Trans>
+          </LinkButton>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+const Fact = ({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) => (
+  <div className="flex gap-3">
+    <Icon name={icon} />
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  </div>
+);

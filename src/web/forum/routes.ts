@@ -1,0 +1,21 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { rootRoute } from '#web/shell/root-route.ts';
+import { textIn } from '#web/shell/search-text.ts';
+
+export interface ForumSearch {
+  id?: string | undefined;
+  activityId?: string | undefined;
+}
+
+export const forumRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/forum-sign',
+    validateSearch: (search: Record<string, unknown>): ForumSearch => ({
+      id: textIn(search, 'id'),
+      activityId: textIn(search, 'activityId'),
+    }),
+    component: lazyPage(['forum', 'api'], () => import('./forum-page.tsx'), 'ForumPage'),
+  }),
+] as const;

@@ -1,0 +1,23 @@
+import { createRoute } from '@tanstack/react-router';
+import { openRoute } from '#web/area/open-route.ts';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { rootRoute } from '#web/shell/root-route.ts';
+import { countIn, textIn } from '#web/shell/search-text.ts';
+
+export interface RecordsSearch {
+  activityId?: string | undefined;
+  page?: number | undefined;
+}
+
+export const recordRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/activity-records',
+    validateSearch: (search: Record<string, unknown>): RecordsSearch => ({
+      activityId: textIn(search, 'activityId'),
+      page: countIn(search, 'page'),
+    }),
+    beforeLoad: openRoute('/activity-records'),
+    component: lazyPage(['records', 'login', 'api'], () => import('./records-page.tsx'), 'RecordsPage'),
+  }),
+] as const;

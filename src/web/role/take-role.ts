@@ -1,0 +1,19 @@
+import type { Profile } from '#contract/account.ts';
+import { answer, api } from '#web/api/client.ts';
+import { profileQuery } from '#web/api/profile.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { forgetAnswers } from '#web/api/use-answer.ts';
+
+/** The role chosen last in this session, or preset by whoever leads here (D1 §2 Role switch). */
+const presetKey = 'defaultRole';
+export const presetRole = (): string | null => sessionStorage.getItem(presetKey);
+
+/** The session goes on in another of the own roles; what was read in the one before is forgotten. */
+export async function takeRole(membershipId: string): Promise<Profile> {
+  const profile = await answer(api.PUT('/profile/role', { body: { membershipId } }));
+  if (profile.orgType) sessionStorage.setItem(presetKey, profile.orgType);
+  queryClient.setQueryData(profileQuery.queryKey, profile);
+  forgetAnswers();
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] });
+  return profile;
+}
