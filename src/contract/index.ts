@@ -8,6 +8,8 @@ import { auditApi } from './audit.ts';
 import { exportApi } from './export.ts';
 import { settingApi } from './setting.ts';
 import { inboxApi } from './inbox.ts';
+import { dashboardApi } from './dashboard.ts';
+import { fileApi } from './file.ts';
 import { healthApi } from './health.ts';
 import { messageApi } from './message.ts';
 import { noticeApi } from './notice.ts';
@@ -25,6 +27,7 @@ import { verificationApi } from './verification.ts';
 
 /** Every endpoint table, for the document and for tests that walk all rows. */
 export const apis = {
+  fileApi,
   healthApi,
   accountApi,
   ownAccountApi,
@@ -48,4 +51,5 @@ export const apis = {
   deskUnitApi,
   passwordLinkApi,
   inboxApi,
+  dashboardApi,
 } as const satisfies Record<string, Api>;

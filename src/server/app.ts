@@ -16,6 +16,8 @@ import { deskAccountApi } from '#contract/desk-account.ts';
 import { deskUnitApi } from '#contract/desk-unit.ts';
 import { passwordLinkApi } from '#contract/password-link.ts';
 import { inboxApi } from '#contract/inbox.ts';
+import { dashboardApi } from '#contract/dashboard.ts';
+import { fileApi } from '#contract/file.ts';
 import { healthApi } from '#contract/health.ts';
 import { messageApi } from '#contract/message.ts';
 import { ownAccountApi } from '#contract/own-account.ts';
@@ -42,6 +44,9 @@ import { deskAccountHandlers } from '#server/desk-account/handlers.ts';
 import { deskUnitHandlers } from '#server/desk-unit/handlers.ts';
 import { passwordLinkHandlers } from '#server/password-link/handlers.ts';
 import { inboxHandlers } from '#server/inbox/handlers.ts';
+import { dashboardHandlers } from '#server/dashboard/handlers.ts';
+import { fileHandlers } from '#server/file/handlers.ts';
+import { resumableUploads } from '#server/file/resumable-uploads.ts';
 import { identityProvider } from '#server/identity/provider.ts';
 import { messageHandlers } from '#server/message/handlers.ts';
 import { noticeHandlers } from '#server/notice/handlers.ts';
@@ -150,6 +155,8 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, staffNoticeApi, staffNoticeHandlers);
   serve(app, world, guards, referenceApi, referenceHandlers);
   serve(app, world, guards, signInApi, signInHandlers);
+  serve(app, world, guards, fileApi, fileHandlers);
+  await app.register(resumableUploads(world, guards));
   serve(app, world, guards, verificationApi, verificationHandlers);
   serve(app, world, guards, auditApi, auditHandlers);
   serve(app, world, guards, exportApi, exportHandlers);
@@ -158,6 +165,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, deskUnitApi, deskUnitHandlers);
   serve(app, world, guards, passwordLinkApi, passwordLinkHandlers);
   serve(app, world, guards, inboxApi, inboxHandlers);
+  serve(app, world, guards, dashboardApi, dashboardHandlers);
   // Streams to phones never end by themselves.
   app.addHook('preClose', () => closeDoorEvents(world));
   await app.register(identityProvider(world));

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { orgTypes } from '#domain/account/roles.ts';
+import { activityCategories } from '#domain/activity/category.ts';
+import { after } from './audit.ts';
+import { type Api, BusinessDay, Id, Instant } from './api.ts';
+import { Names } from './participant.ts';
+
+/** The filters of the list; the export takes the same. */
+export const enrollmentFilter = {
+  activityId: Id.optional(),
+  category: z.enum(activityCategories).optional(),
+  /** As the calls write it, with the fund's prefix. */
+  status: z.string().max(60).optional(),
+  /** Begun on that day in Macau. */
+  day: BusinessDay.optional(),
+};
+
+export const ListedEnrollment = z.object({
+  id: Id,
+  activityId: Id,
+  activityNames: Names,
+  category: z.enum(activityCategories),
+  unitNames: Names,
+  orgType: z.enum(orgTypes),
+  status: z.string(),
+  boothsCount: z.number().int(),
+  assignBoothsCount: z.number().int().nullable(),
+  statusSince: Instant,
+  createdAt: Instant,
+  submittedAt: Instant.nullable(),
+});
+export type ListedEnrollment = z.infer<typeof ListedEnrollment>;
+
+export const Dashboard = z.object({
+  /** The last thirty days in Macau, today last; each day is there, also one without any. */
+  perDay: z.array(z.object({ day: BusinessDay, count: z.number().int() })),
+  /** Those that are not cancelled; the ones with most first. */
+  perActivity: z.array(z.object({ activityId: Id, names: Names, count: z.number().int(), waiting: z.number().int() })),
+  perCategory: z.array(z.object({ category: z.enum(activityCategories), count: z.number().int() })),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+const staff = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
+
+export const dashboardApi = {
+  dashboard: {
+    method: 'get',
+    path: '/admin/dashboard',
+    access: staff,
+    summary: 'Registrations by day, by activity and by category',
+    reply: Dashboard,
+    errors: [],
+  },
+  deskEnrollments: {
+    method: 'get',
+    path: '/admin/enrollments',
+    access: staff,
+    summary: 'Registrations of every activity, newest first',
+    query: z.object({ ...enrollmentFilter, after, size: z.coerce.number().int().min(1).max(100).default(50) }),
+    reply: z.object({ content: z.array(ListedEnrollment), next: z.string().nullable() }),
+    errors: [],
+  },
+} as const satisfies Api;

@@ -1,0 +1,13 @@
+import type { dashboardApi } from '#contract/dashboard.ts';
+import type { Handlers } from '#server/serve.ts';
+import { listEnrollments } from './list-enrollments.ts';
+import { readDashboard } from './read-dashboard.ts';
+
+export const dashboardHandlers: Handlers<typeof dashboardApi> = {
+  dashboard: ({ world }) => readDashboard(world),
+
+  deskEnrollments({ world, query }) {
+    const { after, size, ...filter } = query;
+    return listEnrollments(world, filter, { after, size });
+  },
+};
