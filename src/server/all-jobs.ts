@@ -1,21 +1,27 @@
 import { accountJobs } from './account/sweep-logins.ts';
 import { exportJobs } from './export/make-export.ts';
 import { bulkJobs } from './inbox/run-bulk.ts';
+import { fileJobs } from './file/jobs.ts';
+import { invitationJobs } from './invitation/expire-invitations.ts';
 import type { JobKinds } from './jobs/job-kinds.ts';
 import { messageJobs } from './message/deliver-message.ts';
 import { noticeJobs } from './notice/push-notice.ts';
 import { participantJobs } from './participant/jobs.ts';
+import { registrationJobs } from './registration/expire-invitations.ts';
 import { signInJobs } from './sign-in/jobs.ts';
 import { verificationJobs } from './verification/jobs.ts';
 
 /** Every kind of job that a running portal does. */
 export const allJobs: JobKinds = {
   ...accountJobs,
+  ...fileJobs,
   ...exportJobs,
   ...bulkJobs,
+  ...invitationJobs,
   ...messageJobs,
   ...noticeJobs,
   ...participantJobs,
+  ...registrationJobs,
   ...signInJobs,
   ...verificationJobs,
 };

@@ -69,7 +69,8 @@ export function serve<A extends Api>(
 }
 
 function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
-  const options: RouteShorthandOptions = { config: {} };
+  // A file is sent as it is, and in ranges of what it is.
+  const options: RouteShorthandOptions = { config: {}, ...(endpoint.reply === 'file' ? { compress: false } : {}) };
   if (endpoint.perMinute) options.config = { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } };
   if (endpoint.hot && typeof endpoint.reply !== 'string') {
     options.schema = {
@@ -79,8 +80,13 @@ function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
   return options;
 }
 
+/** For routes that are no row of a table. */
+export async function admittedAccount(request: FastifyRequest, guards: Guards): Promise<Actor> {
+  return (await admitted({ access: 'account' }, request, guards)) as Actor;
+}
+
 async function admitted(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'access' | 'beforePasswordChange' | 'revokedToo'>,
   request: FastifyRequest,
   guards: Guards,
 ): Promise<Actor | DeviceActor | null> {

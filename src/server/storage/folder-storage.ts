@@ -23,7 +23,7 @@ export function folderStorage(folder: string): Storage {
   return {
     async begin(key) {
       await mkdir(dirname(pathOf(key)), { recursive: true });
-      await (await open(partOf(key), 'wx')).close();
+      await (await open(partOf(key), 'a')).close();
       return 'folder';
     },
 

@@ -102,7 +102,7 @@ export function s3Storage(settings: S3Settings): Storage {
       let reached = offset;
       for await (const part of inParts(source, partBytes)) {
         // Only the last part of all may be smaller; a rest that broke off is sent again.
-        if (part.length < partBytes && reached + part.length < total) break;
+        if (part.length < partBytes && total !== undefined && reached + part.length < total) break;
         await client.send(new UploadPartCommand({ ...at(key), UploadId: upload, PartNumber: ++number, Body: part }));
         reached += part.length;
       }

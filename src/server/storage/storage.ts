@@ -17,9 +17,9 @@ export interface Storage {
   offset(key: string, upload: string): Promise<number>;
   /**
    * Adds at `offset`, which is what `offset()` said. Never holds more than a part in memory. When the source breaks,
-   * what is complete of it stays. @param total of the whole thing @returns the new offset
+   * what is complete of it stays. Without `total`, the source is all there is. @returns the new offset
    */
-  append(key: string, upload: string, piece: { offset: number; total: number; source: Readable }): Promise<number>;
+  append(key: string, upload: string, piece: { offset: number; total?: number; source: Readable }): Promise<number>;
   /** Nothing is added any more, and it can be read. Harmless when done before. */
   complete(key: string, upload: string): Promise<void>;
   abandon(key: string, upload: string): Promise<void>;

@@ -1,0 +1,30 @@
+import { eq, inArray } from 'drizzle-orm';
+import { isStaffRole } from '#domain/account/roles.ts';
+import type { FileOwner } from '#server/file/owner.ts';
+import { activity } from './tables.ts';
+
+/** Administrators keep the files of an activity; everybody sees those of one that is published. */
+export const activityFiles: FileOwner = {
+  groups: ['BANNER', 'SHORTCUT', 'ATTACHMENT', 'VIDEO'],
+
+  async mayRead(db, actor, ownerId) {
+    const [row] = await db.orm.select({ state: activity.state }).from(activity).where(eq(activity.id, ownerId));
+    if (!row) return false;
+    const isStaff = actor !== null && actor.orgType !== null && isStaffRole(actor.orgType);
+    return row.state !== 'DRAFT' || isStaff;
+  },
+
+  async mayWrite(db, actor, ownerId) {
+    if (actor.orgType !== 'FUND_ADMIN') return false;
+    const [row] = await db.orm.select({ id: activity.id }).from(activity).where(eq(activity.id, ownerId));
+    return row !== undefined;
+  },
+
+  async existing(db, ownerIds) {
+    const rows = await db.orm
+      .select({ id: activity.id })
+      .from(activity)
+      .where(inArray(activity.id, [...ownerIds]));
+    return rows.map(({ id }) => id);
+  },
+};

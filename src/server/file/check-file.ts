@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { refuseMeasured } from '#domain/file/check-file.ts';
+import { ruleOf } from '#domain/file/field-rules.ts';
+import type { FileFacts, FileRefusal, PreviewWidth, ScanState } from '#domain/file/words.ts';
+import type { JobKind } from '#server/jobs/job-kinds.ts';
+import { storageOf } from '#server/storage/open-storage.ts';
+import type { World } from '#server/world.ts';
+import { eraseStored } from './erase-stored.ts';
+import { measureFile } from './measure/measure-file.ts';
+import type { VersionRow } from './read-files.ts';
+import { scanFile } from './scan-file.ts';
+import { previewKey } from './send-file.ts';
+import { fileItem, fileVersion } from './tables.ts';
+
+type Found = { refusal: FileRefusal } | { facts: FileFacts; scan: ScanState; previews: PreviewWidth[] };
+
+/** From quarantine to release: hash, real type, measures, virus scan, pictures; only then is a file served. */
+export const checkFile: JobKind = {
+  tries: 8,
+  async run({ world, payload }) {
+    const [row] = await world.db.orm
+      .select({ version: fileVersion, group: fileItem.group })
+      .from(fileVersion)
+      .innerJoin(fileItem, eq(fileItem.id, fileVersion.itemId))
+      .where(eq(fileVersion.id, String(payload['versionId'])));
+    if (!row || row.version.state !== 'CHECKING') return;
+    const { version, group } = row;
+    const storage = await storageOf(world);
+    await storage.withLocalFile(version.storageKey, async (path) => {
+      const sha256 = await hashOf(path);
+      const found = await look(world, version, path);
+      const refusal = 'refusal' in found ? found.refusal : refuseMeasured(ruleOf(group), found.facts);
+      const checkedAt = world.clock.now();
+      await world.db.orm
+        .update(fileVersion)
+        .set(
+          refusal || 'refusal' in found
+            ? { state: 'REFUSED', refusal, sha256, checkedAt }
+            : { ...released(version, found), sha256, checkedAt },
+        )
+        .where(eq(fileVersion.id, version.id));
+      if (refusal) await eraseStored(world, version);
+    });
+  },
+};
+
+const released = (version: VersionRow, { facts, scan, previews }: Exclude<Found, { refusal: FileRefusal }>) => ({
+  state: 'READY' as const,
+  facts,
+  scan,
+  // A video has its poster from the page that sent it, which may have come before.
+  previews: previews.length > 0 ? previews : version.previews,
+});
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path, { highWaterMark: 256 * 1024 }), hash);
+  return hash.digest('hex');
+}
+
+async function look(world: World, version: VersionRow, path: string): Promise<Found> {
+  const folder = await mkdtemp(join(tmpdir(), 'event-portal-look-'));
+  try {
+    const measured = await measureFile({ path, type: version.type, folder });
+    if ('problem' in measured) return { refusal: { problem: measured.problem } };
+    const scan = await scanFile(world, path);
+    if (scan === 'INFECTED') return { refusal: { problem: 'INFECTED' } };
+    await keepPreviews(world, version, folder, measured.previews);
+    return { facts: measured.facts, scan, previews: measured.previews };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function keepPreviews(
+  world: World,
+  version: VersionRow,
+  folder: string,
+  widths: readonly PreviewWidth[],
+): Promise<void> {
+  const storage = await storageOf(world);
+  for (const width of widths) {
+    await storage.put(previewKey(version, width), await readFile(join(folder, `${width}.webp`)));
+  }
+}

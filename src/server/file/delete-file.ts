@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { fileMayBeDeleted } from '#domain/file/file-moves.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import type { StoredFile } from './read-files.ts';
+import { fileItem } from './tables.ts';
+
+/** @throws STATUS_ERROR for one that was reviewed: it can only be replaced (G22) */
+export async function deleteFile(world: World, accountId: string, { item, versions }: StoredFile): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const [now] = await tx.orm
+      .select({ result: fileItem.result })
+      .from(fileItem)
+      .where(and(eq(fileItem.id, item.id), isNull(fileItem.removedAt)))
+      .for('update');
+    if (!now) throw refuse('ATTACHMENT_NOT_FOUND');
+    if (!fileMayBeDeleted(now.result)) throw refuse('STATUS_ERROR');
+    await tx.orm.update(fileItem).set({ removedAt: world.clock.now() }).where(eq(fileItem.id, item.id));
+    await recordAudit(world, tx, {
+      accountId,
+      action: 'file.delete',
+      subjectKind: item.ownerKind,
+      subjectId: item.ownerId,
+      details: { group: item.group, filename: versions[0]?.filename ?? '' },
+    });
+  });
+}

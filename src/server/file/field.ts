@@ -1,0 +1,33 @@
+import type { FileGroup } from '#domain/file/field-rules.ts';
+import type { FileOwnerKind } from '#domain/file/words.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import { fileOwners } from '#server/file-owners.ts';
+import { refuse } from '#server/refusal.ts';
+
+/** One field of files of one thing. */
+export interface Field {
+  ownerKind: FileOwnerKind;
+  ownerId: string;
+  group: FileGroup;
+}
+
+/** @throws ENTITY_NOT_FOUND for whoever may not even know of it */
+export async function readableField(db: Queries, actor: Actor | null, field: Field): Promise<{ mayWrite: boolean }> {
+  const owner = fileOwners[field.ownerKind];
+  if (!owner.groups.includes(field.group)) throw refuse('ENTITY_NOT_FOUND');
+  const mayWrite = actor !== null && (await owner.mayWrite(db, actor, field.ownerId));
+  if (!mayWrite && !(await owner.mayRead(db, actor, field.ownerId))) throw refuse('ENTITY_NOT_FOUND');
+  return { mayWrite };
+}
+
+/** @throws NO_PERMISSION for somebody who may only look, ENTITY_NOT_FOUND for a stranger */
+export async function writableField(db: Queries, actor: Actor, field: Field): Promise<void> {
+  const { mayWrite } = await readableField(db, actor, field);
+  if (!mayWrite) throw refuse('NO_PERMISSION');
+}
+
+/** Until the transaction ends nobody else changes which files the field holds. */
+export async function lockField(tx: Queries, { ownerKind, ownerId, group }: Field): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`file ${ownerKind} ${ownerId} ${group}`]);
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import type { FileItem, fileApi } from '#contract/file.ts';
+import { apiPrefix } from '#contract/api.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import { refuse } from '#server/refusal.ts';
+import type { Handlers } from '#server/serve.ts';
+import { storageOf } from '#server/storage/open-storage.ts';
+import type { World } from '#server/world.ts';
+import { deleteFile } from './delete-file.ts';
+import { type Field, readableField, writableField } from './field.ts';
+import { makeLink, readLink } from './file-link.ts';
+import { picturesOf } from './pictures.ts';
+import {
+  filesOfField,
+  fileView,
+  findFile,
+  openSessions,
+  present,
+  publicView,
+  releasedOf,
+  type SessionRow,
+  type StoredFile,
+  type VersionRow,
+} from './read-files.ts';
+import { receiveForm } from './receive-form.ts';
+import { sendPreview, sendVersion } from './send-file.ts';
+import { setPoster } from './set-poster.ts';
+import { fileItem, fileVersion } from './tables.ts';
+
+const ownCopyOnly = 'private, no-store';
+const askedEachTime = 'public, no-cache';
+const keptForEver = 'public, max-age=31536000, immutable';
+
+export const fileHandlers: Handlers<typeof fileApi> = {
+  async fileField({ world, actor, params }) {
+    const { mayWrite } = await readableField(world.db, actor, params);
+    const files = await filesOfField(world.db, params);
+    return {
+      files: files.map(mayWrite ? fileView : publicView).filter(present),
+      uploads: mayWrite && actor ? await ownUploads(world, actor, params) : [],
+      mayWrite,
+      isScanned: world.config.CLAMD_URL !== undefined,
+    };
+  },
+
+  async uploadFile({ world, actor, params, query, request }) {
+    await writableField(world.db, actor, params);
+    const fileId = await receiveForm(world, request, actor, { ...params, replacesId: query.replaces ?? null });
+    return viewOf(world.db, fileId);
+  },
+
+  async describeFile({ world, actor, params, body }) {
+    await writableFile(world.db, actor, params.fileId);
+    await world.db.orm
+      .update(fileItem)
+      .set({
+        description: body.description,
+        ...(body.descriptionEn === undefined ? {} : { descriptionEn: body.descriptionEn }),
+      })
+      .where(eq(fileItem.id, params.fileId));
+    return viewOf(world.db, params.fileId);
+  },
+
+  async deleteFile({ world, actor, params }) {
+    await deleteFile(world, actor.accountId, await writableFile(world.db, actor, params.fileId));
+    return { done: true };
+  },
+
+  async setPoster({ world, actor, params, request }) {
+    await setPoster(world, request, await writableFile(world.db, actor, params.fileId));
+    return viewOf(world.db, params.fileId);
+  },
+
+  async openFile({ world, actor, params, body }) {
+    const { file, mayWrite } = await readableFile(world.db, actor, params.fileId);
+    const wanted = body.version && mayWrite ? file.versions.find(({ id }) => id === body.version) : releasedOf(file);
+    if (!wanted) throw refuse(mayWrite ? 'ATTACHMENT_REJECT_OR_PROCESS' : 'ATTACHMENT_NOT_FOUND');
+    if (wanted.state !== 'READY' || wanted.erasedAt) throw refuse('ATTACHMENT_REJECT_OR_PROCESS');
+    const { link, expiresAt } = makeLink(world, { versionId: wanted.id, accountId: actor?.accountId ?? null });
+    return { url: `${apiPrefix}/file-links/${link}`, expiresAt };
+  },
+
+  async linkedFile({ world, params, request, reply }) {
+    const link = readLink(world, params.link);
+    const [version] = link
+      ? await world.db.orm.select().from(fileVersion).where(eq(fileVersion.id, link.versionId))
+      : [];
+    if (version?.state !== 'READY' || version.erasedAt) throw refuse('ATTACHMENT_NOT_FOUND');
+    await sendVersion(world, version, { request, reply, caching: ownCopyOnly });
+  },
+
+  async filePreview({ world, actor, params, query, request, reply }) {
+    const { file } = await readableFile(world.db, actor, params.fileId);
+    await sendPreview(world, released(file), query.width, { request, reply, caching: 'private, no-cache' });
+  },
+
+  async publicFile({ world, params, request, reply }) {
+    const { file } = await readableFile(world.db, null, params.fileId);
+    await sendVersion(world, released(file), { request, reply, caching: askedEachTime });
+  },
+
+  async activityPicture({ world, params, query, request, reply }) {
+    const group = params.picture === 'banner' ? 'BANNER' : 'SHORTCUT';
+    const field: Field = { ownerKind: 'ACTIVITY', ownerId: params.activityId, group };
+    await readableField(world.db, null, field).catch(() => {
+      throw refuse('ATTACHMENT_NOT_FOUND');
+    });
+    const version = (await picturesOf(world.db, 'ACTIVITY', [params.activityId], group)).get(params.activityId);
+    if (!version) throw refuse('ATTACHMENT_NOT_FOUND');
+    const caching = query.version === version.id ? keptForEver : askedEachTime;
+    await sendPreview(world, version, query.width, { request, reply, caching });
+  },
+};
+
+async function readableFile(db: Queries, actor: Actor | null, fileId: string) {
+  const file = await findFile(db, fileId);
+  const { mayWrite } = await readableField(db, actor, file.item).catch(() => {
+    throw refuse('ATTACHMENT_NOT_FOUND');
+  });
+  return { file, mayWrite };
+}
+
+async function writableFile(db: Queries, actor: Actor, fileId: string): Promise<StoredFile> {
+  const { file, mayWrite } = await readableFile(db, actor, fileId);
+  if (!mayWrite) throw refuse('NO_PERMISSION');
+  return file;
+}
+
+function released(file: StoredFile): VersionRow {
+  const version = releasedOf(file);
+  if (!version) throw refuse('ATTACHMENT_NOT_FOUND');
+  return version;
+}
+
+async function viewOf(db: Queries, fileId: string): Promise<FileItem> {
+  const view = fileView(await findFile(db, fileId));
+  if (!view) throw refuse('ATTACHMENT_NOT_FOUND');
+  return view;
+}
+
+async function ownUploads(world: World, actor: Actor, field: Field) {
+  const storage = await storageOf(world);
+  const sessions = await openSessions(world, world.db, field, actor.accountId);
+  const arrived = (session: SessionRow) => storage.offset(session.storageKey, session.storageUpload).catch(() => 0);
+  return Promise.all(
+    sessions.map(async (session) => ({
+      id: session.id,
+      filename: session.filename,
+      fileSize: session.size,
+      offset: await arrived(session),
+      fingerprint: session.fingerprint ?? '',
+      replaces: session.replacesId,
+      createdTime: session.createdAt,
+      expires: session.expiresAt,
+    })),
+  );
+}

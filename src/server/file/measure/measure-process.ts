@@ -1,0 +1,49 @@
+import { fileTypes } from '#domain/file/file-types.ts';
+import type { FileContent } from '#domain/file/file-types.ts';
+import { type Measured, type MeasureTask, Unfit } from './measured.ts';
+import { realContent } from './real-content.ts';
+
+/** Looks into one file, in a process of its own: what a hostile file can break is this process alone. */
+process.once('message', (task: MeasureTask) => {
+  look(task)
+    .catch((error: unknown): Measured => ({ problem: error instanceof Unfit ? error.problem : 'UNREADABLE' }))
+    .then((measured) => process.send?.(measured, () => process.exit(0)));
+});
+
+async function look({ path, type, folder }: MeasureTask): Promise<Measured> {
+  const content = await realContent(path);
+  const allowed: readonly FileContent[] = fileTypes[type].contents;
+  if (!allowed.includes(content)) return { problem: 'NOT_WHAT_IT_SAYS' };
+  // Each kind has its own large reader; only the one needed is loaded.
+  switch (content) {
+    case 'jpg':
+    case 'png':
+    case 'tif': {
+      const { makePreviews, measurePicture } = await import('./measure-picture.ts');
+      const facts = await measurePicture(path);
+      return { content, facts, previews: await makePreviews(path, folder, facts.width ?? 0) };
+    }
+    case 'mp4': {
+      const { measureVideo } = await import('./measure-video.ts');
+      return { content, facts: await measureVideo(path), previews: [] };
+    }
+    case 'pdf': {
+      const { measurePdf } = await import('./measure-pdf.ts');
+      const { facts, firstPage } = await measurePdf(path);
+      if (!firstPage) return { content, facts, previews: [] };
+      const { makePreviews } = await import('./measure-picture.ts');
+      return { content, facts, previews: await makePreviews(firstPage, folder, 1920) };
+    }
+    case 'pptx':
+    case 'ppsx':
+    case 'docx':
+    case 'xlsx': {
+      const { measureOffice } = await import('./measure-office.ts');
+      const facts = await measureOffice(path, content === 'pptx' || content === 'ppsx');
+      return { content, facts, previews: [] };
+    }
+    case 'ps':
+    case 'cfb':
+      return { content, facts: {}, previews: [] };
+  }
+}

@@ -1,0 +1,30 @@
+import type { FileContent, FileType } from '#domain/file/file-types.ts';
+import type { FileFacts, FileProblem, PreviewWidth } from '#domain/file/words.ts';
+
+/** What the looking process is asked. */
+export interface MeasureTask {
+  path: string;
+  type: FileType;
+  /** Where it leaves pictures, as `320.webp`. */
+  folder: string;
+}
+
+/** What looking into the content alone can find wrong with it. */
+export type ContentProblem = Extract<
+  FileProblem,
+  'NOT_WHAT_IT_SAYS' | 'MIXED_CONTENT' | 'UNREADABLE' | 'TOO_MANY_PIXELS' | 'VIDEO_CODEC'
+>;
+
+/** What it answers: facts and the widths of the pictures it made, or what is wrong. */
+export type Measured =
+  | { problem: ContentProblem }
+  | { content: FileContent; facts: FileFacts; previews: PreviewWidth[] };
+
+/** Said of a file by throwing, from any depth of looking into it. */
+export class Unfit extends Error {
+  readonly problem: ContentProblem;
+  constructor(problem: ContentProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}

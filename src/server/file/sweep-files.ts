@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { fileOwnerKinds } from '#domain/file/words.ts';
+import { plusMs } from '#domain/instant.ts';
+import { fileOwners } from '#server/file-owners.ts';
+import type { JobKind } from '#server/jobs/job-kinds.ts';
+import { storageOf } from '#server/storage/open-storage.ts';
+import type { World } from '#server/world.ts';
+import { eraseStored } from './erase-stored.ts';
+import { fileItem, fileVersion, uploadSession } from './tables.ts';
+
+const hourMs = 60 * 60 * 1000;
+const batch = 200;
+/** A file may come a little before the thing that it belongs to is saved. */
+const unclaimedAfterMs = 24 * hourMs;
+
+/** Uploads that nobody came back for, files whose owner is gone, and the bytes of what was taken away. */
+export const sweepFiles: JobKind = {
+  tries: 3,
+  everyMs: hourMs,
+  async run({ world }) {
+    await endExpiredUploads(world);
+    await removeUnclaimed(world);
+    await eraseRemoved(world);
+  },
+};
+
+async function endExpiredUploads(world: World): Promise<void> {
+  const storage = await storageOf(world);
+  const expired = await world.db.orm
+    .select()
+    .from(uploadSession)
+    .where(lt(uploadSession.expiresAt, world.clock.now()))
+    .limit(batch);
+  for (const session of expired) {
+    if (!session.itemId) {
+      await storage.abandon(session.storageKey, session.storageUpload);
+      // It may have been complete when the server ended.
+      await storage.remove(session.storageKey);
+    }
+    await world.db.orm.delete(uploadSession).where(eq(uploadSession.id, session.id));
+  }
+}
+
+async function removeUnclaimed(world: World): Promise<void> {
+  const now = world.clock.now();
+  for (const ownerKind of fileOwnerKinds) {
+    const old = and(
+      eq(fileItem.ownerKind, ownerKind),
+      isNull(fileItem.removedAt),
+      lt(fileItem.createdAt, plusMs(now, -unclaimedAfterMs)),
+    );
+    const owners = await world.db.orm.selectDistinct({ ownerId: fileItem.ownerId }).from(fileItem).where(old);
+    for (let at = 0; at < owners.length; at += batch) {
+      const ids = owners.slice(at, at + batch).map(({ ownerId }) => ownerId);
+      const there = new Set(await fileOwners[ownerKind].existing(world.db, ids));
+      const gone = ids.filter((id) => !there.has(id));
+      if (gone.length === 0) continue;
+      await world.db.orm
+        .update(fileItem)
+        .set({ removedAt: now })
+        .where(and(old, inArray(fileItem.ownerId, gone)));
+    }
+  }
+}
+
+async function eraseRemoved(world: World): Promise<void> {
+  const rows = await world.db.orm
+    .select({ version: fileVersion })
+    .from(fileVersion)
+    .innerJoin(fileItem, eq(fileItem.id, fileVersion.itemId))
+    .where(and(isNull(fileVersion.erasedAt), or(isNotNull(fileItem.removedAt), eq(fileVersion.state, 'REFUSED'))))
+    .limit(batch);
+  for (const { version } of rows) await eraseStored(world, version);
+}
