@@ -2,9 +2,11 @@ import type { Api } from './api.ts';
 import { accountApi } from './account.ts';
 import { activityApi } from './activity.ts';
 import { deskAccountApi } from './desk-account.ts';
+import { deskActivityApi } from './desk-activity.ts';
 import { deskUnitApi } from './desk-unit.ts';
 import { enrollmentApi } from './enrollment.ts';
 import { auditApi } from './audit.ts';
+import { exhibitionApi } from './exhibition.ts';
 import { exportApi } from './export.ts';
 import { settingApi } from './setting.ts';
 import { inboxApi } from './inbox.ts';
@@ -19,9 +21,11 @@ import { supplementApi } from './supplement.ts';
 import { ownAccountApi } from './own-account.ts';
 import { participantApi } from './participant.ts';
 import { staffParticipantApi } from './staff-participant.ts';
+import { invitationApi } from './invitation.ts';
 import { passwordLinkApi } from './password-link.ts';
 import { referenceApi } from './reference.ts';
 import { roleApi } from './role.ts';
+import { registrationApi } from './registration.ts';
 import { signInApi } from './sign-in.ts';
 import { verificationApi } from './verification.ts';
 
@@ -42,6 +46,7 @@ export const apis = {
   supplementApi,
   staffNoticeApi,
   referenceApi,
+  registrationApi,
   signInApi,
   verificationApi,
   auditApi,
@@ -49,6 +54,9 @@ export const apis = {
   settingApi,
   deskAccountApi,
   deskUnitApi,
+  deskActivityApi,
+  exhibitionApi,
+  invitationApi,
   passwordLinkApi,
   inboxApi,
   dashboardApi,

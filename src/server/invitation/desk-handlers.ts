@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm';
+import type { invitationApi } from '#contract/invitation.ts';
+import { account } from '#server/account/tables.ts';
+import type { Handlers } from '#server/serve.ts';
+import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
+import { statusChange } from '#server/workflow/tables.ts';
+import { findInvitation } from './desk-rows.ts';
+import { doToInvitation } from './do-to-invitation.ts';
+import { doToMany } from './do-to-many.ts';
+import { confirmImport, previewImport } from './import-invitations.ts';
+import { createInvitation, editInvitation } from './save-invitation.ts';
+import { searchInvitations } from './search-invitations.ts';
+import { importTemplate } from './sheet-columns.ts';
+
+export const invitationHandlers: Handlers<typeof invitationApi> = {
+  searchInvitations: ({ world, query }) => searchInvitations(world.db, query),
+
+  async deskInvitation({ world, params: { invitationId } }) {
+    const history = await world.db.orm
+      .select({
+        at: statusChange.at,
+        action: statusChange.action,
+        toStatus: statusChange.toStatus,
+        by: account.username,
+      })
+      .from(statusChange)
+      .leftJoin(account, eq(account.id, statusChange.accountId))
+      .where(eq(statusChange.caseId, invitationId))
+      .orderBy(asc(statusChange.at), asc(statusChange.id));
+    return { invitation: await findInvitation(world.db, invitationId), history };
+  },
+
+  createInvitation: async ({ world, actor, body }) =>
+    findInvitation(world.db, await createInvitation(world, actor.accountId, body)),
+
+  async editInvitation({ world, actor, params: { invitationId: id }, body }) {
+    await editInvitation(world, actor.accountId, { id, ...body });
+    return findInvitation(world.db, id);
+  },
+
+  async doToInvitation({ world, actor, params: { invitationId: id, deed }, body }) {
+    const notice = await doToInvitation(world, actor.accountId, { id, deed, ...body });
+    return { invitation: await findInvitation(world.db, id), notice };
+  },
+
+  doToInvitations: ({ world, actor, body }) => doToMany(world, actor.accountId, body),
+
+  async previewInvitationImport({ world, actor, query: { activityId, orgType, role }, request }) {
+    const uploaded = await uploadedSheet(request);
+    return previewImport(world, {
+      ...uploaded,
+      activityId,
+      role: { orgType, role: role || null },
+      by: actor.accountId,
+    });
+  },
+
+  confirmInvitationImport: ({ world, actor, params, body }) =>
+    confirmImport(world, actor.accountId, params.importId, body.plan),
+
+  async invitationImportTemplate({ query, reply }) {
+    await sendSheet(reply, 'invitations-template', await importTemplate(query.language));
+  },
+};

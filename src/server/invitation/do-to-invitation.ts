@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import type { ErrorCode } from '#domain/errors.ts';
+import { plusMs } from '#domain/instant.ts';
+import { type InvitationDeed, invitationDeeds, deedIsOffered } from '#domain/invitation/desk-deeds.ts';
+import { type InvitationFacts, invitationMoves } from '#domain/invitation/moves.ts';
+import { invitationDays } from '#domain/invitation/words.ts';
+import { namesOf } from '#domain/locale.ts';
+import { decide } from '#domain/workflow.ts';
+import { activity } from '#server/activity/tables.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type NoticeProblem, sendNotice } from '#server/notice/send-notice.ts';
+import { refuse } from '#server/refusal.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { recordStatusChange } from '#server/workflow/record-status-change.ts';
+import type { World } from '#server/world.ts';
+import { lockInvitation, type StoredInvitation } from './desk-rows.ts';
+import { invitation } from './tables.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** The guards of what staff do look at nothing of this. */
+const facts: InvitationFacts = { isExpired: false, accountExists: false, emailIsOwn: false };
+
+/** Why it may not be done to this invitation now; null when it may. */
+export function whyNot(deed: InvitationDeed, row: Pick<StoredInvitation, 'state'>): ErrorCode | null {
+  if (!deedIsOffered(deed, row.state)) return 'STATUS_ERROR';
+  return decide(invitationMoves[invitationDeeds[deed].move], { status: row.state, roles: ['staff'], facts });
+}
+
+/** @throws ENTITY_NOT_FOUND; STATUS_ERROR for another version or state */
+export const doToInvitation = (
+  world: World,
+  by: string,
+  wanted: { id: string; version: number; deed: InvitationDeed },
+) =>
+  world.db.transaction(async (tx) => {
+    const row = await lockInvitation(tx, wanted.id, wanted.version);
+    const refusal = whyNot(wanted.deed, row);
+    if (refusal) throw refuse(refusal);
+    return carryOut(world, tx, by, wanted.deed, row);
+  });
+
+/** The row is locked and the deed is allowed. @returns why nobody was told, where that is so */
+export async function carryOut(
+  world: World,
+  tx: Queries,
+  by: string,
+  deed: InvitationDeed,
+  row: StoredInvitation,
+): Promise<NoticeProblem | null> {
+  const move = invitationMoves[invitationDeeds[deed].move];
+  const version = row.version + 1;
+  const notice = deed === 'disable' ? null : await sendLink(world, tx, row, deed);
+  await tx.orm
+    .update(invitation)
+    .set({ state: move.to, version, ...(deed === 'disable' ? { codeHash: null } : {}) })
+    .where(eq(invitation.id, row.id));
+  await recordStatusChange(world, tx, {
+    caseType: 'invitation',
+    caseId: row.id,
+    fromStatus: row.state,
+    action: deed,
+    toStatus: move.to,
+    accountId: by,
+    role: 'staff',
+    version,
+  });
+  await recordAudit(world, tx, {
+    accountId: by,
+    action: `invitation.${deed}`,
+    subjectKind: 'invitation',
+    subjectId: row.id,
+    changes: [{ field: 'state', from: row.state, to: move.to }],
+  });
+  return notice;
+}
+
+/** A new code, which is only in the mail; the one before opens nothing any more. */
+async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: InvitationDeed) {
+  const now = world.clock.now();
+  const code = newToken();
+  const expiresAt = plusMs(now, invitationDays * day);
+  await tx.orm
+    .update(invitation)
+    .set({ codeHash: hashToken(code), expiresAt, sentAt: now, sentCount: row.sentCount + 1, openedAt: null })
+    .where(eq(invitation.id, row.id));
+  const [to] = row.activityId ? await tx.orm.select().from(activity).where(eq(activity.id, row.activityId)) : [];
+  const query = new URLSearchParams({
+    invitation_code: code,
+    ...(row.activityId ? { activityId: row.activityId } : {}),
+  });
+  const { contactPerson } = row;
+  return sendNotice(world, tx, {
+    trigger: deed === 'send' ? 'INVITATION' : 'INVITATION_REMINDER',
+    to: {
+      email: row.contactEmail,
+      language: row.language,
+      name: contactPerson ? { tc: contactPerson, en: contactPerson, pt: contactPerson } : namesOf(row),
+    },
+    facts: {
+      unit: namesOf(row),
+      event: to ? namesOf(to) : '',
+      code,
+      until: { at: expiresAt },
+      link: `${world.config.publicUrl}/event/invitation-register?${query}`,
+    },
+  });
+}

@@ -1,0 +1,149 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { roadShowLevels } from '#domain/account/roles.ts';
+import type { DocumentOrgType } from '#domain/account/roles.ts';
+import type { FieldError } from '#domain/errors.ts';
+import { newId } from '#domain/id.ts';
+import { type InvitationDetails, invitationFields, invitationProblems } from '#domain/invitation/check-invitation.ts';
+import { invitationMoves } from '#domain/invitation/moves.ts';
+import { activity } from '#server/activity/tables.ts';
+import { changesBetween, maskedMail, maskedTail } from '#server/audit/changes-between.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Queries } from '#server/db/database.ts';
+import { refuse, refuseField } from '#server/refusal.ts';
+import { recordStatusChange } from '#server/workflow/record-status-change.ts';
+import type { World } from '#server/world.ts';
+import { lockInvitation } from './desk-rows.ts';
+import { invitation } from './tables.ts';
+
+export interface Role {
+  orgType: DocumentOrgType;
+  role: string | null;
+}
+
+/** The activity with its event. @throws ACTIVITY_NOT_FOUND; STATUS_ERROR for one without an event to be invited to */
+export async function invitingActivity(tx: Queries, activityId: string) {
+  const [row] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
+  if (!row) throw refuse('ACTIVITY_NOT_FOUND');
+  if (!row.eventId) throw refuse('STATUS_ERROR', { fields: [{ path: 'activityId', problem: 'notAllowed' }] });
+  return { ...row, eventId: row.eventId };
+}
+
+export function invitedRoleProblems(world: World, { orgType, role }: Role): FieldError[] {
+  const levels: readonly string[] = roadShowLevels(world.config.PRODUCT_CODE);
+  if (orgType !== 'ROADSHOW') return role ? [{ path: 'role.role', problem: 'notAllowed' }] : [];
+  if (!role) return [{ path: 'role.role', problem: 'required' }];
+  return levels.includes(role) ? [] : [{ path: 'role.role', problem: 'notAllowed' }];
+}
+
+function check(world: World, role: Role, details: InvitationDetails): void {
+  const problems = [
+    ...invitedRoleProblems(world, role),
+    ...invitationProblems(details).map((problem) => ({ ...problem, path: `details.${problem.path}` })),
+  ];
+  if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
+}
+
+/** One e-mail is invited to one event once. */
+async function refuseTwice(tx: Queries, eventId: string, email: string, own: string): Promise<void> {
+  const [other] = await tx.orm
+    .select({ id: invitation.id })
+    .from(invitation)
+    .where(
+      and(
+        eq(invitation.eventId, eventId),
+        sql`lower(${invitation.contactEmail}) = lower(${email})`,
+        ne(invitation.id, own),
+      ),
+    );
+  if (other) throw refuseField('details.contactEmail', 'notUnique');
+}
+
+export interface NewInvitation {
+  activityId: string;
+  role: Role;
+  details: InvitationDetails;
+}
+
+export async function insertInvitation(
+  world: World,
+  tx: Queries,
+  by: string,
+  { activityId, eventId, role, details }: NewInvitation & { eventId: string },
+): Promise<string> {
+  const id = newId();
+  await tx.orm.insert(invitation).values({
+    id,
+    eventId,
+    activityId,
+    ...role,
+    ...details,
+    state: 'CREATED',
+    createdAt: world.clock.now(),
+  });
+  await recordStatusChange(world, tx, {
+    caseType: 'invitation',
+    caseId: id,
+    fromStatus: '',
+    action: 'create',
+    toStatus: 'CREATED',
+    accountId: by,
+    role: 'staff',
+    version: 1,
+  });
+  return id;
+}
+
+export const createInvitation = (world: World, by: string, wanted: NewInvitation): Promise<string> =>
+  world.db.transaction(async (tx) => {
+    const { eventId } = await invitingActivity(tx, wanted.activityId);
+    check(world, wanted.role, wanted.details);
+    await refuseTwice(tx, eventId, wanted.details.contactEmail, newId());
+    const id = await insertInvitation(world, tx, by, { ...wanted, eventId });
+    await recordAudit(world, tx, {
+      accountId: by,
+      action: 'invitation.create',
+      subjectKind: 'invitation',
+      subjectId: id,
+    });
+    return id;
+  });
+
+/** An address that changes takes the link with it: who reads the old one is not the one invited. */
+export async function updateInvitation(
+  world: World,
+  tx: Queries,
+  by: string,
+  wanted: { id: string; version?: number; role: Role; details: InvitationDetails },
+): Promise<void> {
+  const before = await lockInvitation(tx, wanted.id, wanted.version);
+  if (!invitationMoves.edit.from.some((state) => state === before.state)) throw refuse('STATUS_ERROR');
+  const { role, details } = wanted;
+  await refuseTwice(tx, before.eventId, details.contactEmail, before.id);
+  const changes = [
+    ...changesBetween(['orgType', 'role'] as const, before, role),
+    ...changesBetween(invitationFields, before, details, { contactEmail: maskedMail, contactMobile: maskedTail }),
+  ];
+  if (changes.length === 0) return;
+  const moved = before.contactEmail.toLowerCase() !== details.contactEmail.toLowerCase();
+  await tx.orm
+    .update(invitation)
+    .set({ ...role, ...details, version: before.version + 1, ...(moved ? { codeHash: null } : {}) })
+    .where(eq(invitation.id, before.id));
+  await recordAudit(world, tx, {
+    accountId: by,
+    action: 'invitation.edit',
+    subjectKind: 'invitation',
+    subjectId: before.id,
+    changes,
+  });
+}
+
+export const editInvitation = (
+  world: World,
+  by: string,
+  wanted: { id: string; version: number; role: Role; details: InvitationDetails },
+): Promise<void> =>
+  world.db.transaction(async (tx) => {
+    check(world, wanted.role, wanted.details);
+    await updateInvitation(world, tx, by, wanted);
+  });

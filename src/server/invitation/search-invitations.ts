@@ -1,0 +1,61 @@
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import type { InvitationState } from '#domain/invitation/words.ts';
+import type { Queries } from '#server/db/database.ts';
+import { wordsMatch } from '#server/db/text-search.ts';
+import { deskInvitation, deskInvitations } from './desk-rows.ts';
+import { invitation } from './tables.ts';
+
+export interface InvitationFilter {
+  activityId?: string | undefined;
+  state?: InvitationState | undefined;
+  unanswered?: boolean | undefined;
+  search?: string | undefined;
+}
+
+const isUnanswered = and(gt(invitation.sentCount, 0), ne(invitation.state, 'ACTIVATED'));
+
+export const invitationsWhere = (filter: InvitationFilter): SQL | undefined =>
+  and(
+    filter.activityId ? eq(invitation.activityId, filter.activityId) : undefined,
+    filter.state ? eq(invitation.state, filter.state) : undefined,
+    filter.unanswered ? isUnanswered : undefined,
+    wordsMatch(invitation.words, filter.search),
+  );
+
+const countOf = async (db: Queries, where: SQL | undefined): Promise<number> => {
+  const [row] = await db.orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(invitation)
+    .where(where);
+  return row?.total ?? 0;
+};
+
+export async function searchInvitations(
+  db: Queries,
+  { page, size, ...filter }: InvitationFilter & { page: number; size: number },
+) {
+  const where = invitationsWhere(filter);
+  const rows = await deskInvitations(db)
+    .where(where)
+    .orderBy(desc(invitation.createdAt), desc(invitation.id))
+    .limit(size)
+    .offset(page * size);
+  return {
+    content: rows.map(deskInvitation),
+    totalElements: await countOf(db, where),
+    counts: await countsOf(db, filter.activityId),
+  };
+}
+
+async function countsOf(db: Queries, activityId: string | undefined) {
+  const [row] = await db.orm
+    .select({
+      all: sql<number>`count(*)::int`,
+      unsent: sql<number>`count(*) filter (where ${invitation.sentCount} = 0)::int`,
+      unanswered: sql<number>`count(*) filter (where ${isUnanswered})::int`,
+      answered: sql<number>`count(*) filter (where ${invitation.state} = 'ACTIVATED')::int`,
+    })
+    .from(invitation)
+    .where(activityId ? eq(invitation.activityId, activityId) : undefined);
+  return row ?? { all: 0, unsent: 0, unanswered: 0, answered: 0 };
+}
