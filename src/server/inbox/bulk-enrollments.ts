@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type ActivityCategory } from '#domain/activity/category.ts';
 import { nothingKnown, type OpeningFacts, openingMoves } from '#domain/enrollment/opening-moves.ts';
-import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
+import { endedStatuses, type EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { namesOf } from '#domain/locale.ts';
 import { decide } from '#domain/workflow.ts';
@@ -39,19 +39,18 @@ async function find(db: Queries, ids: readonly string[]): Promise<Found[]> {
     .orderBy(enrollment.statusSince, enrollment.id);
 }
 
+const freeStatuses: readonly EnrollmentStatus[] = [...endedStatuses, '{p}RETURN'];
+
 /** Booths of a category that nobody has been given; without a limit there are always enough. */
 async function capacityLeft(db: Queries, categoryIds: readonly number[]): Promise<Map<number, number>> {
   if (categoryIds.length === 0) return new Map();
-  const rows = await db.orm
-    .select({
-      id: boothsAreaCategory.id,
-      limit: boothsAreaCategory.boardCountLimit,
-      given: sql<number>`coalesce((select sum(${enrollment.assignBoothsCount}) from ${enrollment}
-        where ${enrollment.categoryId} = ${boothsAreaCategory.id}
-          and ${enrollment.status} not in ('APPLY_CANCELED', '{p}CANCELED', '{p}RETURN')), 0)::int`,
-    })
-    .from(boothsAreaCategory)
-    .where(inArray(boothsAreaCategory.id, [...categoryIds]));
+  const rows = await db.query<{ id: number; limit: number | null; given: number }>(
+    `select c.id, c.board_count_limit as "limit",
+            coalesce((select sum(e.assign_booths_count) from enrollment e
+                       where e.category_id = c.id and e.status <> all ($2)), 0)::int as given
+       from booths_area_category c where c.id = any ($1::int[])`,
+    [[...categoryIds], freeStatuses],
+  );
   return new Map(rows.map(({ id, limit, given }) => [id, limit === null ? Number.MAX_SAFE_INTEGER : limit - given]));
 }
 

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Instant } from '#domain/instant.ts';
 import { bulkMoves } from '#domain/inbox/words.ts';
-import { participant, participantChange, participantList } from '#server/participant/tables.ts';
+import { participantChange } from '#server/participant/tables.ts';
 import { type CaseSource, nameless } from './case-source.ts';
 
 /** Lists that units sent, until the fund locks them. */
@@ -23,18 +24,17 @@ export const participantListCases: CaseSource = {
   ],
   movesFrom: () => [],
   async facts(world, id) {
-    const [row] = await world.db.orm
-      .select({
-        list: participantList,
-        people: sql<number>`(select count(*)::int from ${participant} where ${participant.activityId} = ${participantList.activityId}
-          and ${participant.unitId} = ${participantList.unitId} and ${participant.removedAt} is null and ${participant.cancelledAt} is null)`,
-      })
-      .from(participantList)
-      .where(eq(participantList.id, id));
+    const [row] = await world.db.query<{ submitted_at: Instant | null; people: number }>(
+      `select l.submitted_at, (select count(*)::int from participant p
+                where p.activity_id = l.activity_id and p.unit_id = l.unit_id
+                  and p.removed_at is null and p.cancelled_at is null) as people
+         from participant_list l where l.id = $1`,
+      [id],
+    );
     if (!row) return null;
     return [
       { name: 'people', value: String(row.people) },
-      { name: 'submittedAt', value: row.list.submittedAt ?? '' },
+      { name: 'submittedAt', value: row.submitted_at ?? '' },
     ];
   },
 };
