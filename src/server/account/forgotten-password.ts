@@ -7,6 +7,7 @@ import { countSending } from '#server/verification/send-code.ts';
 import { writeCode } from '#server/verification/write-code.ts';
 import type { World } from '#server/world.ts';
 import { forgetLoginTries } from './check-login.ts';
+import { emailWasRead } from './email-was-read.ts';
 import { hashPassword } from './password-hash.ts';
 import { demandGoodPassword, setPassword } from './set-password.ts';
 
@@ -56,10 +57,7 @@ export async function resetPassword(
   await world.db.transaction(async (tx) => {
     await useCode(world, tx, codeId);
     await setPassword(world, tx, { accountId: owner.id, hash, before: owner.password_hash, keepSessionId: null });
-    await tx.query('update account set email_verified_at = coalesce(email_verified_at, $2) where id = $1', [
-      owner.id,
-      world.clock.now(),
-    ]);
+    await emailWasRead(world, tx, owner.id);
     await forgetLoginTries(world, tx, given.name);
   });
 }

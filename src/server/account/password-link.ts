@@ -3,6 +3,7 @@ import { type Instant, instantOf, msOf, plusMs } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import { emailWasRead } from './email-was-read.ts';
 import { hashPassword } from './password-hash.ts';
 import { demandGoodPassword, setPassword } from './set-password.ts';
 
@@ -47,10 +48,7 @@ export async function usePasswordLink(world: World, given: { token: string; newP
   await world.db.transaction(async (tx) => {
     await setPassword(world, tx, { accountId: owner.id, hash, before: owner.password_hash, keepSessionId: null });
     // Who opened it reads the account's mail.
-    await tx.query('update account set email_verified_at = coalesce(email_verified_at, $2) where id = $1', [
-      owner.id,
-      world.clock.now(),
-    ]);
+    await emailWasRead(world, tx, owner.id);
   });
 }
 

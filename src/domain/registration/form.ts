@@ -1,0 +1,123 @@
+import { isEmail } from '#domain/account/check-account.ts';
+import { passwordProblem } from '#domain/account/password-rule.ts';
+import type { FieldError, FieldProblem } from '#domain/errors.ts';
+import { countryCodeProblem, phoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
+import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
+
+/** What somebody fills in who registers a unit and an account for it (D1 §5 Invitation register). */
+export interface RegistrationForm {
+  nameTc: string;
+  nameEn: string;
+  namePt: string;
+  summary: string;
+  /** The kind of exhibitor; null where nobody asked. */
+  typeId: number | null;
+  contactPerson: string;
+  countryCode: string;
+  contactMobile: string;
+  contactTelNo: string;
+  contactEmail: string;
+  countryRegionId: number | null;
+  provinceId: number | null;
+  cityId: number | null;
+  /** Empty: the e-mail is the username. */
+  username: string;
+  password: string;
+  confirmPassword: string;
+  smsCode: string;
+  /** An invitation has proved the address already. */
+  emailCode: string;
+}
+
+export type RegistrationKind = 'invitation' | 'email';
+
+export const emptyRegistration: RegistrationForm = {
+  nameTc: '',
+  nameEn: '',
+  namePt: '',
+  summary: '',
+  typeId: null,
+  contactPerson: '',
+  countryCode: usualCountryCode,
+  contactMobile: '',
+  contactTelNo: '',
+  contactEmail: '',
+  countryRegionId: null,
+  provinceId: null,
+  cityId: null,
+  username: '',
+  password: '',
+  confirmPassword: '',
+  smsCode: '',
+  emailCode: '',
+};
+
+export const registrationLimits = {
+  nameTc: 200,
+  nameEn: 200,
+  namePt: 200,
+  summary: 300,
+  contactPerson: 200,
+  contactTelNo: 40,
+  contactEmail: 200,
+  username: 80,
+} as const satisfies Partial<Record<keyof RegistrationForm, number>>;
+
+const usernameShape = /^\S{3,80}$/u;
+const codeShape = /^\d{6}$/;
+
+/** Digits, and what people write between them; in Macau eight digits, of a telephone or a mobile (D1 §5). */
+const telephoneProblem = (telephone: string): FieldProblem | null => {
+  const digits = telephone.normalize('NFKC').replace(/[\s()+./-]/g, '');
+  return /^\d{5,20}$/.test(digits) ? null : 'format';
+};
+
+type Rule = (form: RegistrationForm, kind: RegistrationKind) => FieldProblem | Omit<FieldError, 'path'> | null;
+
+const filled = (text: string): FieldProblem | null => (text.trim() ? null : 'required');
+const code = (text: string): FieldProblem | null =>
+  filled(text) ?? (codeShape.test(text.normalize('NFKC').replace(/\s/g, '')) ? null : 'format');
+const inMainland =
+  (field: 'provinceId' | 'cityId'): Rule =>
+  (form) =>
+    form.countryRegionId !== null && needsProvinceAndCity(form.countryRegionId) && form[field] === null
+      ? 'required'
+      : null;
+
+const rules: Partial<Record<keyof RegistrationForm, Rule>> = {
+  nameTc: ({ nameTc, nameEn, namePt }) => filled(nameTc + nameEn + namePt),
+  summary: ({ summary }) => filled(summary),
+  contactPerson: ({ contactPerson }) => filled(contactPerson),
+  countryCode: ({ countryCode }) => countryCodeProblem(countryCode),
+  contactMobile: ({ countryCode, contactMobile }) => phoneProblem(countryCode, contactMobile),
+  contactTelNo: ({ contactTelNo }) => (contactTelNo.trim() ? telephoneProblem(contactTelNo) : null),
+  contactEmail: ({ contactEmail }) => filled(contactEmail) ?? (isEmail(contactEmail.trim()) ? null : 'format'),
+  provinceId: inMainland('provinceId'),
+  cityId: inMainland('cityId'),
+  username: ({ username }) => (username.trim() === '' || usernameShape.test(username.trim()) ? null : 'format'),
+  password: ({ password }) => passwordProblem(password),
+  confirmPassword: ({ password, confirmPassword }) =>
+    confirmPassword === '' ? 'required' : confirmPassword === password ? null : 'inconsistent',
+  smsCode: ({ smsCode }) => code(smsCode),
+  emailCode: ({ emailCode }, kind) => (kind === 'email' ? code(emailCode) : null),
+};
+
+const limitOf = (field: string): number | undefined =>
+  Object.hasOwn(registrationLimits, field) ? registrationLimits[field as keyof typeof registrationLimits] : undefined;
+
+/** Everything wrong with the form, in the order in which it is read, at most one problem for each field. */
+export const registrationProblems = (form: RegistrationForm, kind: RegistrationKind): FieldError[] =>
+  (Object.keys(emptyRegistration) as (keyof RegistrationForm)[]).flatMap((path): FieldError[] => {
+    const limit = limitOf(path);
+    const value = form[path];
+    if (limit !== undefined && typeof value === 'string' && [...value.trim()].length > limit) {
+      return [{ path, problem: 'tooLong', params: { limit } }];
+    }
+    const problem = rules[path]?.(form, kind);
+    if (!problem) return [];
+    return [typeof problem === 'string' ? { path, problem } : { path, ...problem }];
+  });
+
+/** What must be right before a code is sent to the mobile: all but the codes (D1 §5). */
+export const problemsBeforeCode = (form: RegistrationForm, kind: RegistrationKind): FieldError[] =>
+  registrationProblems(form, kind).filter(({ path }) => path !== 'smsCode' && path !== 'emailCode');
