@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ActivityCard as Activity } from '#contract/activity.ts';
 import type { OwnEnrollment, Viewer } from '#domain/activity/card.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -19,10 +19,13 @@ export function ActivityCard({
   activity,
   viewer,
   enrollment,
+  note,
 }: {
   activity: Activity;
   viewer: Viewer;
   enrollment: OwnEnrollment | null;
+  /** What is wanted of the unit (G80). */
+  note?: ReactNode;
 }) {
   const [introduced, setIntroduced] = useState(false);
   return (
@@ -48,6 +51,7 @@ export function ActivityCard({
             <LocalizedName of={activity.place} />
           </p>
         )}
+        {note}
         <div className="mt-auto flex flex-wrap gap-2 pt-3 *:flex-1">
           <Button tone="quiet" aria-haspopup="dialog" onClick={() => setIntroduced(true)}>
             <Trans>Introduction</Trans>

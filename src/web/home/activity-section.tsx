@@ -1,22 +1,50 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Viewer } from '#domain/activity/card.ts';
 import type { HomeSection } from '#domain/activity/category.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
 import { ActivityCard } from './activity-card.tsx';
-import { activities } from './activities.ts';
+import { activities, type Standing } from './activities.ts';
+import { useSectionPage } from './section-pages.ts';
 import { Section } from './section.tsx';
 import { sectionWords } from './words.ts';
 
-export function ActivitySection({ section, viewer }: { section: HomeSection; viewer: Viewer }) {
-  const [page, setPage] = useState(0);
-  const list = useAnswer(`activities ${section.id} ${page} ${viewer.orgType ?? ''}`, () =>
-    activities(section, page, viewer.loggedIn),
-  );
+export interface SectionsOf {
+  viewer: Viewer;
+  /** The role that the lists are of; empty for a visitor. */
+  role?: string;
+  /** What a card says about the own registration. */
+  note?: (standing: Standing) => ReactNode;
+}
+
+export function ActivitySection({
+  section,
+  viewer,
+  role = '',
+  note,
+  aside,
+}: SectionsOf & { section: HomeSection; aside?: ReactNode }) {
+  const [page, setPage] = useSectionPage(section.id);
+  const list = useAnswer(`activities ${section.id} ${page} ${role}`, () => activities(section, page, viewer.loggedIn));
   const { title, none } = sectionWords[section.id];
   return (
-    <Section id={section.id} title={title} none={none} list={list} page={page} size={section.pageSize} onPage={setPage}>
+    <Section
+      id={section.id}
+      title={title}
+      none={none}
+      list={list}
+      page={page}
+      size={section.pageSize}
+      onPage={setPage}
+      aside={aside}
+    >
       {({ activity, enrollment }) => (
-        <ActivityCard key={activity.id} activity={activity} viewer={viewer} enrollment={enrollment} />
+        <ActivityCard
+          key={activity.id}
+          activity={activity}
+          viewer={viewer}
+          enrollment={enrollment}
+          note={enrollment && note?.(enrollment)}
+        />
       )}
     </Section>
   );

@@ -1,13 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Profile } from '#contract/account.ts';
 import type { ActivityCard } from '#contract/activity.ts';
-import { cardState, type CardState, cardTarget, type OwnEnrollment, type Viewer } from '#domain/activity/card.ts';
+import { covers } from '#domain/account/choose-role.ts';
+import { cardState, type CardState, cardTarget, type OwnEnrollment } from '#domain/activity/card.ts';
+import { hasBooths } from '#domain/enrollment/steps.ts';
+import { mayApply } from '#domain/enrollment/who-applies.ts';
 import { instantOf } from '#domain/instant.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
 import { windowsOf } from './card-windows.ts';
+import { registerUnit } from './register-unit.ts';
 import { stateWords } from './words.ts';
 
 /** Of an activity's own page; where nothing is said here, as on its card (D1 §2 Event detail). */
@@ -17,35 +25,70 @@ const detailWords: Partial<Record<CardState, MessageDescriptor>> = {
   REGISTERED: msg`Already registered: view details`,
 };
 
+/** The one button of an activity's page: log in, register, or see what was registered (row 049). */
 export function DetailButton({
   activity,
-  viewer,
+  profile,
   enrollment,
 }: {
   activity: ActivityCard;
-  viewer: Viewer;
+  /** Null for a visitor. */
+  profile: Profile | null;
   enrollment: OwnEnrollment | null;
 }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const viewer = { loggedIn: profile !== null, orgType: profile?.orgType ?? null };
   const state = cardState(windowsOf(activity), viewer, enrollment, instantOf(Date.now()));
-  const go = () => {
+  const applicant = profile && roleThatApplies(profile, activity);
+
+  const lead = async () => {
+    const search = { activityId: activity.id };
     if (enrollment?.enrollmentId) {
-      const search = { activityId: activity.id, enrollmentId: enrollment.enrollmentId };
-      return void navigate({ to: '/application-detail', search });
+      if (!hasBooths(activity.category)) return navigate({ to: '/activity-records', search });
+      return navigate({ to: '/application-detail', search: { ...search, enrollmentId: enrollment.enrollmentId } });
+    }
+    if (!profile) return startLogin();
+    if (state === 'OPEN' && applicant) {
+      if (applicant.id !== profile.membershipId) {
+        return navigate({ to: '/change-role', search: { ...search, toRole: applicant.orgType } });
+      }
+      if (!hasBooths(activity.category)) return void (await registerUnit(activity));
     }
     const target = cardTarget(activity, viewer, enrollment);
-    if (target === 'login') return startLogin();
-    return void navigate({ to: target.path, search: target.search });
+    if (target !== 'login') return navigate({ to: target.path, search: target.search });
   };
+  const go = async () => {
+    setBusy(true);
+    try {
+      await lead();
+    } catch (error) {
+      toast({ tone: 'bad', text: await errorSentence(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const nobody = state === 'OPEN' && profile !== null && !applicant;
   return (
     <Button
       size="lg"
       tone={state === 'OPEN' ? 'primary' : 'secondary'}
-      disabled={state === 'NOT_STARTED' || state === 'ENDED'}
-      onClick={go}
+      disabled={state === 'NOT_STARTED' || state === 'ENDED' || nobody}
+      disabledReason={nobody ? t`None of your roles takes part in this activity.` : undefined}
+      busy={busy}
+      onClick={() => void go()}
     >
       {i18n._(detailWords[state] ?? stateWords[state])}
     </Button>
   );
+}
+
+/** The present role where it may register, else another of the own ones. */
+function roleThatApplies(profile: Profile, activity: ActivityCard) {
+  const able = profile.memberships.filter(
+    (role) => mayApply(role.orgType, activity.category) && covers(role, activity.id),
+  );
+  return able.find(({ id }) => id === profile.membershipId) ?? able[0];
 }

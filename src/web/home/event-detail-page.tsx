@@ -13,6 +13,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { LongText } from './long-text.tsx';
 import { activityQuery, enrollmentQuery } from './queries.ts';
+import { LinkedActivities } from '#web/role/linked-activities.tsx';
 import { DetailButton } from './detail-button.tsx';
 
 export function EventDetailPage() {
@@ -31,7 +32,6 @@ function EventDetail({ activityId }: { activityId: string }) {
   if (error && !activity) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!activity) return <PageSkeleton />;
 
-  const viewer = { loggedIn: profile !== null, orgType: profile?.orgType ?? null };
   return (
     <>
       <PageHeader back={<BackLink to="/home" />} title={<LocalizedName of={namesOf(activity)} />}>
@@ -51,32 +51,45 @@ function EventDetail({ activityId }: { activityId: string }) {
             <LongText of={tab === 'intro' ? activity.description : activity.remark} />
           </Tabs>
         </Card>
-        <Card title={<Trans>At a glance</Trans>}>
-          <dl className="flex flex-col gap-4">
-            <Fact term={t`Names`}>
-              <span lang={bcp47.zh} className="block">
-                {activity.nameTc}
-              </span>
-              <span lang={bcp47.en} className="block">
-                {activity.nameEn}
-              </span>
-              <span lang={bcp47.pt} className="block">
-                {activity.namePt}
-              </span>
-            </Fact>
-            <Fact term={t`Dates`}>
-              <DayRange from={activity.beginDate} to={activity.endDate} />
-            </Fact>
-            {(activity.enrollBeginDate ?? activity.enrollEndDate) && (
-              <Fact term={t`Registration`}>
-                <DayRange from={activity.enrollBeginDate} to={activity.enrollEndDate} />
+        <div className="flex flex-col gap-6">
+          <Card title={<Trans>At a glance</Trans>}>
+            <dl className="flex flex-col gap-4">
+              <Fact term={t`Names`}>
+                <span lang={bcp47.zh} className="block">
+                  {activity.nameTc}
+                </span>
+                <span lang={bcp47.en} className="block">
+                  {activity.nameEn}
+                </span>
+                <span lang={bcp47.pt} className="block">
+                  {activity.namePt}
+                </span>
               </Fact>
-            )}
-          </dl>
-        </Card>
+              <Fact term={t`Dates`}>
+                <DayRange from={activity.beginDate} to={activity.endDate} />
+              </Fact>
+              <WindowFact term={t`Registration`} begin={activity.enrollBeginDate} end={activity.enrollEndDate} />
+              {activity.category === 'DOCKING' && (
+                <>
+                  <WindowFact
+                    term={t`Registration of exhibitors`}
+                    begin={activity.exhibitorEnrollBeginDate}
+                    end={activity.exhibitorEnrollEndDate}
+                  />
+                  <WindowFact
+                    term={t`Registration of customers`}
+                    begin={activity.customerEnrollBeginDate}
+                    end={activity.customerEnrollEndDate}
+                  />
+                </>
+              )}
+            </dl>
+          </Card>
+          <LinkedActivities activity={activity} />
+        </div>
       </div>
       <StickyActions>
-        <DetailButton activity={activity} viewer={viewer} enrollment={enrollment} />
+        <DetailButton activity={activity} profile={profile ?? null} enrollment={enrollment} />
       </StickyActions>
     </>
   );
@@ -88,3 +101,10 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
     <dd className="mt-0.5 font-medium">{children}</dd>
   </div>
 );
+
+const WindowFact = ({ term, begin, end }: { term: string; begin: string | null; end: string | null }) =>
+  (begin ?? end) && (
+    <Fact term={term}>
+      <DayRange from={begin} to={end} />
+    </Fact>
+  );

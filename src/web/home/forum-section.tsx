@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { forumPageSize } from '#domain/activity/category.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
@@ -10,13 +9,14 @@ import { AnchorButton } from '#web/ui/link-button.tsx';
 import { DateTile } from './date-tile.tsx';
 import { forums } from './activities.ts';
 import { Section } from './section.tsx';
+import { useSectionPage } from './section-pages.ts';
 
 const title = msg`Forums and questionnaires`;
 const none = msg`No forum currently in effect`;
 
 /** Each opens the activity's forum-sign page in a window of its own (D1 §2 Home). */
 export function ForumSection() {
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useSectionPage('forums');
   const list = useAnswer(`forums ${page}`, () => forums(page));
   return (
     <Section id="forums" title={title} none={none} list={list} page={page} size={forumPageSize} onPage={setPage}>

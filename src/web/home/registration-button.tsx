@@ -25,7 +25,7 @@ export function RegistrationButton({
   const state = cardState(windowsOf(activity), viewer, enrollment, instantOf(Date.now()));
   const go = () => {
     const target = cardTarget(activity, viewer, enrollment);
-    if (target === 'login') startLogin({ target: `/home?activityId=${activity.id}` });
+    if (target === 'login') startLogin({ target: `/event/detail?activityId=${activity.id}` });
     else void navigate({ to: target.path, search: target.search });
   };
   const closed = state === 'NOT_STARTED' || state === 'ENDED';

@@ -3,10 +3,13 @@ import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { textIn, wordIn } from '#web/shell/search-text.ts';
 import type { HomeQuery } from './login-trigger.ts';
+import { type HomePages, pagesIn } from './section-pages.ts';
 
-interface HomeSearch extends HomeQuery {
+export interface HomeSearch extends HomeQuery, HomePages {
   /** Why one was sent back here (D1 §8). */
   ActivityError?: '1' | undefined;
+  /** Whoever comes from another activity (D1 §2). */
+  spModel?: string | undefined;
 }
 
 const homeRoute = createRoute({
@@ -20,6 +23,8 @@ const homeRoute = createRoute({
     category: textIn(search, 'category'),
     role: textIn(search, 'role'),
     ActivityError: wordIn(search, 'ActivityError', ['1']),
+    spModel: textIn(search, 'spModel'),
+    ...pagesIn(search),
   }),
   component: lightPage(['home'], () => import('./home-page.tsx'), 'HomePage'),
 });
@@ -38,7 +43,7 @@ const detail = {
     activityId: textIn(search, 'activityId'),
     tab: wordIn(search, 'tab', detailTabs),
   }),
-  component: lazyPage(['home'], () => import('./event-detail-page.tsx'), 'EventDetailPage'),
+  component: lazyPage(['home', 'role', 'api'], () => import('./event-detail-page.tsx'), 'EventDetailPage'),
 } as const;
 
 export const homeRoutes = [

@@ -15,6 +15,7 @@ export function Section<Item>({
   page,
   size,
   onPage,
+  aside,
   children,
 }: {
   id: string;
@@ -24,13 +25,18 @@ export function Section<Item>({
   page: number;
   size: number;
   onPage: (page: number) => void;
+  /** Beside the heading. */
+  aside?: ReactNode;
   children: (item: Item) => ReactNode;
 }) {
   const { i18n } = useLingui();
   const { data, error } = list;
   return (
     <section aria-labelledby={id} className="mb-10">
-      <SectionHeading id={id}>{i18n._(title)}</SectionHeading>
+      <div className="flex items-start justify-between gap-4">
+        <SectionHeading id={id}>{i18n._(title)}</SectionHeading>
+        {aside}
+      </div>
       {!data && error ? (
         <ErrorState error={error} onRetry={list.again} />
       ) : !data ? (

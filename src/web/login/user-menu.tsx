@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import { ownChannel } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { api } from '#web/api/client.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
+import { loadWordsOf } from '#web/i18n/language.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
@@ -13,6 +14,11 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { logOut } from './end-login.ts';
 import { orgTypeWords } from './role-words.ts';
+
+const RoleSwitch = lazy(async () => {
+  const [{ RoleSwitch: Dialog }] = await Promise.all([import('#web/role/role-switch.tsx'), loadWordsOf(['role'])]);
+  return { default: Dialog };
+});
 
 /** The link to the records, and what one can do with one's account (row 058). */
 export function UserMenu({ profile }: { profile: Profile }) {
@@ -23,6 +29,7 @@ export function UserMenu({ profile }: { profile: Profile }) {
   const person = name || profile.username;
   const own = profile.channel === ownChannel;
   const role = profile.orgType && i18n._(orgTypeWords[profile.orgType]);
+  const [choosing, setChoosing] = useState(false);
   useLanguageOfMails();
 
   const items: MenuItem[] = [
@@ -36,6 +43,16 @@ export function UserMenu({ profile }: { profile: Profile }) {
             onSelect: () => void navigate({ to: '/activity-records' }),
           },
         ]),
+    ...(profile.memberships.length > 1
+      ? [
+          {
+            id: 'roles',
+            label: t`My roles and events`,
+            icon: 'users' as const,
+            onSelect: () => setChoosing(true),
+          },
+        ]
+      : []),
     ...(own
       ? [
           {
@@ -79,6 +96,11 @@ export function UserMenu({ profile }: { profile: Profile }) {
         <Icon name="user" />
         {wide && who}
       </Menu>
+      {choosing && (
+        <Suspense>
+          <RoleSwitch profile={profile} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

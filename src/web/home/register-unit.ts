@@ -1,0 +1,20 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { answer, api } from '#web/api/client.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { forgetAnswers } from '#web/api/use-answer.ts';
+import { ask, toast } from '#web/ui/overlay-store.ts';
+
+/** Where nothing has to be filled in: hands in the registration of the present role's unit, after asking. */
+export async function registerUnit({ id: activityId }: { id: string }): Promise<void> {
+  const sure = await ask({
+    title: i18n._(msg`Register your unit?`),
+    text: i18n._(msg`The fund receives your registration at once. You can withdraw it in your activity records.`),
+    action: i18n._(msg`Register`),
+  });
+  if (!sure) return;
+  await answer(api.POST('/enrollments', { body: { activityId } }));
+  forgetAnswers();
+  await queryClient.invalidateQueries({ queryKey: ['activities'] });
+  toast({ tone: 'good', text: i18n._(msg`Registered. The fund is checking it.`) });
+}
