@@ -7,7 +7,6 @@ import type { JobKinds } from './jobs/job-kinds.ts';
 import { messageJobs } from './message/deliver-message.ts';
 import { noticeJobs } from './notice/push-notice.ts';
 import { participantJobs } from './participant/jobs.ts';
-import { registrationJobs } from './registration/expire-invitations.ts';
 import { signInJobs } from './sign-in/jobs.ts';
 import { verificationJobs } from './verification/jobs.ts';
 
@@ -21,7 +20,6 @@ export const allJobs: JobKinds = {
   ...messageJobs,
   ...noticeJobs,
   ...participantJobs,
-  ...registrationJobs,
   ...signInJobs,
   ...verificationJobs,
 };

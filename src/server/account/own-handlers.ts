@@ -3,21 +3,12 @@ import type { Handlers } from '#server/serve.ts';
 import { changeEmail, changeMobile, changeName, readContact } from './contact.ts';
 import { forgotPassword, resetPassword } from './forgotten-password.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
-import { readPasswordLink, usePasswordLink } from './password-link.ts';
 
 export const ownAccountHandlers: Handlers<typeof ownAccountApi> = {
   forgotPassword: ({ world, body, request }) =>
     forgotPassword(world, { name: body.name, proof: body.proof, address: request.ip }),
   async resetPassword({ world, body }) {
     await resetPassword(world, body);
-    return { done: true };
-  },
-  async readPasswordLink({ world, query, reply }) {
-    reply.header('cache-control', 'no-store');
-    return readPasswordLink(world, query.token);
-  },
-  async usePasswordLink({ world, body }) {
-    await usePasswordLink(world, body);
     return { done: true };
   },
   ownSessions: ({ world, actor }) => listOwnSessions(world, actor),

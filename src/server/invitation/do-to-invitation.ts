@@ -52,10 +52,7 @@ export async function carryOut(
   const move = invitationMoves[invitationDeeds[deed].move];
   const version = row.version + 1;
   const notice = deed === 'disable' ? null : await sendLink(world, tx, row, deed);
-  await tx.orm
-    .update(invitation)
-    .set({ state: move.to, version, ...(deed === 'disable' ? { codeHash: null } : {}) })
-    .where(eq(invitation.id, row.id));
+  await tx.orm.update(invitation).set({ state: move.to, version }).where(eq(invitation.id, row.id));
   await recordStatusChange(world, tx, {
     caseType: 'invitation',
     caseId: row.id,

@@ -24,7 +24,7 @@ export async function expireInvitations(world: World): Promise<void> {
         .for('update');
       for (const { id, state, version } of rows) {
         const next = version + 1;
-        await tx.orm.update(invitation).set({ state: to, version: next, codeHash: null }).where(eq(invitation.id, id));
+        await tx.orm.update(invitation).set({ state: to, version: next }).where(eq(invitation.id, id));
         await recordStatusChange(world, tx, {
           caseType: 'invitation',
           caseId: id,
