@@ -487,6 +487,386 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every activity, drafts too, newest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskActivities"];
+        put?: never;
+        /**
+         * Begin an activity as a draft
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An activity with all that staff write about it
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskActivity"];
+        /**
+         * Save an activity over the version that was read; STATUS_ERROR when somebody saved another since
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveActivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/area-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a booth area category to an activity's own list
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createAreaCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/area-categories/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a booth area category over the version that was read
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveAreaCategory"];
+        post?: never;
+        /**
+         * Remove a booth area category; refused while something uses it, and told what does
+         * @description For FUND_ADMIN.
+         */
+        delete: operations["removeAreaCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a booth area to an activity's own list
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createArea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/areas/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a booth area over the version that was read
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveArea"];
+        post?: never;
+        /**
+         * Remove a booth area; refused while something uses it, and told what does
+         * @description For FUND_ADMIN.
+         */
+        delete: operations["removeArea"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/contractors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name the contractor of an area, or of all areas that have none of their own; its accounts cover the activity
+         * @description For FUND_ADMIN.
+         */
+        put: operations["assignContractor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/contractors/{contractorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a contractor away from an area
+         * @description For FUND_ADMIN.
+         */
+        delete: operations["removeContractor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A draft with the same texts, dates, settings, links, booth categories, areas and places
+         * @description For FUND_ADMIN.
+         */
+        post: operations["copyActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/exhibition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exhibitor types, booth area categories with their areas, places and contractors of an activity
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["exhibition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/exhibitor-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an exhibitor type to an activity's own list
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createExhibitorType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/exhibitor-types/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save an exhibitor type over the version that was read
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveExhibitorType"];
+        post?: never;
+        /**
+         * Remove an exhibitor type; refused while something uses it, and told what does
+         * @description For FUND_ADMIN.
+         */
+        delete: operations["removeExhibitorType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/moves/{move}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, unpublish, close, reopen, cancel or restore
+         * @description For FUND_ADMIN.
+         */
+        post: operations["moveActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/own-lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a general list into the activity, so that it can be changed there; its registrations move along
+         * @description For FUND_ADMIN.
+         */
+        post: operations["makeOwnList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add places by their codes, as A01-A40; those that are there already stay as they are
+         * @description For FUND_ADMIN.
+         */
+        post: operations["addPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/places/area": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put places into an area, or into none
+         * @description For FUND_ADMIN.
+         */
+        post: operations["movePlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/places/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove places
+         * @description For FUND_ADMIN.
+         */
+        post: operations["removePlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a visitor would see, of a draft too
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["previewActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -520,6 +900,170 @@ export interface paths {
          */
         get: operations["auditWords"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk-actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A dry run of one decision over many cases: who changes from what to what, who is refused, who is told
+         * @description For FUND_ADMIN.
+         */
+        post: operations["planBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk-actions/{bulkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a decision over many cases is, and what becomes of each
+         * @description For FUND_ADMIN.
+         */
+        get: operations["bulkAction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk-actions/{bulkId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what the dry run said; what can be reversed at once, the rest once the time to take it back is over
+         * @description For FUND_ADMIN.
+         */
+        post: operations["confirmBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk-actions/{bulkId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision over many cases back, with the messages held for it, where nothing happened later
+         * @description For FUND_ADMIN.
+         */
+        post: operations["undoBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registrations by day, by activity and by category
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registrations of every activity, newest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events, as the science week of a year, with how many activities each owns; newest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskEvents"];
+        put?: never;
+        /**
+         * A new event; named in one language at least
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename an event
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveEvent"];
         post?: never;
         delete?: never;
         options?: never;
@@ -591,6 +1135,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/forums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every forum, the last one first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskForums"];
+        put?: never;
+        /**
+         * A new forum, which home does not show yet
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createForum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/forums/{forumId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One forum
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskForum"];
+        /**
+         * Save a forum over the version that was read
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveForum"];
+        post?: never;
+        /**
+         * Remove a forum that home does not show
+         * @description For FUND_ADMIN.
+         */
+        delete: operations["removeForum"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/forums/{forumId}/moves/{move}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a forum on home, or take it back
+         * @description For FUND_ADMIN.
+         */
+        post: operations["moveForum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that somebody waits for, of every workflow, oldest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/inbox/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many cases wait in each workflow, and since when
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["inboxCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/inbox/{workflow}/{caseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to know about one case, and what happened to it
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["inboxCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitation-deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send, send again or disable those of a filter or a list: first what would happen, then that very thing
+         * @description For FUND_ADMIN.
+         */
+        post: operations["doToInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitation-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an xlsx or csv sheet and read what would happen, row by row; nothing is changed yet
+         * @description For FUND_ADMIN.
+         */
+        post: operations["previewInvitationImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitation-imports/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sheet with the columns that an import knows, and two rows as an example
+         * @description For FUND_ADMIN.
+         */
+        get: operations["invitationImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitation-imports/{importId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what the preview said, leaving out the rows with errors; refused when something changed since
+         * @description For FUND_ADMIN.
+         */
+        post: operations["confirmInvitationImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations by activity, state and any word of the unit, its contact or address, newest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["searchInvitations"];
+        put?: never;
+        /**
+         * Invite a unit to an activity; the mail goes out when it is sent
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One invitation with everything that became of it
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskInvitation"];
+        /**
+         * Change an invitation that is not answered yet; another address makes the link that was mailed useless
+         * @description For FUND_ADMIN.
+         */
+        put: operations["editInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations/{invitationId}/{deed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send it, send it again with a new code, or disable it
+         * @description For FUND_ADMIN.
+         */
+        post: operations["doToInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send it to everybody enrolled; they hear of it after the time for undo
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["sendStaffNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/notices/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who would get it and what they would read; nothing is sent
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["previewStaffNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/notices/{groupId}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take it back while nobody has heard of it; who sent it, and an administrator
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["takeBackStaffNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/settings": {
         parameters: {
             query?: never;
@@ -608,6 +1492,238 @@ export interface paths {
          * @description For FUND_ADMIN.
          */
         put: operations["changeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/supplements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Supplement notices of an activity, with the versions to change them by
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskSupplements"];
+        put?: never;
+        /**
+         * A new one, which nobody is told of before it is published
+         * @description For FUND_ADMIN.
+         */
+        post: operations["addSupplement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/supplements/{supplementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Its texts and its last day
+         * @description For FUND_ADMIN.
+         */
+        put: operations["editSupplement"];
+        post?: never;
+        /**
+         * Remove one that was never published
+         * @description For FUND_ADMIN.
+         */
+        delete: operations["removeSupplement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/supplements/{supplementId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, close or withdraw it; publishing tells those enrolled, who hear of it after the time for undo
+         * @description For FUND_ADMIN.
+         */
+        post: operations["setSupplementStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/supplements/{supplementId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that it was published, while nobody has heard of it
+         * @description For FUND_ADMIN.
+         */
+        post: operations["undoSupplement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/template-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts to preview with, by a part of their name, username or address
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["previewAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every trigger with the state of its templates by language and channel
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["templates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an account would get, with that account's data and examples for what only happens later
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        post: operations["previewTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/templates/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send it to oneself
+         * @description For FUND_ADMIN.
+         */
+        post: operations["testTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/templates/{trigger}/{language}/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One template, with its usual text and the placeholders that it may name
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["template"];
+        /**
+         * A new text; one that names an unknown placeholder is refused
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/templates/{trigger}/{language}/{channel}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to the usual text, switched on
+         * @description For FUND_ADMIN.
+         */
+        post: operations["resetTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/templates/{trigger}/{language}/{channel}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch one on or off, or delete it
+         * @description For FUND_ADMIN.
+         */
+        put: operations["setTemplateState"];
         post?: never;
         delete?: never;
         options?: never;
@@ -790,6 +1906,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Name, e-mail and mobile of the own account (G70) */
+        get: operations["contact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own e-mail, by the password and a code sent to the new one; the old one is told */
+        put: operations["changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own mobile, by the password and a code sent to the new number */
+        put: operations["changeMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own name; only for accounts of the portal itself (D1 §2 Header) */
+        put: operations["changeName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the invited e-mail has an account (D1 §7); told to nobody but who holds the invitation */
+        get: operations["checkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enrollments": {
         parameters: {
             query?: never;
@@ -909,6 +2110,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file-links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of such an address, whole or in ranges */
+        get: operations["linkedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A file's description */
+        put: operations["describeFile"];
+        post?: never;
+        /** Take a file away that waits for its review; a reviewed one can only be replaced (G22) */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address that opens the file within sixty seconds, for one file and one caller (G33) */
+        post: operations["openFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A still of a video, made by the page that sent it */
+        post: operations["setPoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of the file without anything that its sender did not mean to show */
+        get: operations["filePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{ownerKind}/{ownerId}/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of a field, and for whoever may change it those being checked and their own uploads on the way */
+        get: operations["fileField"];
+        put?: never;
+        /** A file in one call, as a form with the parts `file` and `json`; larger ones go to /uploads in parts */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/graph": {
         parameters: {
             query?: never;
@@ -1011,6 +2316,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account's notices, newest first, and how many are not read */
+        get: operations["myNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all as read that were there at that time */
+        post: operations["readAllNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notices are not read */
+        get: operations["unreadNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{noticeId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark one as read; again is harmless */
+        post: operations["readNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password": {
         parameters: {
             query?: never;
@@ -1056,6 +2429,40 @@ export interface paths {
         put?: never;
         /** Set the password; every login of the account ends and the link is used up */
         post: operations["usePasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a code for a new password to the owner of this e-mail or username, and says nothing about accounts */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new password for the code that was mailed; every login of the account ends */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1124,6 +2531,23 @@ export interface paths {
         put?: never;
         /** Active activities of the categories asked for, newest first */
         post: operations["searchPublicActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/api/v1/activities/{activityId}/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banner or thumbnail (SHORTCUT) of a published activity; with its version it may be kept for ever */
+        get: operations["activityPicture"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1317,6 +2741,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/api/v1/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file that everybody may see, whole or in ranges, as a video is played */
+        get: operations["publicFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/api/v1/forums": {
         parameters: {
             query?: never;
@@ -1363,6 +2804,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The portal's public key for push messages (VAPID), and whether this login receives them */
+        get: operations["pushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send push messages to this browser for as long as this login lasts */
+        put: operations["subscribePush"];
+        post?: never;
+        /** No more push messages to this login; again is harmless */
+        delete: operations["endPush"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1436,6 +2912,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registration/binding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Binds an invitation to the account that is logged in, for one of its units or the invited one (D1 §7) */
+        post: operations["binding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registration/exhibitor": {
         parameters: {
             query?: never;
@@ -1445,6 +2938,23 @@ export interface paths {
         };
         /** The own exhibitor in an activity, and whether the password must be changed first (G35) */
         get: operations["exhibitorOfActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitation of a code; opens it (D1 §7) */
+        get: operations["invitation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1464,6 +2974,23 @@ export interface paths {
         put?: never;
         /** Takes a school’s account into a road show by its invitation; the school must have a research office */
         post: operations["inviteToTalk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A unit and an account for it: by an invitation (D1 §7), or by an e-mail and its code (D2 §5) */
+        post: operations["register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1505,6 +3032,74 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/unitManagement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own units that an invitation can be bound to (D1 §7) */
+        get: operations["unitManagement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own logins, the newest first */
+        get: operations["ownSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every own login but this one, and forget the devices they came from */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the own logins */
+        delete: operations["endOwnSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2358,6 +3953,23 @@ export interface paths {
          * @description For FUND_ADMIN, FUND_REVIEWER.
          */
         post: operations["sendParticipantCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Supplement notices of an activity, for those whom it concerns; others get an empty list */
+        get: operations["supplements"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7063,6 +8675,3170 @@ export interface operations {
             };
         };
     };
+    deskActivities: {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "DRAFT" | "ACTIVE" | "CLOSED" | "CANCELLED";
+                category?: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                eventId?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every activity, drafts too, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "DRAFT" | "ACTIVE" | "CLOSED" | "CANCELLED";
+                            code: string;
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            promoter: ("P" | "R") | null;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                            completeness: {
+                                Tc: {
+                                    filled: number;
+                                    missing: ("name" | "announcementName" | "place" | "description" | "remark" | "statement")[];
+                                };
+                                En: {
+                                    filled: number;
+                                    missing: ("name" | "announcementName" | "place" | "description" | "remark" | "statement")[];
+                                };
+                                Pt: {
+                                    filled: number;
+                                    missing: ("name" | "announcementName" | "place" | "description" | "remark" | "statement")[];
+                                };
+                            };
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    eventId: string | null;
+                    /** @enum {string} */
+                    category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                    promoter: ("P" | "R") | null;
+                    code: string & (unknown & unknown);
+                    /** Format: date */
+                    beginDate: string;
+                    /** Format: date */
+                    endDate: string;
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Begin an activity as a draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        state: "DRAFT" | "ACTIVE" | "CLOSED" | "CANCELLED";
+                        version: number;
+                        fields: {
+                            eventId: string | null;
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            promoter: ("P" | "R") | null;
+                            code: string & (unknown & unknown);
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            announcementNameTc: string;
+                            announcementNameEn: string;
+                            announcementNamePt: string;
+                            placeTc: string;
+                            placeEn: string;
+                            placePt: string;
+                            descriptionTc: string;
+                            descriptionEn: string;
+                            descriptionPt: string;
+                            remarkTc: string;
+                            remarkEn: string;
+                            remarkPt: string;
+                            statementTc: string;
+                            statementEn: string;
+                            statementPt: string;
+                            enrollBeginDate: string | null;
+                            enrollEndDate: string | null;
+                            exhibitorEnrollBeginDate: string | null;
+                            exhibitorEnrollEndDate: string | null;
+                            customerEnrollBeginDate: string | null;
+                            customerEnrollEndDate: string | null;
+                            settings: {
+                                participantLimit: number;
+                                intendedUnitLimit: number;
+                                participantWindow: {
+                                    begin: string | null;
+                                    end: string | null;
+                                };
+                                hotel: {
+                                    /** Format: date */
+                                    firstNight: string;
+                                    /** Format: date */
+                                    lastNight: string;
+                                    roomsPerNight: number;
+                                } | null;
+                                dinner: {
+                                    sitting: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T04:05:06.789Z
+                                     */
+                                    at: string;
+                                    seats: number;
+                                } | null;
+                                signIn: {
+                                    oncePerDay: boolean;
+                                    windows: {
+                                        /** @enum {string} */
+                                        kind: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                                        opensAt: string | null;
+                                        closesAt: string | null;
+                                    }[];
+                                };
+                                visits: {
+                                    matchingMinutes: number;
+                                    restMinutes: number;
+                                    tables: number;
+                                    sessions: {
+                                        /** Format: date */
+                                        day: string;
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                } | null;
+                            };
+                            bindings: {
+                                /** Format: uuid */
+                                otherActivityId: string;
+                                tipTc: string;
+                                tipEn: string;
+                                tipPt: string;
+                            }[];
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish" | "close" | "reopen" | "cancel" | "restore";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                        isEditable: boolean;
+                        registrations: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An activity with all that staff write about it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        state: "DRAFT" | "ACTIVE" | "CLOSED" | "CANCELLED";
+                        version: number;
+                        fields: {
+                            eventId: string | null;
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            promoter: ("P" | "R") | null;
+                            code: string & (unknown & unknown);
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            announcementNameTc: string;
+                            announcementNameEn: string;
+                            announcementNamePt: string;
+                            placeTc: string;
+                            placeEn: string;
+                            placePt: string;
+                            descriptionTc: string;
+                            descriptionEn: string;
+                            descriptionPt: string;
+                            remarkTc: string;
+                            remarkEn: string;
+                            remarkPt: string;
+                            statementTc: string;
+                            statementEn: string;
+                            statementPt: string;
+                            enrollBeginDate: string | null;
+                            enrollEndDate: string | null;
+                            exhibitorEnrollBeginDate: string | null;
+                            exhibitorEnrollEndDate: string | null;
+                            customerEnrollBeginDate: string | null;
+                            customerEnrollEndDate: string | null;
+                            settings: {
+                                participantLimit: number;
+                                intendedUnitLimit: number;
+                                participantWindow: {
+                                    begin: string | null;
+                                    end: string | null;
+                                };
+                                hotel: {
+                                    /** Format: date */
+                                    firstNight: string;
+                                    /** Format: date */
+                                    lastNight: string;
+                                    roomsPerNight: number;
+                                } | null;
+                                dinner: {
+                                    sitting: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T04:05:06.789Z
+                                     */
+                                    at: string;
+                                    seats: number;
+                                } | null;
+                                signIn: {
+                                    oncePerDay: boolean;
+                                    windows: {
+                                        /** @enum {string} */
+                                        kind: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                                        opensAt: string | null;
+                                        closesAt: string | null;
+                                    }[];
+                                };
+                                visits: {
+                                    matchingMinutes: number;
+                                    restMinutes: number;
+                                    tables: number;
+                                    sessions: {
+                                        /** Format: date */
+                                        day: string;
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                } | null;
+                            };
+                            bindings: {
+                                /** Format: uuid */
+                                otherActivityId: string;
+                                tipTc: string;
+                                tipEn: string;
+                                tipPt: string;
+                            }[];
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish" | "close" | "reopen" | "cancel" | "restore";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                        isEditable: boolean;
+                        registrations: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        eventId: string | null;
+                        /** @enum {string} */
+                        category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                        promoter: ("P" | "R") | null;
+                        code: string & (unknown & unknown);
+                        /** Format: date */
+                        beginDate: string;
+                        /** Format: date */
+                        endDate: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        announcementNameTc: string;
+                        announcementNameEn: string;
+                        announcementNamePt: string;
+                        placeTc: string;
+                        placeEn: string;
+                        placePt: string;
+                        descriptionTc: string;
+                        descriptionEn: string;
+                        descriptionPt: string;
+                        remarkTc: string;
+                        remarkEn: string;
+                        remarkPt: string;
+                        statementTc: string;
+                        statementEn: string;
+                        statementPt: string;
+                        enrollBeginDate: string | null;
+                        enrollEndDate: string | null;
+                        exhibitorEnrollBeginDate: string | null;
+                        exhibitorEnrollEndDate: string | null;
+                        customerEnrollBeginDate: string | null;
+                        customerEnrollEndDate: string | null;
+                        settings: {
+                            participantLimit: number;
+                            intendedUnitLimit: number;
+                            participantWindow: {
+                                begin: string | null;
+                                end: string | null;
+                            };
+                            hotel: {
+                                /** Format: date */
+                                firstNight: string;
+                                /** Format: date */
+                                lastNight: string;
+                                roomsPerNight: number;
+                            } | null;
+                            dinner: {
+                                sitting: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T04:05:06.789Z
+                                 */
+                                at: string;
+                                seats: number;
+                            } | null;
+                            signIn: {
+                                oncePerDay: boolean;
+                                windows: {
+                                    /** @enum {string} */
+                                    kind: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                                    opensAt: string | null;
+                                    closesAt: string | null;
+                                }[];
+                            };
+                            visits: {
+                                matchingMinutes: number;
+                                restMinutes: number;
+                                tables: number;
+                                sessions: {
+                                    /** Format: date */
+                                    day: string;
+                                    from: string;
+                                    to: string;
+                                }[];
+                            } | null;
+                        };
+                        bindings: {
+                            /** Format: uuid */
+                            otherActivityId: string;
+                            tipTc: string;
+                            tipEn: string;
+                            tipPt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Save an activity over the version that was read; STATUS_ERROR when somebody saved another since */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        state: "DRAFT" | "ACTIVE" | "CLOSED" | "CANCELLED";
+                        version: number;
+                        fields: {
+                            eventId: string | null;
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            promoter: ("P" | "R") | null;
+                            code: string & (unknown & unknown);
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            announcementNameTc: string;
+                            announcementNameEn: string;
+                            announcementNamePt: string;
+                            placeTc: string;
+                            placeEn: string;
+                            placePt: string;
+                            descriptionTc: string;
+                            descriptionEn: string;
+                            descriptionPt: string;
+                            remarkTc: string;
+                            remarkEn: string;
+                            remarkPt: string;
+                            statementTc: string;
+                            statementEn: string;
+                            statementPt: string;
+                            enrollBeginDate: string | null;
+                            enrollEndDate: string | null;
+                            exhibitorEnrollBeginDate: string | null;
+                            exhibitorEnrollEndDate: string | null;
+                            customerEnrollBeginDate: string | null;
+                            customerEnrollEndDate: string | null;
+                            settings: {
+                                participantLimit: number;
+                                intendedUnitLimit: number;
+                                participantWindow: {
+                                    begin: string | null;
+                                    end: string | null;
+                                };
+                                hotel: {
+                                    /** Format: date */
+                                    firstNight: string;
+                                    /** Format: date */
+                                    lastNight: string;
+                                    roomsPerNight: number;
+                                } | null;
+                                dinner: {
+                                    sitting: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T04:05:06.789Z
+                                     */
+                                    at: string;
+                                    seats: number;
+                                } | null;
+                                signIn: {
+                                    oncePerDay: boolean;
+                                    windows: {
+                                        /** @enum {string} */
+                                        kind: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                                        opensAt: string | null;
+                                        closesAt: string | null;
+                                    }[];
+                                };
+                                visits: {
+                                    matchingMinutes: number;
+                                    restMinutes: number;
+                                    tables: number;
+                                    sessions: {
+                                        /** Format: date */
+                                        day: string;
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                } | null;
+                            };
+                            bindings: {
+                                /** Format: uuid */
+                                otherActivityId: string;
+                                tipTc: string;
+                                tipEn: string;
+                                tipPt: string;
+                            }[];
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish" | "close" | "reopen" | "cancel" | "restore";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                        isEditable: boolean;
+                        registrations: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, EVENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createAreaCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        boardCountLimit: number | null;
+                        enabledChildSelect: boolean;
+                        shortTitle: boolean;
+                        boothsDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        boardSpecDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        boothsInstruction: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        typeIds: number[];
+                        enrollmentPeriods: {
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Add a booth area category to an activity's own list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            boardCountLimit: number | null;
+                            enabledChildSelect: boolean;
+                            shortTitle: boolean;
+                            boothsDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            boardSpecDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            boothsInstruction: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            typeIds: number[];
+                            enrollmentPeriods: {
+                                /** Format: date */
+                                beginDate: string;
+                                /** Format: date */
+                                endDate: string;
+                            }[];
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveAreaCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        boardCountLimit: number | null;
+                        enabledChildSelect: boolean;
+                        shortTitle: boolean;
+                        boothsDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        boardSpecDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        boothsInstruction: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        typeIds: number[];
+                        enrollmentPeriods: {
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Save a booth area category over the version that was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            boardCountLimit: number | null;
+                            enabledChildSelect: boolean;
+                            shortTitle: boolean;
+                            boothsDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            boardSpecDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            boothsInstruction: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            typeIds: number[];
+                            enrollmentPeriods: {
+                                /** Format: date */
+                                beginDate: string;
+                                /** Format: date */
+                                endDate: string;
+                            }[];
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeAreaCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a booth area category; refused while something uses it, and told what does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        categoryId: number;
+                        afterDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Add a booth area to an activity's own list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            categoryId: number;
+                            afterDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        categoryId: number;
+                        afterDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Save a booth area over the version that was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            categoryId: number;
+                            afterDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a booth area; refused while something uses it, and told what does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    assignContractor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    unitId: string;
+                    areaId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Name the contractor of an area, or of all areas that have none of their own; its accounts cover the activity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        areaId: number | null;
+                        unit: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeContractor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                contractorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a contractor away from an area */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    copyActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string & (unknown & unknown);
+                };
+            };
+        };
+        responses: {
+            /** @description A draft with the same texts, dates, settings, links, booth categories, areas and places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        state: "DRAFT" | "ACTIVE" | "CLOSED" | "CANCELLED";
+                        version: number;
+                        fields: {
+                            eventId: string | null;
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            promoter: ("P" | "R") | null;
+                            code: string & (unknown & unknown);
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            announcementNameTc: string;
+                            announcementNameEn: string;
+                            announcementNamePt: string;
+                            placeTc: string;
+                            placeEn: string;
+                            placePt: string;
+                            descriptionTc: string;
+                            descriptionEn: string;
+                            descriptionPt: string;
+                            remarkTc: string;
+                            remarkEn: string;
+                            remarkPt: string;
+                            statementTc: string;
+                            statementEn: string;
+                            statementPt: string;
+                            enrollBeginDate: string | null;
+                            enrollEndDate: string | null;
+                            exhibitorEnrollBeginDate: string | null;
+                            exhibitorEnrollEndDate: string | null;
+                            customerEnrollBeginDate: string | null;
+                            customerEnrollEndDate: string | null;
+                            settings: {
+                                participantLimit: number;
+                                intendedUnitLimit: number;
+                                participantWindow: {
+                                    begin: string | null;
+                                    end: string | null;
+                                };
+                                hotel: {
+                                    /** Format: date */
+                                    firstNight: string;
+                                    /** Format: date */
+                                    lastNight: string;
+                                    roomsPerNight: number;
+                                } | null;
+                                dinner: {
+                                    sitting: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T04:05:06.789Z
+                                     */
+                                    at: string;
+                                    seats: number;
+                                } | null;
+                                signIn: {
+                                    oncePerDay: boolean;
+                                    windows: {
+                                        /** @enum {string} */
+                                        kind: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                                        opensAt: string | null;
+                                        closesAt: string | null;
+                                    }[];
+                                };
+                                visits: {
+                                    matchingMinutes: number;
+                                    restMinutes: number;
+                                    tables: number;
+                                    sessions: {
+                                        /** Format: date */
+                                        day: string;
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                } | null;
+                            };
+                            bindings: {
+                                /** Format: uuid */
+                                otherActivityId: string;
+                                tipTc: string;
+                                tipEn: string;
+                                tipPt: string;
+                            }[];
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish" | "close" | "reopen" | "cancel" | "restore";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                        isEditable: boolean;
+                        registrations: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exhibition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exhibitor types, booth area categories with their areas, places and contractors of an activity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        own: {
+                            exhibitorTypes: boolean;
+                            categories: boolean;
+                        };
+                        exhibitorTypes: {
+                            id: number;
+                            version: number;
+                            fields: {
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                                needsLicence: boolean;
+                                maxBooths: number | null;
+                            };
+                            uses: {
+                                registrations: number;
+                                categories: number;
+                                areas: number;
+                                places: number;
+                                contractors: number;
+                            };
+                        }[];
+                        categories: {
+                            id: number;
+                            version: number;
+                            fields: {
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                                boardCountLimit: number | null;
+                                enabledChildSelect: boolean;
+                                shortTitle: boolean;
+                                boothsDescription: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                boardSpecDescription: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                boothsInstruction: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                typeIds: number[];
+                                enrollmentPeriods: {
+                                    /** Format: date */
+                                    beginDate: string;
+                                    /** Format: date */
+                                    endDate: string;
+                                }[];
+                            };
+                            uses: {
+                                registrations: number;
+                                categories: number;
+                                areas: number;
+                                places: number;
+                                contractors: number;
+                            };
+                        }[];
+                        areas: {
+                            id: number;
+                            version: number;
+                            fields: {
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                                categoryId: number;
+                                afterDescription: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                            };
+                            uses: {
+                                registrations: number;
+                                categories: number;
+                                areas: number;
+                                places: number;
+                                contractors: number;
+                            };
+                        }[];
+                        places: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                            areaId: number | null;
+                        }[];
+                        contractors: {
+                            /** Format: uuid */
+                            id: string;
+                            areaId: number | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createExhibitorType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        needsLicence: boolean;
+                        maxBooths: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Add an exhibitor type to an activity's own list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            needsLicence: boolean;
+                            maxBooths: number | null;
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveExhibitorType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        needsLicence: boolean;
+                        maxBooths: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Save an exhibitor type over the version that was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            needsLicence: boolean;
+                            maxBooths: number | null;
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeExhibitorType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove an exhibitor type; refused while something uses it, and told what does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moveActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                move: "publish" | "unpublish" | "close" | "reopen" | "cancel" | "restore";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publish, unpublish, close, reopen, cancel or restore */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        state: "DRAFT" | "ACTIVE" | "CLOSED" | "CANCELLED";
+                        version: number;
+                        fields: {
+                            eventId: string | null;
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            promoter: ("P" | "R") | null;
+                            code: string & (unknown & unknown);
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            announcementNameTc: string;
+                            announcementNameEn: string;
+                            announcementNamePt: string;
+                            placeTc: string;
+                            placeEn: string;
+                            placePt: string;
+                            descriptionTc: string;
+                            descriptionEn: string;
+                            descriptionPt: string;
+                            remarkTc: string;
+                            remarkEn: string;
+                            remarkPt: string;
+                            statementTc: string;
+                            statementEn: string;
+                            statementPt: string;
+                            enrollBeginDate: string | null;
+                            enrollEndDate: string | null;
+                            exhibitorEnrollBeginDate: string | null;
+                            exhibitorEnrollEndDate: string | null;
+                            customerEnrollBeginDate: string | null;
+                            customerEnrollEndDate: string | null;
+                            settings: {
+                                participantLimit: number;
+                                intendedUnitLimit: number;
+                                participantWindow: {
+                                    begin: string | null;
+                                    end: string | null;
+                                };
+                                hotel: {
+                                    /** Format: date */
+                                    firstNight: string;
+                                    /** Format: date */
+                                    lastNight: string;
+                                    roomsPerNight: number;
+                                } | null;
+                                dinner: {
+                                    sitting: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T04:05:06.789Z
+                                     */
+                                    at: string;
+                                    seats: number;
+                                } | null;
+                                signIn: {
+                                    oncePerDay: boolean;
+                                    windows: {
+                                        /** @enum {string} */
+                                        kind: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                                        opensAt: string | null;
+                                        closesAt: string | null;
+                                    }[];
+                                };
+                                visits: {
+                                    matchingMinutes: number;
+                                    restMinutes: number;
+                                    tables: number;
+                                    sessions: {
+                                        /** Format: date */
+                                        day: string;
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                } | null;
+                            };
+                            bindings: {
+                                /** Format: uuid */
+                                otherActivityId: string;
+                                tipTc: string;
+                                tipEn: string;
+                                tipPt: string;
+                            }[];
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish" | "close" | "reopen" | "cancel" | "restore";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                        isEditable: boolean;
+                        registrations: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    makeOwnList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                list: "exhibitorTypes" | "categories";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copy a general list into the activity, so that it can be changed there; its registrations move along */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        own: {
+                            exhibitorTypes: boolean;
+                            categories: boolean;
+                        };
+                        exhibitorTypes: {
+                            id: number;
+                            version: number;
+                            fields: {
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                                needsLicence: boolean;
+                                maxBooths: number | null;
+                            };
+                            uses: {
+                                registrations: number;
+                                categories: number;
+                                areas: number;
+                                places: number;
+                                contractors: number;
+                            };
+                        }[];
+                        categories: {
+                            id: number;
+                            version: number;
+                            fields: {
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                                boardCountLimit: number | null;
+                                enabledChildSelect: boolean;
+                                shortTitle: boolean;
+                                boothsDescription: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                boardSpecDescription: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                boothsInstruction: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                typeIds: number[];
+                                enrollmentPeriods: {
+                                    /** Format: date */
+                                    beginDate: string;
+                                    /** Format: date */
+                                    endDate: string;
+                                }[];
+                            };
+                            uses: {
+                                registrations: number;
+                                categories: number;
+                                areas: number;
+                                places: number;
+                                contractors: number;
+                            };
+                        }[];
+                        areas: {
+                            id: number;
+                            version: number;
+                            fields: {
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                                categoryId: number;
+                                afterDescription: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                            };
+                            uses: {
+                                registrations: number;
+                                categories: number;
+                                areas: number;
+                                places: number;
+                                contractors: number;
+                            };
+                        }[];
+                        places: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                            areaId: number | null;
+                        }[];
+                        contractors: {
+                            /** Format: uuid */
+                            id: string;
+                            areaId: number | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    codes: string;
+                    areaId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Add places by their codes, as A01-A40; those that are there already stay as they are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        kept: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    movePlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    placeIds: string[];
+                    areaId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Put places into an area, or into none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removePlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    placeIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Remove places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a visitor would see, of a draft too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                        promoter: ("P" | "R") | null;
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        description: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        place: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        beginDate: string;
+                        endDate: string;
+                        enrollBeginDate: string | null;
+                        enrollEndDate: string | null;
+                        exhibitorEnrollBeginDate: string | null;
+                        exhibitorEnrollEndDate: string | null;
+                        customerEnrollBeginDate: string | null;
+                        customerEnrollEndDate: string | null;
+                        remark: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        statement: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        bindingOtherActivities: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            promoter: ("P" | "R") | null;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        }[];
+                        bindingOtherActivityTips: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        }[];
+                        announcementNameTc: string;
+                        announcementNameEn: string;
+                        announcementNamePt: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     audit: {
         parameters: {
             query?: {
@@ -7208,6 +11984,917 @@ export interface operations {
             };
             /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    planBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                    /** @enum {string} */
+                    move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                    /** @default  */
+                    note?: string;
+                    /** @default null */
+                    count?: number | null;
+                    choice: {
+                        ids: string[];
+                    } | {
+                        filter: {
+                            /** Format: uuid */
+                            activityId?: string;
+                            olderThan?: number;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A dry run of one decision over many cases: who changes from what to what, who is refused, who is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                        /** @enum {string} */
+                        move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                        note: string;
+                        count: number | null;
+                        /** @enum {string} */
+                        state: "PLANNED" | "WAITING" | "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "FAILED";
+                        more: boolean;
+                        counts: {
+                            [key: string]: number;
+                        };
+                        messages: {
+                            kind: string;
+                            count: number;
+                        }[];
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        undoUntil: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    bulkAction: {
+        parameters: {
+            query?: {
+                state?: "PLANNED" | "REFUSED" | "DONE" | "UNDONE" | "KEPT";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                bulkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a decision over many cases is, and what becomes of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        action: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                            /** @enum {string} */
+                            move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                            note: string;
+                            count: number | null;
+                            /** @enum {string} */
+                            state: "PLANNED" | "WAITING" | "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "FAILED";
+                            more: boolean;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            messages: {
+                                kind: string;
+                                count: number;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            finishedAt: string | null;
+                            undoUntil: string | null;
+                        };
+                        content: {
+                            /** Format: uuid */
+                            caseId: string;
+                            label: string;
+                            from: string;
+                            to: string;
+                            /** @enum {string} */
+                            state: "PLANNED" | "REFUSED" | "DONE" | "UNDONE" | "KEPT";
+                            refusal: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Do what the dry run said; what can be reversed at once, the rest once the time to take it back is over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                        /** @enum {string} */
+                        move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                        note: string;
+                        count: number | null;
+                        /** @enum {string} */
+                        state: "PLANNED" | "WAITING" | "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "FAILED";
+                        more: boolean;
+                        counts: {
+                            [key: string]: number;
+                        };
+                        messages: {
+                            kind: string;
+                            count: number;
+                        }[];
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        undoUntil: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undoBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a decision over many cases back, with the messages held for it, where nothing happened later */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                        /** @enum {string} */
+                        move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                        note: string;
+                        count: number | null;
+                        /** @enum {string} */
+                        state: "PLANNED" | "WAITING" | "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "FAILED";
+                        more: boolean;
+                        counts: {
+                            [key: string]: number;
+                        };
+                        messages: {
+                            kind: string;
+                            count: number;
+                        }[];
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        undoUntil: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registrations by day, by activity and by category */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        perDay: {
+                            /** Format: date */
+                            day: string;
+                            count: number;
+                        }[];
+                        perActivity: {
+                            /** Format: uuid */
+                            activityId: string;
+                            names: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            count: number;
+                            waiting: number;
+                        }[];
+                        perCategory: {
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deskEnrollments: {
+        parameters: {
+            query?: {
+                activityId?: string;
+                category?: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                status?: string;
+                day?: string;
+                after?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registrations of every activity, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            activityId: string;
+                            activityNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            unitNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                            status: string;
+                            boothsCount: number;
+                            assignBoothsCount: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            statusSince: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            submittedAt: string | null;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deskEvents: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, as the science week of a year, with how many activities each owns; newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            version: number;
+                            activities: number;
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A new event; named in one language at least */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        version: number;
+                        activities: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Rename an event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        version: number;
+                        activities: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7625,6 +13312,2389 @@ export interface operations {
             };
         };
     };
+    deskForums: {
+        parameters: {
+            query?: {
+                status?: "DRAFT" | "PUBLISHED";
+                activityId?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every forum, the last one first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            activityId: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            holdDate: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "DRAFT" | "PUBLISHED";
+                            version: number;
+                            activity: {
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            };
+                            offers: {
+                                /** @enum {string} */
+                                move: "publish" | "unpublish";
+                                missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                            }[];
+                        }[];
+                        totalElements: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createForum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T04:05:06.789Z
+                     */
+                    holdDate: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A new forum, which home does not show yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        holdDate: string;
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "DRAFT" | "PUBLISHED";
+                        version: number;
+                        activity: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deskForum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                forumId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One forum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        holdDate: string;
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "DRAFT" | "PUBLISHED";
+                        version: number;
+                        activity: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveForum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                forumId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        /** Format: uuid */
+                        activityId: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        holdDate: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Save a forum over the version that was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        holdDate: string;
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "DRAFT" | "PUBLISHED";
+                        version: number;
+                        activity: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND, ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeForum: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                forumId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a forum that home does not show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moveForum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                forumId: string;
+                move: "publish" | "unpublish";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Show a forum on home, or take it back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        activityId: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        holdDate: string;
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "DRAFT" | "PUBLISHED";
+                        version: number;
+                        activity: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_PUBLIC, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    inbox: {
+        parameters: {
+            query?: {
+                workflow?: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "CONFLICT" | "MESSAGE";
+                activityId?: string;
+                turn?: "FUND" | "UNIT" | "CONTRACTOR" | "INVITED";
+                olderThan?: number;
+                after?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that somebody waits for, of every workflow, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** @enum {string} */
+                            workflow: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "CONFLICT" | "MESSAGE";
+                            /** Format: uuid */
+                            id: string;
+                            activityId: string | null;
+                            activityNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            } | null;
+                            unitNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            } | null;
+                            names: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            detail: string;
+                            status: string;
+                            /** @enum {string} */
+                            turn: "FUND" | "UNIT" | "CONTRACTOR" | "INVITED";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            since: string;
+                            workedMs: number;
+                            overdue: boolean;
+                            version: number;
+                            moves: ("approve" | "return" | "accept" | "refuse" | "sendAgain")[];
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    inboxCounts: {
+        parameters: {
+            query?: {
+                activityId?: string;
+                turn?: "FUND" | "UNIT" | "CONTRACTOR" | "INVITED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many cases wait in each workflow, and since when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** @enum {string} */
+                            workflow: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "CONFLICT" | "MESSAGE";
+                            count: number;
+                            more: boolean;
+                            oldest: string | null;
+                            oldestWorkedMs: number;
+                            overdue: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    inboxCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workflow: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "CONFLICT" | "MESSAGE";
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is to know about one case, and what happened to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        facts: {
+                            name: string;
+                            value: string;
+                        }[];
+                        history: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: string | null;
+                            action: string;
+                            from: string;
+                            to: string;
+                            reason: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    doToInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    deed: "send" | "resend" | "disable";
+                    filter?: {
+                        /** Format: uuid */
+                        activityId?: string;
+                        /** @enum {string} */
+                        state?: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                        unanswered?: boolean;
+                        search?: string;
+                    };
+                    ids?: string[];
+                    plan?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send, send again or disable those of a filter or a list: first what would happen, then that very thing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: string;
+                        /** @enum {string} */
+                        to: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                        changes: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            contactEmail: string;
+                            /** @enum {string} */
+                            state: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                        }[];
+                        refused: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            contactEmail: string;
+                            /** @enum {string} */
+                            state: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                            code: string;
+                        }[];
+                        mails: number;
+                        done: boolean;
+                        notice: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewInvitationImport: {
+        parameters: {
+            query: {
+                activityId: string;
+                orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                role?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload an xlsx or csv sheet and read what would happen, row by row; nothing is changed yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        importId: string;
+                        fileName: string;
+                        plan: string;
+                        counts: {
+                            add: number;
+                            update: number;
+                            unchanged: number;
+                            error: number;
+                        };
+                        rows: {
+                            row: number;
+                            /** @enum {string} */
+                            action: "add" | "update" | "unchanged" | "error";
+                            name: string;
+                            contactEmail: string;
+                            changed: ("nameTc" | "nameEn" | "namePt" | "summary" | "contactPerson" | "countryCode" | "contactMobile" | "contactTelNo" | "contactEmail" | "countryRegionId" | "provinceId" | "cityId" | "language")[];
+                            errors: {
+                                path: string;
+                                problem: string;
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description FILE_NAME_IS_ERROR */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    invitationImportTemplate: {
+        parameters: {
+            query?: {
+                language?: "zh" | "sc" | "en" | "pt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet with the columns that an import knows, and two rows as an example */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmInvitationImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Do what the preview said, leaving out the rows with errors; refused when something changed since */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        updated: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchInvitations: {
+        parameters: {
+            query?: {
+                activityId?: string;
+                state?: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                unanswered?: string;
+                search?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations by activity, state and any word of the unit, its contact or address, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            summary: string;
+                            contactPerson: string;
+                            countryCode: string;
+                            contactMobile: string;
+                            contactTelNo: string;
+                            contactEmail: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                            role: string | null;
+                            /** @enum {string} */
+                            state: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                            username: string | null;
+                            accountId: string | null;
+                            unitId: string | null;
+                            sentAt: string | null;
+                            sentCount: number;
+                            openedAt: string | null;
+                            activatedAt: string | null;
+                            expiresAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                        }[];
+                        totalElements: number;
+                        counts: {
+                            all: number;
+                            unsent: number;
+                            unanswered: number;
+                            answered: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                    role: {
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                        /** @default null */
+                        role?: string | null;
+                    };
+                    details: {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        summary: string;
+                        contactPerson: string;
+                        countryCode: string;
+                        contactMobile: string;
+                        contactTelNo: string;
+                        contactEmail: string;
+                        countryRegionId: number | null;
+                        provinceId: number | null;
+                        cityId: number | null;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Invite a unit to an activity; the mail goes out when it is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        summary: string;
+                        contactPerson: string;
+                        countryCode: string;
+                        contactMobile: string;
+                        contactTelNo: string;
+                        contactEmail: string;
+                        countryRegionId: number | null;
+                        provinceId: number | null;
+                        cityId: number | null;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        activity: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        } | null;
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                        role: string | null;
+                        /** @enum {string} */
+                        state: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                        username: string | null;
+                        accountId: string | null;
+                        unitId: string | null;
+                        sentAt: string | null;
+                        sentCount: number;
+                        openedAt: string | null;
+                        activatedAt: string | null;
+                        expiresAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_EXISTED, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deskInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One invitation with everything that became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitation: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            summary: string;
+                            contactPerson: string;
+                            countryCode: string;
+                            contactMobile: string;
+                            contactTelNo: string;
+                            contactEmail: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                            role: string | null;
+                            /** @enum {string} */
+                            state: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                            username: string | null;
+                            accountId: string | null;
+                            unitId: string | null;
+                            sentAt: string | null;
+                            sentCount: number;
+                            openedAt: string | null;
+                            activatedAt: string | null;
+                            expiresAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                        };
+                        history: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            action: string;
+                            toStatus: string;
+                            by: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    editInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    role: {
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                        /** @default null */
+                        role?: string | null;
+                    };
+                    details: {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        summary: string;
+                        contactPerson: string;
+                        countryCode: string;
+                        contactMobile: string;
+                        contactTelNo: string;
+                        contactEmail: string;
+                        countryRegionId: number | null;
+                        provinceId: number | null;
+                        cityId: number | null;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Change an invitation that is not answered yet; another address makes the link that was mailed useless */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        summary: string;
+                        contactPerson: string;
+                        countryCode: string;
+                        contactMobile: string;
+                        contactTelNo: string;
+                        contactEmail: string;
+                        countryRegionId: number | null;
+                        provinceId: number | null;
+                        cityId: number | null;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        activity: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        } | null;
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                        role: string | null;
+                        /** @enum {string} */
+                        state: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                        username: string | null;
+                        accountId: string | null;
+                        unitId: string | null;
+                        sentAt: string | null;
+                        sentCount: number;
+                        openedAt: string | null;
+                        activatedAt: string | null;
+                        expiresAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, ACCOUNT_EXISTED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    doToInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: string;
+                deed: "send" | "resend" | "disable";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Send it, send it again with a new code, or disable it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitation: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            summary: string;
+                            contactPerson: string;
+                            countryCode: string;
+                            contactMobile: string;
+                            contactTelNo: string;
+                            contactEmail: string;
+                            countryRegionId: number | null;
+                            provinceId: number | null;
+                            cityId: number | null;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                            role: string | null;
+                            /** @enum {string} */
+                            state: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                            username: string | null;
+                            accountId: string | null;
+                            unitId: string | null;
+                            sentAt: string | null;
+                            sentCount: number;
+                            openedAt: string | null;
+                            activatedAt: string | null;
+                            expiresAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                        };
+                        notice: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendStaffNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                    orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR")[];
+                    title: {
+                        tc: string;
+                        en: string;
+                        pt: string;
+                    };
+                    text: {
+                        tc: string;
+                        en: string;
+                        pt: string;
+                    };
+                    count: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Send it to everybody enrolled; they hear of it after the time for undo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        groupId: string | null;
+                        count: number;
+                        undoUntil: string | null;
+                        problem: "NOTICE_TEMPLATE_NOT_FOUND" | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewStaffNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                    orgTypes: ("EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR")[];
+                    title: {
+                        tc: string;
+                        en: string;
+                        pt: string;
+                    };
+                    text: {
+                        tc: string;
+                        en: string;
+                        pt: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Who would get it and what they would read; nothing is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        recipients: {
+                            /** Format: uuid */
+                            accountId: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            unit: {
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            /** @enum {string} */
+                            orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            channels: ("MAIL" | "SMS" | "IN_APP")[];
+                        }[];
+                        languages: {
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            count: number;
+                            subject: string;
+                            html: string;
+                            missing: ("MAIL" | "SMS" | "IN_APP")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    takeBackStaffNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take it back while nobody has heard of it; who sent it, and an administrator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     settings: {
         parameters: {
             query?: never;
@@ -7914,6 +15984,1420 @@ export interface operations {
             };
             /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deskSupplements: {
+        parameters: {
+            query: {
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Supplement notices of an activity, with the versions to change them by */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            activityId: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            textTc: string;
+                            textEn: string;
+                            textPt: string;
+                            /** @enum {string} */
+                            status: "DRAFT" | "SOON" | "A" | "CLOSED" | "WITHDRAWN";
+                            reasonTc: string;
+                            reasonEn: string;
+                            reasonPt: string;
+                            dueDate: string | null;
+                            publishedAt: string | null;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addSupplement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    textTc: string;
+                    textEn: string;
+                    textPt: string;
+                    dueDate: string | null;
+                    /** Format: uuid */
+                    activityId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A new one, which nobody is told of before it is published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        activityId: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        textTc: string;
+                        textEn: string;
+                        textPt: string;
+                        /** @enum {string} */
+                        status: "DRAFT" | "SOON" | "A" | "CLOSED" | "WITHDRAWN";
+                        reasonTc: string;
+                        reasonEn: string;
+                        reasonPt: string;
+                        dueDate: string | null;
+                        publishedAt: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    editSupplement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supplementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    textTc: string;
+                    textEn: string;
+                    textPt: string;
+                    dueDate: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Its texts and its last day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        activityId: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        textTc: string;
+                        textEn: string;
+                        textPt: string;
+                        /** @enum {string} */
+                        status: "DRAFT" | "SOON" | "A" | "CLOSED" | "WITHDRAWN";
+                        reasonTc: string;
+                        reasonEn: string;
+                        reasonPt: string;
+                        dueDate: string | null;
+                        publishedAt: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SUPPLEMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeSupplement: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                supplementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove one that was never published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SUPPLEMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setSupplementStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supplementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @enum {string} */
+                    status: "DRAFT" | "SOON" | "A" | "CLOSED" | "WITHDRAWN";
+                    reasonTc: string;
+                    reasonEn: string;
+                    reasonPt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publish, close or withdraw it; publishing tells those enrolled, who hear of it after the time for undo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        supplement: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            activityId: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            textTc: string;
+                            textEn: string;
+                            textPt: string;
+                            /** @enum {string} */
+                            status: "DRAFT" | "SOON" | "A" | "CLOSED" | "WITHDRAWN";
+                            reasonTc: string;
+                            reasonEn: string;
+                            reasonPt: string;
+                            dueDate: string | null;
+                            publishedAt: string | null;
+                            version: number;
+                        };
+                        told: {
+                            groupId: string | null;
+                            count: number;
+                            undoUntil: string | null;
+                            problem: "NOTICE_TEMPLATE_NOT_FOUND" | null;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SUPPLEMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undoSupplement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supplementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** Format: uuid */
+                    groupId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Take back that it was published, while nobody has heard of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        activityId: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        textTc: string;
+                        textEn: string;
+                        textPt: string;
+                        /** @enum {string} */
+                        status: "DRAFT" | "SOON" | "A" | "CLOSED" | "WITHDRAWN";
+                        reasonTc: string;
+                        reasonEn: string;
+                        reasonPt: string;
+                        dueDate: string | null;
+                        publishedAt: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SUPPLEMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewAccounts: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts to preview with, by a part of their name, username or address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            username: string;
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every trigger with the state of its templates by language and channel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** @enum {string} */
+                            trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                            actionNeeded: boolean;
+                            usualChannels: ("MAIL" | "SMS" | "IN_APP")[];
+                            cells: {
+                                /** @enum {string} */
+                                language: "zh" | "sc" | "en" | "pt";
+                                /** @enum {string} */
+                                channel: "MAIL" | "SMS" | "IN_APP";
+                                /** @enum {string} */
+                                state: "ON" | "OFF" | "DELETED" | "NONE";
+                                changed: boolean;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                    /** @enum {string} */
+                    language: "zh" | "sc" | "en" | "pt";
+                    /** @enum {string} */
+                    channel: "MAIL" | "SMS" | "IN_APP";
+                    subject: string;
+                    body: string;
+                    /** Format: uuid */
+                    accountId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What an account would get, with that account's data and examples for what only happens later */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to: string;
+                        subject: string;
+                        text: string;
+                        html: string | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                    /** @enum {string} */
+                    language: "zh" | "sc" | "en" | "pt";
+                    /** @enum {string} */
+                    channel: "MAIL" | "SMS" | "IN_APP";
+                    subject: string;
+                    body: string;
+                    /** Format: uuid */
+                    accountId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send it to oneself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACCOUNT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                language: "zh" | "sc" | "en" | "pt";
+                channel: "MAIL" | "SMS" | "IN_APP";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One template, with its usual text and the placeholders that it may name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        /** @enum {string} */
+                        channel: "MAIL" | "SMS" | "IN_APP";
+                        subject: string;
+                        body: string;
+                        /** @enum {string} */
+                        state: "ON" | "OFF" | "DELETED" | "NONE";
+                        version: number;
+                        updatedAt: string | null;
+                        updatedBy: string | null;
+                        usual: {
+                            subject: string;
+                            body: string;
+                        } | null;
+                        placeholders: string[];
+                        actionNeeded: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                language: "zh" | "sc" | "en" | "pt";
+                channel: "MAIL" | "SMS" | "IN_APP";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    body: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A new text; one that names an unknown placeholder is refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        /** @enum {string} */
+                        channel: "MAIL" | "SMS" | "IN_APP";
+                        subject: string;
+                        body: string;
+                        /** @enum {string} */
+                        state: "ON" | "OFF" | "DELETED" | "NONE";
+                        version: number;
+                        updatedAt: string | null;
+                        updatedBy: string | null;
+                        usual: {
+                            subject: string;
+                            body: string;
+                        } | null;
+                        placeholders: string[];
+                        actionNeeded: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                language: "zh" | "sc" | "en" | "pt";
+                channel: "MAIL" | "SMS" | "IN_APP";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Back to the usual text, switched on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        /** @enum {string} */
+                        channel: "MAIL" | "SMS" | "IN_APP";
+                        subject: string;
+                        body: string;
+                        /** @enum {string} */
+                        state: "ON" | "OFF" | "DELETED" | "NONE";
+                        version: number;
+                        updatedAt: string | null;
+                        updatedBy: string | null;
+                        usual: {
+                            subject: string;
+                            body: string;
+                        } | null;
+                        placeholders: string[];
+                        actionNeeded: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setTemplateState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                language: "zh" | "sc" | "en" | "pt";
+                channel: "MAIL" | "SMS" | "IN_APP";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @enum {string} */
+                    state: "ON" | "OFF" | "DELETED";
+                };
+            };
+        };
+        responses: {
+            /** @description Switch one on or off, or delete it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        /** @enum {string} */
+                        channel: "MAIL" | "SMS" | "IN_APP";
+                        subject: string;
+                        body: string;
+                        /** @enum {string} */
+                        state: "ON" | "OFF" | "DELETED" | "NONE";
+                        version: number;
+                        updatedAt: string | null;
+                        updatedBy: string | null;
+                        usual: {
+                            subject: string;
+                            body: string;
+                        } | null;
+                        placeholders: string[];
+                        actionNeeded: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9504,6 +18988,480 @@ export interface operations {
             };
         };
     };
+    contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Name, e-mail and mobile of the own account (G70) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        email: string;
+                        emailVerifiedAt: string | null;
+                        mobile: string;
+                        mobileVerifiedAt: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    code: string;
+                    password: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Change the own e-mail, by the password and a code sent to the new one; the old one is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        email: string;
+                        emailVerifiedAt: string | null;
+                        mobile: string;
+                        mobileVerifiedAt: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description OLD_PASSWORD_EORROR, CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mobile: string;
+                    code: string;
+                    password: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Change the own mobile, by the password and a code sent to the new number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        email: string;
+                        emailVerifiedAt: string | null;
+                        mobile: string;
+                        mobileVerifiedAt: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description OLD_PASSWORD_EORROR, CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Change the own name; only for accounts of the portal itself (D1 §2 Header) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        email: string;
+                        emailVerifiedAt: string | null;
+                        mobile: string;
+                        mobileVerifiedAt: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query: {
+                invitation_code: string;
+                email?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the invited e-mail has an account (D1 §7); told to nobody but who holds the invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        existed: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_ERROR */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_DISABLED */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EMAIL_IS_MISMATCH */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     apply: {
         parameters: {
             query?: never;
@@ -10165,6 +20123,1095 @@ export interface operations {
             };
         };
     };
+    linkedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file of such an address, whole or in ranges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOWNLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    describeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description: string;
+                    descriptionEn?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A file's description */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                        description: string;
+                        descriptionEn: string;
+                        result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
+                        reply: string;
+                        replyTime: string | null;
+                        mark: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdTime: string;
+                        newest: {
+                            /** Format: uuid */
+                            id: string;
+                            filename: string;
+                            /** @enum {string} */
+                            type: "jpg" | "png" | "tif" | "pdf" | "ai" | "mp4" | "ppt" | "pptx" | "ppsx" | "docx" | "xlsx";
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "CHECKING" | "READY" | "REFUSED";
+                            refusal: {
+                                /** @enum {string} */
+                                problem: "EMPTY" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY" | "NOT_WHAT_IT_SAYS" | "MIXED_CONTENT" | "UNREADABLE" | "TOO_MANY_PIXELS" | "PICTURE_TOO_SMALL" | "VIDEO_TOO_LONG" | "VIDEO_CODEC" | "TOO_MANY_SLIDES" | "TOO_MANY_PAGES" | "INFECTED";
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            } | null;
+                            facts: {
+                                width?: number;
+                                height?: number;
+                                seconds?: number;
+                                codec?: string;
+                                slides?: number;
+                                pages?: number;
+                            };
+                            scan: ("CLEAN" | "NOT_SCANNED" | "NOT_COMPLETED") | null;
+                            previews: number[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdTime: string;
+                        };
+                        released: {
+                            /** Format: uuid */
+                            id: string;
+                            filename: string;
+                            /** @enum {string} */
+                            type: "jpg" | "png" | "tif" | "pdf" | "ai" | "mp4" | "ppt" | "pptx" | "ppsx" | "docx" | "xlsx";
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "CHECKING" | "READY" | "REFUSED";
+                            refusal: {
+                                /** @enum {string} */
+                                problem: "EMPTY" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY" | "NOT_WHAT_IT_SAYS" | "MIXED_CONTENT" | "UNREADABLE" | "TOO_MANY_PIXELS" | "PICTURE_TOO_SMALL" | "VIDEO_TOO_LONG" | "VIDEO_CODEC" | "TOO_MANY_SLIDES" | "TOO_MANY_PAGES" | "INFECTED";
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            } | null;
+                            facts: {
+                                width?: number;
+                                height?: number;
+                                seconds?: number;
+                                codec?: string;
+                                slides?: number;
+                                pages?: number;
+                            };
+                            scan: ("CLEAN" | "NOT_SCANNED" | "NOT_COMPLETED") | null;
+                            previews: number[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdTime: string;
+                        } | null;
+                        versions: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a file away that waits for its review; a reviewed one can only be replaced (G22) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description An address that opens the file within sixty seconds, for one file and one caller (G33) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        expiresAt: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_REJECT_OR_PROCESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A still of a video, made by the page that sent it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                        description: string;
+                        descriptionEn: string;
+                        result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
+                        reply: string;
+                        replyTime: string | null;
+                        mark: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdTime: string;
+                        newest: {
+                            /** Format: uuid */
+                            id: string;
+                            filename: string;
+                            /** @enum {string} */
+                            type: "jpg" | "png" | "tif" | "pdf" | "ai" | "mp4" | "ppt" | "pptx" | "ppsx" | "docx" | "xlsx";
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "CHECKING" | "READY" | "REFUSED";
+                            refusal: {
+                                /** @enum {string} */
+                                problem: "EMPTY" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY" | "NOT_WHAT_IT_SAYS" | "MIXED_CONTENT" | "UNREADABLE" | "TOO_MANY_PIXELS" | "PICTURE_TOO_SMALL" | "VIDEO_TOO_LONG" | "VIDEO_CODEC" | "TOO_MANY_SLIDES" | "TOO_MANY_PAGES" | "INFECTED";
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            } | null;
+                            facts: {
+                                width?: number;
+                                height?: number;
+                                seconds?: number;
+                                codec?: string;
+                                slides?: number;
+                                pages?: number;
+                            };
+                            scan: ("CLEAN" | "NOT_SCANNED" | "NOT_COMPLETED") | null;
+                            previews: number[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdTime: string;
+                        };
+                        released: {
+                            /** Format: uuid */
+                            id: string;
+                            filename: string;
+                            /** @enum {string} */
+                            type: "jpg" | "png" | "tif" | "pdf" | "ai" | "mp4" | "ppt" | "pptx" | "ppsx" | "docx" | "xlsx";
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "CHECKING" | "READY" | "REFUSED";
+                            refusal: {
+                                /** @enum {string} */
+                                problem: "EMPTY" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY" | "NOT_WHAT_IT_SAYS" | "MIXED_CONTENT" | "UNREADABLE" | "TOO_MANY_PIXELS" | "PICTURE_TOO_SMALL" | "VIDEO_TOO_LONG" | "VIDEO_CODEC" | "TOO_MANY_SLIDES" | "TOO_MANY_PAGES" | "INFECTED";
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            } | null;
+                            facts: {
+                                width?: number;
+                                height?: number;
+                                seconds?: number;
+                                codec?: string;
+                                slides?: number;
+                                pages?: number;
+                            };
+                            scan: ("CLEAN" | "NOT_SCANNED" | "NOT_COMPLETED") | null;
+                            previews: number[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdTime: string;
+                        } | null;
+                        versions: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    filePreview: {
+        parameters: {
+            query?: {
+                width?: number;
+            };
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture of the file without anything that its sender did not mean to show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOWNLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    fileField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ownerKind: "ACTIVITY";
+                ownerId: string;
+                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files of a field, and for whoever may change it those being checked and their own uploads on the way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                            description: string;
+                            descriptionEn: string;
+                            result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
+                            reply: string;
+                            replyTime: string | null;
+                            mark: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdTime: string;
+                            newest: {
+                                /** Format: uuid */
+                                id: string;
+                                filename: string;
+                                /** @enum {string} */
+                                type: "jpg" | "png" | "tif" | "pdf" | "ai" | "mp4" | "ppt" | "pptx" | "ppsx" | "docx" | "xlsx";
+                                fileSize: number;
+                                /** @enum {string} */
+                                state: "CHECKING" | "READY" | "REFUSED";
+                                refusal: {
+                                    /** @enum {string} */
+                                    problem: "EMPTY" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY" | "NOT_WHAT_IT_SAYS" | "MIXED_CONTENT" | "UNREADABLE" | "TOO_MANY_PIXELS" | "PICTURE_TOO_SMALL" | "VIDEO_TOO_LONG" | "VIDEO_CODEC" | "TOO_MANY_SLIDES" | "TOO_MANY_PAGES" | "INFECTED";
+                                    params?: {
+                                        [key: string]: string | number;
+                                    };
+                                } | null;
+                                facts: {
+                                    width?: number;
+                                    height?: number;
+                                    seconds?: number;
+                                    codec?: string;
+                                    slides?: number;
+                                    pages?: number;
+                                };
+                                scan: ("CLEAN" | "NOT_SCANNED" | "NOT_COMPLETED") | null;
+                                previews: number[];
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T04:05:06.789Z
+                                 */
+                                createdTime: string;
+                            };
+                            released: {
+                                /** Format: uuid */
+                                id: string;
+                                filename: string;
+                                /** @enum {string} */
+                                type: "jpg" | "png" | "tif" | "pdf" | "ai" | "mp4" | "ppt" | "pptx" | "ppsx" | "docx" | "xlsx";
+                                fileSize: number;
+                                /** @enum {string} */
+                                state: "CHECKING" | "READY" | "REFUSED";
+                                refusal: {
+                                    /** @enum {string} */
+                                    problem: "EMPTY" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY" | "NOT_WHAT_IT_SAYS" | "MIXED_CONTENT" | "UNREADABLE" | "TOO_MANY_PIXELS" | "PICTURE_TOO_SMALL" | "VIDEO_TOO_LONG" | "VIDEO_CODEC" | "TOO_MANY_SLIDES" | "TOO_MANY_PAGES" | "INFECTED";
+                                    params?: {
+                                        [key: string]: string | number;
+                                    };
+                                } | null;
+                                facts: {
+                                    width?: number;
+                                    height?: number;
+                                    seconds?: number;
+                                    codec?: string;
+                                    slides?: number;
+                                    pages?: number;
+                                };
+                                scan: ("CLEAN" | "NOT_SCANNED" | "NOT_COMPLETED") | null;
+                                previews: number[];
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T04:05:06.789Z
+                                 */
+                                createdTime: string;
+                            } | null;
+                            versions: number;
+                        }[];
+                        uploads: {
+                            /** Format: uuid */
+                            id: string;
+                            filename: string;
+                            fileSize: number;
+                            offset: number;
+                            fingerprint: string;
+                            replaces: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdTime: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            expires: string;
+                        }[];
+                        mayWrite: boolean;
+                        isScanned: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: {
+                replaces?: string;
+            };
+            header?: never;
+            path: {
+                ownerKind: "ACTIVITY";
+                ownerId: string;
+                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A file in one call, as a form with the parts `file` and `json`; larger ones go to /uploads in parts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                        description: string;
+                        descriptionEn: string;
+                        result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
+                        reply: string;
+                        replyTime: string | null;
+                        mark: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdTime: string;
+                        newest: {
+                            /** Format: uuid */
+                            id: string;
+                            filename: string;
+                            /** @enum {string} */
+                            type: "jpg" | "png" | "tif" | "pdf" | "ai" | "mp4" | "ppt" | "pptx" | "ppsx" | "docx" | "xlsx";
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "CHECKING" | "READY" | "REFUSED";
+                            refusal: {
+                                /** @enum {string} */
+                                problem: "EMPTY" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY" | "NOT_WHAT_IT_SAYS" | "MIXED_CONTENT" | "UNREADABLE" | "TOO_MANY_PIXELS" | "PICTURE_TOO_SMALL" | "VIDEO_TOO_LONG" | "VIDEO_CODEC" | "TOO_MANY_SLIDES" | "TOO_MANY_PAGES" | "INFECTED";
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            } | null;
+                            facts: {
+                                width?: number;
+                                height?: number;
+                                seconds?: number;
+                                codec?: string;
+                                slides?: number;
+                                pages?: number;
+                            };
+                            scan: ("CLEAN" | "NOT_SCANNED" | "NOT_COMPLETED") | null;
+                            previews: number[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdTime: string;
+                        };
+                        released: {
+                            /** Format: uuid */
+                            id: string;
+                            filename: string;
+                            /** @enum {string} */
+                            type: "jpg" | "png" | "tif" | "pdf" | "ai" | "mp4" | "ppt" | "pptx" | "ppsx" | "docx" | "xlsx";
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "CHECKING" | "READY" | "REFUSED";
+                            refusal: {
+                                /** @enum {string} */
+                                problem: "EMPTY" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY" | "NOT_WHAT_IT_SAYS" | "MIXED_CONTENT" | "UNREADABLE" | "TOO_MANY_PIXELS" | "PICTURE_TOO_SMALL" | "VIDEO_TOO_LONG" | "VIDEO_CODEC" | "TOO_MANY_SLIDES" | "TOO_MANY_PAGES" | "INFECTED";
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            } | null;
+                            facts: {
+                                width?: number;
+                                height?: number;
+                                seconds?: number;
+                                codec?: string;
+                                slides?: number;
+                                pages?: number;
+                            };
+                            scan: ("CLEAN" | "NOT_SCANNED" | "NOT_COMPLETED") | null;
+                            previews: number[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdTime: string;
+                        } | null;
+                        versions: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND, ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DUPLICATE_FILE_NAME, STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description FILE_NAME_IS_ERROR */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     graph: {
         parameters: {
             query?: never;
@@ -10628,6 +21675,326 @@ export interface operations {
             };
         };
     };
+    myNotices: {
+        parameters: {
+            query?: {
+                unreadOnly?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account's notices, newest first, and how many are not read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                            /** @enum {string} */
+                            language: "zh" | "sc" | "en" | "pt";
+                            title: string;
+                            text: string;
+                            actionNeeded: boolean;
+                            page: ("HOME" | "RECORDS" | "EVENT" | "PARTICIPANTS") | null;
+                            activity: {
+                                /** Format: uuid */
+                                id: string;
+                                promoter: string | null;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            readAt: string | null;
+                        }[];
+                        totalElements: number;
+                        unread: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readAllNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T04:05:06.789Z
+                     */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Mark all as read that were there at that time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unreadNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many notices are not read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noticeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark one as read; again is harmless */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -10864,6 +22231,184 @@ export interface operations {
                 };
             };
             /** @description CAPTCHA_HAS_EXPIRED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    proof?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Mails a code for a new password to the owner of this e-mail or username, and says nothing about accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        resendAt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        expiresAt: string;
+                        leftToday: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    code: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A new password for the code that was mailed; every login of the account ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11295,6 +22840,95 @@ export interface operations {
             };
         };
     };
+    activityPicture: {
+        parameters: {
+            query?: {
+                width?: number;
+                version?: string;
+            };
+            header?: never;
+            path: {
+                activityId: string;
+                picture: "banner" | "shortcut";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner or thumbnail (SHORTCUT) of a published activity; with its version it may be kept for ever */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOWNLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     searchBoothsAreas: {
         parameters: {
             query?: {
@@ -11419,6 +23053,7 @@ export interface operations {
                             namePt: string;
                             boardCountLimit: number;
                             enabledChildSelect: boolean;
+                            shortTitle: boolean;
                             areas: {
                                 id: number;
                                 code: string;
@@ -12253,6 +23888,91 @@ export interface operations {
             };
         };
     };
+    publicFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file that everybody may see, whole or in ranges, as a video is played */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOWNLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     searchForums: {
         parameters: {
             query?: {
@@ -12530,6 +24250,221 @@ export interface operations {
             };
             /** @description ENTITY_NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The portal's public key for push messages (VAPID), and whether this login receives them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        subscribed: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uri */
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Send push messages to this browser for as long as this login lasts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more push messages to this login; again is harmless */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12926,6 +24861,112 @@ export interface operations {
             };
         };
     };
+    binding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invitation_code: string;
+                    /** Format: uuid */
+                    activityId?: string;
+                    unitId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Binds an invitation to the account that is logged in, for one of its units or the invited one (D1 §7) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                        /** Format: uuid */
+                        membershipId: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_ERROR, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_DISABLED */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EMAIL_IS_MISMATCH */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     exhibitorOfActivity: {
         parameters: {
             query: {
@@ -12987,6 +25028,132 @@ export interface operations {
             };
             /** @description EXHIBITOR_NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    invitation: {
+        parameters: {
+            query: {
+                invitation_code: string;
+                activityId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation of a code; opens it (D1 §7) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        eventId: string;
+                        event: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                        };
+                        activity: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            /** Format: uuid */
+                            id: string;
+                        } | null;
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                        /** @enum {string} */
+                        state: "CREATED" | "SENT" | "OPENED" | "BIND_OFFERED" | "ACTIVATED" | "DISABLED";
+                        summary: string;
+                        typeId: number | null;
+                        contactPerson: string;
+                        countryCode: string;
+                        contactMobile: string;
+                        contactTelNo: string;
+                        contactEmail: string;
+                        countryRegionId: number | null;
+                        provinceId: number | null;
+                        cityId: number | null;
+                        username: string | null;
+                        activated: boolean;
+                        expiresAt: string | null;
+                        /** @enum {string} */
+                        language: "zh" | "sc" | "en" | "pt";
+                        accountExisted: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_ERROR */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_DISABLED */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13082,6 +25249,160 @@ export interface operations {
             };
             /** @description EVENT_CANNOT_ENROLL, DATE_CANNOT_ENROLL, ACCOUNT_ERROR, UNIT_MANAGEMENT_NOT_FOUND_ERROR */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: {
+                invitation_code?: string;
+                activityId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    form: {
+                        /** @default  */
+                        nameTc?: string;
+                        /** @default  */
+                        nameEn?: string;
+                        /** @default  */
+                        namePt?: string;
+                        /** @default  */
+                        summary?: string;
+                        /** @default null */
+                        typeId?: number | null;
+                        /** @default  */
+                        contactPerson?: string;
+                        /** @default 853 */
+                        countryCode?: string;
+                        /** @default  */
+                        contactMobile?: string;
+                        /** @default  */
+                        contactTelNo?: string;
+                        /** @default  */
+                        contactEmail?: string;
+                        /** @default null */
+                        countryRegionId?: number | null;
+                        /** @default null */
+                        provinceId?: number | null;
+                        /** @default null */
+                        cityId?: number | null;
+                        /** @default  */
+                        username?: string;
+                        /** @default  */
+                        password?: string;
+                        /** @default  */
+                        confirmPassword?: string;
+                        /** @default  */
+                        smsCode?: string;
+                        /** @default  */
+                        emailCode?: string;
+                    };
+                    /**
+                     * @default zh
+                     * @enum {string}
+                     */
+                    language?: "zh" | "sc" | "en" | "pt";
+                };
+            };
+        };
+        responses: {
+            /** @description A unit and an account for it: by an invitation (D1 §7), or by an e-mail and its code (D2 §5) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        username: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_ERROR */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description USERNAME_REPEAT, ACCOUNT_EXISTED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_DISABLED */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13220,6 +25541,337 @@ export interface operations {
                         type: string | null;
                         /** @enum {string} */
                         sees: "ownAccount" | "ownUnit" | "ownSchool" | "ownProvince" | "macao";
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unitManagement: {
+        parameters: {
+            query: {
+                invitation_code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own units that an invitation can be bound to (D1 §7) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_ERROR */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVITATION_CODE_DISABLED */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EMAIL_IS_MISMATCH */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ownSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own logins, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            lastUsedAt: string;
+                            isCurrent: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End every own login but this one, and forget the devices they came from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End one of the own logins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
                     };
                 };
             };
@@ -18158,6 +30810,102 @@ export interface operations {
             };
             /** @description STATUS_ERROR */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    supplements: {
+        parameters: {
+            query: {
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Supplement notices of an activity, for those whom it concerns; others get an empty list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            activityId: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            textTc: string;
+                            textEn: string;
+                            textPt: string;
+                            /** @enum {string} */
+                            status: "DRAFT" | "SOON" | "A" | "CLOSED" | "WITHDRAWN";
+                            reasonTc: string;
+                            reasonEn: string;
+                            reasonPt: string;
+                            dueDate: string | null;
+                            publishedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

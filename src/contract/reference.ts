@@ -45,6 +45,8 @@ export const BoothsAreaCategory = ReferenceItem.extend({
   boardCountLimit: z.number().int(),
   /** The applicant chooses one of the areas. */
   enabledChildSelect: z.boolean(),
+  /** Its booths carry a fascia name of at most 13 characters (G23). */
+  shortTitle: z.boolean(),
   areas: z.array(BoothsArea),
   boothsDescription: Texts,
   boardSpecDescription: Texts,

@@ -5,6 +5,8 @@ import type { BusinessDate, Instant } from '#domain/instant.ts';
 export interface ActivitySettings {
   /** Most participants a unit may name. */
   participantLimit: number;
+  /** Most units that a unit may wish to meet at a docking. */
+  intendedUnitLimit: number;
   /** When units may fill in participants; both days inclusive, in Macau. */
   participantWindow: { begin: BusinessDate | null; end: BusinessDate | null };
   hotel: { firstNight: BusinessDate; lastNight: BusinessDate; roomsPerNight: number } | null;
@@ -14,12 +16,24 @@ export interface ActivitySettings {
     oncePerDay: boolean;
     windows: { kind: SignInKind; opensAt: Instant | null; closesAt: Instant | null }[];
   };
+  /** When and how parties meet (G52); null where nobody does. */
+  visits: VisitTimes | null;
+}
+
+export interface VisitTimes {
+  matchingMinutes: number;
+  restMinutes: number;
+  tables: number;
+  /** Times of a day in Macau, HH:mm; what lies between two of a day is a break. */
+  sessions: { day: BusinessDate; from: string; to: string }[];
 }
 
 export const usualSettings: ActivitySettings = {
   participantLimit: 5,
+  intendedUnitLimit: 10,
   participantWindow: { begin: null, end: null },
   hotel: null,
   dinner: null,
   signIn: { oncePerDay: false, windows: [] },
+  visits: null,
 };

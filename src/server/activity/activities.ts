@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ActivityCard } from '#contract/activity.ts';
+import type { Activity, ActivityCard } from '#contract/activity.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import type { ActivityWindows } from '#domain/activity/window.ts';
 import type { BusinessDate } from '#domain/instant.ts';
@@ -60,6 +60,17 @@ export async function linkedActivities(db: Queries, activityId: string) {
     bindingOtherActivityTips: rows.map(({ tip }) => ({ tc: tip.tipTc, en: tip.tipEn, pt: tip.tipPt })),
   };
 }
+
+/** All that a visitor reads about an activity. */
+export const activityPage = async (db: Queries, row: ActivityRow): Promise<Activity> => ({
+  ...activityCard(row),
+  remark: { tc: row.remarkTc, en: row.remarkEn, pt: row.remarkPt },
+  statement: { tc: row.statementTc, en: row.statementEn, pt: row.statementPt },
+  ...(await linkedActivities(db, row.id)),
+  announcementNameTc: row.announcementNameTc,
+  announcementNameEn: row.announcementNameEn,
+  announcementNamePt: row.announcementNamePt,
+});
 
 /** An activity people may see. @throws ACTIVITY_NOT_FOUND also for a draft */
 export async function findActivity(db: Queries, activityId: string): Promise<ActivityRow> {

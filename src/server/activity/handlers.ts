@@ -5,7 +5,7 @@ import { businessDateTime } from '#domain/instant.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { standingsOfUnit } from '#server/enrollment/standings.ts';
-import { activityCard, type ActivityRow, findActivity, linkedActivities, searchActivities } from './activities.ts';
+import { activityPage, type ActivityRow, findActivity, searchActivities } from './activities.ts';
 import { activity, event, forum } from './tables.ts';
 
 export const activityHandlers: Handlers<typeof activityApi> = {
@@ -23,16 +23,7 @@ export const activityHandlers: Handlers<typeof activityApi> = {
   },
 
   async activity({ world, params }) {
-    const row = await findActivity(world.db, params.activityId);
-    return {
-      ...activityCard(row),
-      remark: { tc: row.remarkTc, en: row.remarkEn, pt: row.remarkPt },
-      statement: { tc: row.statementTc, en: row.statementEn, pt: row.statementPt },
-      ...(await linkedActivities(world.db, row.id)),
-      announcementNameTc: row.announcementNameTc,
-      announcementNameEn: row.announcementNameEn,
-      announcementNamePt: row.announcementNamePt,
-    };
+    return activityPage(world.db, await findActivity(world.db, params.activityId));
   },
 
   activityStatuses: async ({ world, actor, body }) => ({

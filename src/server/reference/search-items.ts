@@ -43,6 +43,6 @@ export async function offeredAt(
 ): Promise<SQL | undefined> {
   if (activityId === undefined) return list;
   const own = and(list, eq(table.activityId, activityId));
-  const hasOwn = (await db.orm.$count(table, and(own, eq(table.active, true)))) > 0;
+  const hasOwn = (await db.orm.$count(table, own)) > 0;
   return hasOwn ? own : and(list, isNull(table.activityId));
 }

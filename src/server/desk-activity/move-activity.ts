@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { checkActivity } from '#domain/activity/check-activity.ts';
+import {
+  type ActivityFacts,
+  activityMoves,
+  type ActivityState,
+  type ActivityStateMove,
+} from '#domain/activity/activity-moves.ts';
+import { hasName } from '#domain/activity/activity-fields.ts';
+import type { FieldError } from '#domain/errors.ts';
+import { decide, type Move, statusAfter } from '#domain/workflow.ts';
+import type { ActivityRow } from '#server/activity/activities.ts';
+import { activity } from '#server/activity/tables.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { refuse } from '#server/refusal.ts';
+import { recordStatusChange } from '#server/workflow/record-status-change.ts';
+import type { World } from '#server/world.ts';
+import { activityFields } from './activity-fields.ts';
+import { activityFacts, lockActivity } from './find-activity.ts';
+
+export interface ActivityMoving {
+  activityId: string;
+  move: ActivityStateMove;
+  version: number;
+  reason: string;
+}
+
+export async function moveActivity(world: World, by: string, moving: ActivityMoving): Promise<ActivityRow> {
+  const { activityId, move, version, reason } = moving;
+  return world.db.transaction(async (tx) => {
+    const before = await lockActivity(tx, activityId);
+    if (before.version !== version) throw refuse('STATUS_ERROR');
+    const fields = await activityFields(tx, before);
+    const facts = await activityFacts(tx, before, fields);
+    const row: Move<ActivityState, 'FUND_ADMIN', ActivityFacts> = activityMoves[move];
+    const no = decide(row, { status: before.state, roles: ['FUND_ADMIN'], facts });
+    if (no === 'PARAMS_ERROR') {
+      const nameless: FieldError[] = hasName(fields) ? [] : [{ path: 'nameTc', problem: 'required' }];
+      throw refuse(no, { fields: [...nameless, ...checkActivity(fields, activityId)] });
+    }
+    if (no === 'IN_USE') {
+      throw refuse(no, {
+        fields: [{ path: 'registrations', problem: 'inUse', params: { count: facts.registrations } }],
+      });
+    }
+    if (no) throw refuse(no);
+    const state = statusAfter<ActivityState>(row, before.state);
+    const [moved] = await tx.orm
+      .update(activity)
+      .set({ state, version: version + 1 })
+      .where(eq(activity.id, activityId))
+      .returning();
+    if (!moved) throw new Error('the activity was locked and is gone');
+    await recordStatusChange(world, tx, {
+      caseType: 'ACTIVITY',
+      caseId: activityId,
+      fromStatus: before.state,
+      action: move,
+      toStatus: state,
+      accountId: by,
+      role: 'FUND_ADMIN',
+      reason,
+      version: moved.version,
+    });
+    await recordAudit(world, tx, {
+      accountId: by,
+      action: `activity.${move}`,
+      subjectKind: 'activity',
+      subjectId: activityId,
+      reason,
+      changes: [{ field: 'state', from: before.state, to: state }],
+    });
+    return moved;
+  });
+}
