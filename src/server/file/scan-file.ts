@@ -14,8 +14,8 @@ export async function scanFile(world: World, path: string): Promise<ScanState | 
   const address = world.config.CLAMD_URL;
   if (!address) return 'NOT_SCANNED';
   const answer = await ask(new URL(address), path);
-  if (/\bFOUND$/.test(answer)) return 'INFECTED';
-  return /: OK$/.test(answer) ? 'CLEAN' : 'NOT_COMPLETED';
+  if (answer.endsWith(' FOUND')) return 'INFECTED';
+  return answer.endsWith(': OK') ? 'CLEAN' : 'NOT_COMPLETED';
 }
 
 function ask(address: URL, path: string): Promise<string> {

@@ -35,16 +35,17 @@ async function readMovie(path: string): Promise<Movie> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    let movie: Movie | null = null;
-    boxes.onReady = (info) => (movie = info);
+    const found: Movie[] = [];
+    boxes.onReady = (info) => found.push(info);
     boxes.onError = () => undefined;
     let at = 0;
-    for (let read = 0; movie === null && at < size && read < mostRead; read += pieceBytes) {
+    for (let read = 0; found.length === 0 && at < size && read < mostRead; read += pieceBytes) {
       const piece = new Uint8Array(Math.min(pieceBytes, size - at));
       await file.read(piece, 0, piece.length, at);
       const next = boxes.appendBuffer(MP4BoxBuffer.fromArrayBuffer(piece.buffer, at), at + piece.length >= size);
       at = Number.isFinite(next) && next > at ? next : at + piece.length;
     }
+    const [movie] = found;
     if (!movie) throw new Unfit('UNREADABLE');
     return movie;
   } finally {
