@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Activity } from '#contract/activity.ts';
+import { bcp47, namesOf } from '#domain/locale.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { LinkedActivities } from '#web/role/linked-activities.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DayRange } from '#web/ui/date-time.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { LongText } from './long-text.tsx';
+
+export type ActivityTab = 'intro' | 'remark';
+
+/** All that is told about an activity; visitors, and staff before they publish it, see the same. */
+export function ActivityView({
+  activity,
+  back,
+  tab,
+  onTab,
+  action,
+}: {
+  activity: Activity;
+  back: ReactNode;
+  tab: ActivityTab;
+  onTab: (tab: ActivityTab) => void;
+  /** The one button. */
+  action: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader back={back} title={<LocalizedName of={namesOf(activity)} />}>
+        <LocalizedName of={activity.place} />
+      </PageHeader>
+      <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
+        <Card>
+          <Tabs
+            label={t`About the activity`}
+            tabs={[
+              { id: 'intro', label: t`Introduction` },
+              { id: 'remark', label: t`Remark` },
+            ]}
+            value={tab}
+            onChange={onTab}
+          >
+            <LongText of={tab === 'intro' ? activity.description : activity.remark} />
+          </Tabs>
+        </Card>
+        <div className="flex flex-col gap-6">
+          <Card title={<Trans>At a glance</Trans>}>
+            <dl className="flex flex-col gap-4">
+              <Fact term={t`Names`}>
+                <span lang={bcp47.zh} className="block">
+                  {activity.nameTc}
+                </span>
+                <span lang={bcp47.en} className="block">
+                  {activity.nameEn}
+                </span>
+                <span lang={bcp47.pt} className="block">
+                  {activity.namePt}
+                </span>
+              </Fact>
+              <Fact term={t`Dates`}>
+                <DayRange from={activity.beginDate} to={activity.endDate} />
+              </Fact>
+              <WindowFact term={t`Registration`} begin={activity.enrollBeginDate} end={activity.enrollEndDate} />
+              {activity.category === 'DOCKING' && (
+                <>
+                  <WindowFact
+                    term={t`Registration of exhibitors`}
+                    begin={activity.exhibitorEnrollBeginDate}
+                    end={activity.exhibitorEnrollEndDate}
+                  />
+                  <WindowFact
+                    term={t`Registration of customers`}
+                    begin={activity.customerEnrollBeginDate}
+                    end={activity.customerEnrollEndDate}
+                  />
+                </>
+              )}
+            </dl>
+          </Card>
+          <LinkedActivities activity={activity} />
+        </div>
+      </div>
+      <StickyActions>{action}</StickyActions>
+    </>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{term}</dt>
+    <dd className="mt-0.5 font-medium">{children}</dd>
+  </div>
+);
+
+const WindowFact = ({ term, begin, end }: { term: string; begin: string | null; end: string | null }) =>
+  (begin ?? end) && (
+    <Fact term={term}>
+      <DayRange from={begin} to={end} />
+    </Fact>
+  );
