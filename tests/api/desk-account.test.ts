@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountPage } from '#contract/desk-account.ts';
 import type { Profile } from '#contract/account.ts';
-import { checkLogin } from '#server/account/check-login.ts';
-import { deskOf, newAccount } from '#tests/support/desk-people.ts';
+import { deskOf, logsIn, newAccount } from '#tests/support/desk-people.ts';
 import { administrator, makeRoadShow, outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
@@ -19,8 +18,6 @@ afterAll(() => world.close());
 
 const find = async (query: string) => (await desk.accounts(query)).body.content.map(({ username }) => username);
 const profile = (token: string) => world.call<Profile>('get', '/profile', { token });
-const logsIn = async (name: string, password: string) =>
-  (await checkLogin(world, { name, password, address: '203.0.113.7' })).result;
 const linkIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('finding an account', () => {
@@ -104,7 +101,7 @@ describe('opening an account', () => {
     expect(weak.body).toMatchObject({ code: 'PARAMS_ERROR', fields: [{ path: 'newPassword' }] });
     const set = await world.call('post', '/password-links/use', { body: { token, newPassword: 'lotus-flood-17' } });
     expect(set.status).toBe(200);
-    expect(await logsIn(details.email.toUpperCase(), 'lotus-flood-17')).toBe('right');
+    expect(await logsIn(world, details.email.toUpperCase(), 'lotus-flood-17')).toBe('right');
     const again = await world.call('post', '/password-links/use', { body: { token, newPassword: 'other-bird-99' } });
     expect(again.body).toMatchObject({ code: 'CAPTCHA_HAS_EXPIRED' });
   });
@@ -113,7 +110,7 @@ describe('opening an account', () => {
     const details = newAccount();
     const opened = await desk.open({ details, firstPassword: 'FORCED_CHANGE', password: 'for-you-only-1' });
     expect(await desk.account(opened.body.accountId)).toMatchObject({ account: { restPassword: true } });
-    expect(await logsIn(details.username, 'for-you-only-1')).toBe('right');
+    expect(await logsIn(world, details.username, 'for-you-only-1')).toBe('right');
     const common = await desk.open({ details: newAccount(), firstPassword: 'FORCED_CHANGE', password: 'password1' });
     expect(common.body).toMatchObject({ fields: [{ path: 'password', problem: 'notAllowed' }] });
   });
@@ -172,11 +169,11 @@ test('a suspended account is out at once and stays out until it is restored', as
   const gone = await desk.deed(ana.accountId, 'suspend');
   expect(gone.body).toMatchObject({ account: { suspendedAt: expect.any(String) }, sessions: [] });
   expect((await profile(ana.token)).status).toBe(401);
-  expect(await logsIn(ana.username, 'green-hill-41')).toBe('wrong');
+  expect(await logsIn(world, ana.username, 'green-hill-41')).toBe('wrong');
   expect(await find('standing=suspended')).toContain(ana.username);
   expect((await desk.deed(ana.accountId, 'suspend')).body).toMatchObject({ code: 'STATUS_ERROR' });
   await desk.deed(ana.accountId, 'restore');
-  expect(await logsIn(ana.username, 'green-hill-41')).toBe('right');
+  expect(await logsIn(world, ana.username, 'green-hill-41')).toBe('right');
   expect((await profile(ana.token)).status).toBe(401);
 });
 
@@ -188,7 +185,7 @@ test('staff end the logins of an account and mail its owner a link, and see no p
   await desk.call('post', `/accounts/${ana.accountId}/password-reset`);
   const [mail] = await outbox(world);
   expect(mail).toMatchObject({ to: ana.email, kind: 'PASSWORD_RESET' });
-  expect(await logsIn(ana.username, 'green-hill-42')).toBe('right');
+  expect(await logsIn(world, ana.username, 'green-hill-42')).toBe('right');
   world.clock.forward(25 * 60 * 60_000);
   const late = await world.call('post', '/password-links/use', {
     body: { token: linkIn(mail?.text ?? ''), newPassword: 'green-hill-43' },

@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import type { ImportPreview, StaffPerson } from '#contract/staff-participant.ts';
 import { administrator, exhibitor, listOf, makeRoadShow, somebody } from '#tests/support/participants.ts';
 import type { Person } from '#tests/support/people.ts';
+import { uploadSheet } from '#tests/support/sheet-upload.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
@@ -21,20 +22,8 @@ const search = async (activityId: string, query: string, token = mei.token) =>
       { token },
     )
   ).body;
-const boundary = 'sheet';
 const upload = (activityId: string, file: Buffer | string, name = 'people.csv', token = mei.token) =>
-  world.app
-    .inject({
-      method: 'POST',
-      url: `/event-api/staff/participants/imports?activityId=${activityId}`,
-      headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      payload: Buffer.concat([
-        Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
-        Buffer.from(file),
-        Buffer.from(`\r\n--${boundary}--\r\n`),
-      ]),
-    })
-    .then((response) => ({ status: response.statusCode, body: response.json<ImportPreview>() }));
+  uploadSheet<ImportPreview>(world, `/staff/participants/imports?activityId=${activityId}`, { file, name, token });
 const confirm = (preview: ImportPreview) =>
   world.call('post', `/staff/participants/imports/${preview.importId}/confirm`, {
     token: mei.token,

@@ -2,7 +2,14 @@ import type { AccountPage, AccountRow } from '#contract/desk-account.ts';
 import type { UnitPage } from '#contract/desk-unit.ts';
 import { type AccountDetails } from '#domain/account/check-account.ts';
 import { emptyUnit, type UnitDetails } from '#domain/unit/check-unit.ts';
+import { checkLogin } from '#server/account/check-login.ts';
 import type { Answer, TestWorld } from './world.ts';
+
+/** Whether the login page would let this name and password in. */
+export const logsIn = async (world: TestWorld, name: string, password: string): Promise<string> => {
+  const given = { name, password, address: '203.0.113.7', passedCaptcha: true, isKnownDevice: async () => false };
+  return (await checkLogin(world, given)).result;
+};
 
 let accounts = 0;
 

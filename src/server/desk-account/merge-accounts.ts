@@ -18,6 +18,8 @@ export const followingColumns = [
   ['external_identity', 'account_id'],
   ['participant_list', 'submitted_by'],
   ['participant_change', 'asked_by'],
+  ['verification_code', 'subject_id'],
+  ['upload_session', 'account_id'],
   ['export_job', 'account_id'],
   ['membership', 'account_id'],
 ] as const;

@@ -16,7 +16,8 @@ export const followingColumns = [
   ['enrollment', 'contractor_unit_id'],
   ['participant', 'unit_id'],
   ['participant_list', 'unit_id'],
-  ['phone_verification', 'unit_id'],
+  ['verification_code', 'subject_id'],
+  ['booth_contractor', 'unit_id'],
   ['invitation', 'unit_id'],
   ['membership', 'unit_id'],
 ] as const;
@@ -60,7 +61,8 @@ async function planMerge(db: Queries, from: StoredUnit, into: StoredUnit): Promi
   const moves = {
     memberships: await count('membership where unit_id = $1 and ended_at is null'),
     enrollments: await count('enrollment where unit_id = $1'),
-    contractorOf: await count('enrollment where contractor_unit_id = $1'),
+    contractorOf:
+      (await count('enrollment where contractor_unit_id = $1')) + (await count('booth_contractor where unit_id = $1')),
     participants: await count('participant where unit_id = $1 and removed_at is null'),
     participantLists: await count('participant_list where unit_id = $1'),
     invitations: await count('invitation where unit_id = $1'),

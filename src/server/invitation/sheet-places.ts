@@ -24,7 +24,7 @@ const kindOfPlace = /(?<=.{2})(特别行政区|(壮族|回族|维吾尔)?自治�
 const plain = (text: string): string =>
   simplify(text.normalize('NFKC').trim().toLowerCase())
     .replace(kindOfPlace, '')
-    .replace(/ sar$|^rae de /, '');
+    .replace(/(?<=中国)内地$|^mainland | sar$|^rae de |^interior da /, '');
 
 function byName<Found extends Item>(items: readonly Found[]): Map<string, Found[]> {
   const found = new Map<string, Found[]>();
