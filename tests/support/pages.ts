@@ -11,13 +11,20 @@ export interface PageVisit {
 const doorSupervisor = 'ana.rosario';
 const fundAdmin = 'lei.chiwai';
 const professor = 'chan.kamfai';
+const exhibitor = 'wong.kaman';
 
 /** Every page there is, as the person it is for: what the layouts, the accessibility check and the pictures walk. */
 export const pageVisits: readonly PageVisit[] = [
   { name: 'home', path: '/home', as: null },
   { name: 'home-own', path: '/home', as: professor },
   { name: 'event-detail', path: '/event/detail?activityId={RS1}', as: null },
-  { name: 'opens-soon', path: '/docking?activityId={DOC}', as: 'wong.kaman' },
+  { name: 'home-exhibitor', path: '/home', as: exhibitor },
+  { name: 'event-detail-linked', path: '/event/detail?activityId={STW}', as: exhibitor },
+  { name: 'activity-records', path: '/activity-records', as: exhibitor },
+  { name: 'area', path: '/application/statement?activityId={STW}', as: exhibitor },
+  { name: 'area-list', path: '/docking?activityId={DOC}', as: 'helen.baker' },
+  { name: 'area-public', path: '/public-recruit-list', as: null },
+  { name: 'change-role', path: '/change-role', as: exhibitor },
   { name: 'password-change', path: '/password-change', as: professor },
   { name: 'participants-unit', path: '/talk/party-person/apply?activityId={RS1}', as: professor },
   { name: 'participants-unit-2', path: '/talk2/party-person/apply?activityId={RS2}', as: professor },

@@ -2,6 +2,7 @@ import { hashPassword } from '#server/account/password-hash.ts';
 import { account, membership, membershipActivity, unit } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
+import { researchOffice } from '#domain/road-show/levels.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -12,6 +13,8 @@ interface DemoUnit {
   nameTc: string;
   nameEn: string;
   namePt: string;
+  /** Of a school, whose research office speaks for it. */
+  schoolCode?: string;
 }
 
 /** Units of the demo by the role they play; other demo data names them by id. */
@@ -21,6 +24,7 @@ export const demoUnits = {
     nameTc: '澳門濠江大學',
     nameEn: 'Hou Kong University of Macao',
     namePt: 'Universidade Hou Kong de Macau',
+    schoolCode: 'HKUM',
   },
   exhibitor: {
     id: '0199a000-0000-7000-8000-000000000002',
@@ -57,6 +61,12 @@ export const demoUnits = {
     nameTc: '珠海海岸新材料股份有限公司',
     nameEn: 'Zhuhai Coastline New Materials Co., Ltd.',
     namePt: 'Novos Materiais Litoral de Zhuhai, S.A.',
+  },
+  robots: {
+    id: '0199a000-0000-7000-8000-000000000008',
+    nameTc: '青洲機械人有限公司',
+    nameEn: 'Ilha Verde Robotics Ltd.',
+    namePt: 'Robótica da Ilha Verde, Lda.',
   },
 } as const satisfies Record<string, DemoUnit>;
 
@@ -156,6 +166,43 @@ export const demoAccounts: readonly DemoAccount[] = [
       { orgType: 'EXHIBITOR', unit: 'exhibitor', ...exhibitions },
       { orgType: 'DOCKING_EXHIBITOR', unit: 'exhibitor', categories: ['DOCKING'] },
     ],
+  },
+  {
+    username: 'mak.hoiian',
+    email: 'mak.hoiian@ilhaverde.example',
+    password: 'green-island-45',
+    nameTc: '麥凱欣',
+    nameEn: 'Mak Hoi Ian',
+    namePt: 'Mak Hoi Ian',
+    who: 'exhibitor with a place, also at recruitment and docking',
+    language: 'zh',
+    roles: [
+      { orgType: 'EXHIBITOR', unit: 'robots', ...exhibitions },
+      { orgType: 'DOCKING_EXHIBITOR', unit: 'robots', categories: ['DOCKING'] },
+      { orgType: 'RECRUIT_COMPANY', unit: 'robots', categories: ['RECRUIT'] },
+    ],
+  },
+  {
+    username: 'tam.waikit',
+    email: 'tam.waikit@hku-macao.example',
+    password: 'final-report-17',
+    nameTc: '譚偉傑',
+    nameEn: 'Tam Wai Kit',
+    namePt: 'Tam Wai Kit',
+    who: 'leader of a completed project',
+    language: 'zh',
+    roles: [{ orgType: 'PROJECT_CLOSE', unit: 'university', categories: ['PCLOSE'] }],
+  },
+  {
+    username: 'ng.waisan',
+    email: 'ng.waisan@hku-macao.example',
+    password: 'office-hours-52',
+    nameTc: '吳慧珊',
+    nameEn: 'Ng Wai San',
+    namePt: 'Ng Wai San',
+    who: 'research office of a university',
+    language: 'zh',
+    roles: [{ orgType: 'ROADSHOW', unit: 'university', level: researchOffice, ...everyRoadShow }],
   },
   {
     username: 'joao.ferreira',

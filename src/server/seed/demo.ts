@@ -1,6 +1,7 @@
 import type { World } from '#server/world.ts';
 import { seedAccounts } from './demo-accounts.ts';
 import { seedActivities } from './demo-activities.ts';
+import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
 import { seedParticipants } from './demo-participants.ts';
 import { loadedData } from './tables.ts';
 
@@ -12,6 +13,8 @@ export async function seedDemo(world: World): Promise<void> {
     if (first.length === 0) return;
     const activities = await seedActivities(tx, now);
     await seedAccounts(tx, now, world.config.PRODUCT_CODE);
+    await seedBindings(tx, activities);
+    await seedEnrollments(tx, now, activities);
     await seedParticipants(world, tx, activities);
   });
 }
