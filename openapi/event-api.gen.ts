@@ -6738,16 +6738,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    details: {
-                        username: string;
-                        email: string;
-                        nameTc: string;
-                        nameEn: string;
-                        namePt: string;
-                        mobile: string;
-                        /** @enum {string} */
-                        language: "zh" | "sc" | "en" | "pt";
-                    };
+                    username: string;
+                    email: string;
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    mobile: string;
+                    /** @enum {string} */
+                    language: "zh" | "sc" | "en" | "pt";
                     /** @default null */
                     membership?: {
                         /** @enum {string} */
@@ -7028,17 +7026,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    username: string;
+                    email: string;
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    mobile: string;
+                    /** @enum {string} */
+                    language: "zh" | "sc" | "en" | "pt";
                     version: number;
-                    details: {
-                        username: string;
-                        email: string;
-                        nameTc: string;
-                        nameEn: string;
-                        namePt: string;
-                        mobile: string;
-                        /** @enum {string} */
-                        language: "zh" | "sc" | "en" | "pt";
-                    };
                 };
             };
         };
@@ -7225,17 +7221,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                    /** @default null */
+                    role?: string | null;
+                    /** @default null */
+                    unitId?: string | null;
+                    /** @default [] */
+                    activities?: string[];
                     version: number;
-                    membership: {
-                        /** @enum {string} */
-                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
-                        /** @default null */
-                        role?: string | null;
-                        /** @default null */
-                        unitId?: string | null;
-                        /** @default [] */
-                        activities?: string[];
-                    };
                 };
             };
         };
@@ -14807,30 +14801,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    summary: string;
+                    contactPerson: string;
+                    countryCode: string;
+                    contactMobile: string;
+                    contactTelNo: string;
+                    contactEmail: string;
+                    countryRegionId: number | null;
+                    provinceId: number | null;
+                    cityId: number | null;
+                    /** @enum {string} */
+                    language: "zh" | "sc" | "en" | "pt";
                     /** Format: uuid */
                     activityId: string;
-                    role: {
-                        /** @enum {string} */
-                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
-                        /** @default null */
-                        role?: string | null;
-                    };
-                    details: {
-                        nameTc: string;
-                        nameEn: string;
-                        namePt: string;
-                        summary: string;
-                        contactPerson: string;
-                        countryCode: string;
-                        contactMobile: string;
-                        contactTelNo: string;
-                        contactEmail: string;
-                        countryRegionId: number | null;
-                        provinceId: number | null;
-                        cityId: number | null;
-                        /** @enum {string} */
-                        language: "zh" | "sc" | "en" | "pt";
-                    };
+                    /** @enum {string} */
+                    orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                    /** @default null */
+                    role?: string | null;
                 };
             };
         };
@@ -15097,29 +15087,25 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    summary: string;
+                    contactPerson: string;
+                    countryCode: string;
+                    contactMobile: string;
+                    contactTelNo: string;
+                    contactEmail: string;
+                    countryRegionId: number | null;
+                    provinceId: number | null;
+                    cityId: number | null;
+                    /** @enum {string} */
+                    language: "zh" | "sc" | "en" | "pt";
                     version: number;
-                    role: {
-                        /** @enum {string} */
-                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
-                        /** @default null */
-                        role?: string | null;
-                    };
-                    details: {
-                        nameTc: string;
-                        nameEn: string;
-                        namePt: string;
-                        summary: string;
-                        contactPerson: string;
-                        countryCode: string;
-                        contactMobile: string;
-                        contactTelNo: string;
-                        contactEmail: string;
-                        countryRegionId: number | null;
-                        provinceId: number | null;
-                        cityId: number | null;
-                        /** @enum {string} */
-                        language: "zh" | "sc" | "en" | "pt";
-                    };
+                    /** @enum {string} */
+                    orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR";
+                    /** @default null */
+                    role?: string | null;
                 };
             };
         };
@@ -17543,22 +17529,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    details: {
-                        nameTc: string;
-                        nameEn: string;
-                        namePt: string;
-                        kind: string;
-                        industry: string;
-                        summary: string;
-                        countryRegionId: number | null;
-                        provinceId: number | null;
-                        cityId: number | null;
-                        address: string;
-                        website: string;
-                        phone: string;
-                        fax: string;
-                        schoolCode: string;
-                    };
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    kind: string;
+                    industry: string;
+                    summary: string;
+                    countryRegionId: number | null;
+                    provinceId: number | null;
+                    cityId: number | null;
+                    address: string;
+                    website: string;
+                    phone: string;
+                    fax: string;
+                    schoolCode: string;
                 };
             };
         };
@@ -17885,23 +17869,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    nameTc: string;
+                    nameEn: string;
+                    namePt: string;
+                    kind: string;
+                    industry: string;
+                    summary: string;
+                    countryRegionId: number | null;
+                    provinceId: number | null;
+                    cityId: number | null;
+                    address: string;
+                    website: string;
+                    phone: string;
+                    fax: string;
+                    schoolCode: string;
                     version: number;
-                    details: {
-                        nameTc: string;
-                        nameEn: string;
-                        namePt: string;
-                        kind: string;
-                        industry: string;
-                        summary: string;
-                        countryRegionId: number | null;
-                        provinceId: number | null;
-                        cityId: number | null;
-                        address: string;
-                        website: string;
-                        phone: string;
-                        fax: string;
-                        schoolCode: string;
-                    };
                 };
             };
         };

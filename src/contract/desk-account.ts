@@ -156,8 +156,7 @@ export const deskAccountApi = {
     path: '/admin/accounts',
     access: writers,
     summary: 'A new account with its first role; its owner is mailed a link, or must change the password given here',
-    body: z.object({
-      details: AccountDetails,
+    body: AccountDetails.extend({
       membership: NewMembership.nullable().default(null),
       firstPassword: z.enum(firstPasswords),
       /** Only with FORCED_CHANGE: told to the owner by staff, and good for nothing but changing it. */
@@ -172,7 +171,7 @@ export const deskAccountApi = {
     access: writers,
     summary: 'Change an account; a version that is no longer the newest is refused',
     params: One,
-    body: z.object({ version: Version, details: AccountDetails }),
+    body: AccountDetails.extend({ version: Version }),
     reply: AccountPage,
     errors: ['ACCOUNT_NOT_FOUND', 'STATUS_ERROR', 'USERNAME_REPEAT', 'ACCOUNT_EXISTED'],
   },
@@ -220,7 +219,7 @@ export const deskAccountApi = {
     access: writers,
     summary: 'Give an account a role',
     params: One,
-    body: z.object({ version: Version, membership: NewMembership }),
+    body: NewMembership.extend({ version: Version }),
     reply: AccountPage,
     errors: ['ACCOUNT_NOT_FOUND', 'ENTITY_NOT_FOUND', 'ACTIVITY_NOT_FOUND', 'STATUS_ERROR', 'ACCOUNT_EXISTED'],
   },

@@ -29,7 +29,7 @@ describe('finding an account', () => {
       namePt: 'João Paiva',
       mobile: '+85366778899',
     });
-    await desk.open({ details, firstPassword: 'LINK' });
+    await desk.open({ ...details, firstPassword: 'LINK' });
     for (const typed of [
       'joao',
       'paiva joão',
@@ -66,7 +66,7 @@ describe('finding an account', () => {
     const rita = deskOf(world, await reviewer(world));
     expect((await rita.accounts()).status).toBe(200);
     expect((await rita.account(mei.accountId)).account.username).toBe(mei.username);
-    expect((await rita.open({ details: newAccount(), firstPassword: 'LINK' })).status).toBe(403);
+    expect((await rita.open({ ...newAccount(), firstPassword: 'LINK' })).status).toBe(403);
     expect((await rita.deed(mei.accountId, 'suspend')).status).toBe(403);
     const ana = deskOf(world, await makePerson(world, { name: 'Ana', orgType: 'EXHIBITOR' }));
     expect((await ana.accounts()).status).toBe(403);
@@ -80,7 +80,7 @@ describe('opening an account', () => {
     const activityId = await makeRoadShow(world);
     const details = newAccount();
     const opened = await desk.open({
-      details,
+      ...details,
       membership: { orgType: 'EXHIBITOR', unitId, activities: [activityId] },
       firstPassword: 'LINK',
     });
@@ -108,17 +108,17 @@ describe('opening an account', () => {
 
   test('a password told by staff is good for nothing but changing it', async () => {
     const details = newAccount();
-    const opened = await desk.open({ details, firstPassword: 'FORCED_CHANGE', password: 'for-you-only-1' });
+    const opened = await desk.open({ ...details, firstPassword: 'FORCED_CHANGE', password: 'for-you-only-1' });
     expect(await desk.account(opened.body.accountId)).toMatchObject({ account: { restPassword: true } });
     expect(await logsIn(world, details.username, 'for-you-only-1')).toBe('right');
-    const common = await desk.open({ details: newAccount(), firstPassword: 'FORCED_CHANGE', password: 'password1' });
+    const common = await desk.open({ ...newAccount(), firstPassword: 'FORCED_CHANGE', password: 'password1' });
     expect(common.body).toMatchObject({ fields: [{ path: 'password', problem: 'notAllowed' }] });
   });
 
   test('neither the username nor the e-mail may be what somebody else logs in with', async () => {
     const ana = newAccount();
-    await desk.open({ details: ana, firstPassword: 'LINK' });
-    const withName = (changed: object) => desk.open({ details: newAccount(changed), firstPassword: 'LINK' });
+    await desk.open({ ...ana, firstPassword: 'LINK' });
+    const withName = (changed: object) => desk.open({ ...newAccount(changed), firstPassword: 'LINK' });
     expect((await withName({ username: ana.username.toUpperCase() })).body).toMatchObject({ code: 'USERNAME_REPEAT' });
     expect((await withName({ email: ana.email.toUpperCase() })).body).toMatchObject({ code: 'ACCOUNT_EXISTED' });
     expect((await withName({ username: ana.email })).body).toMatchObject({ code: 'USERNAME_REPEAT' });
@@ -139,7 +139,7 @@ describe('opening an account', () => {
     ];
     for (const [membership, path] of tries) {
       const details = newAccount();
-      const answer = await desk.open({ details, membership, firstPassword: 'LINK' });
+      const answer = await desk.open({ ...details, membership, firstPassword: 'LINK' });
       expect(answer.body).toMatchObject({ code: 'PARAMS_ERROR', fields: [{ path }] });
       expect(await find(`search=${details.username}`)).toEqual([]);
     }
@@ -148,7 +148,7 @@ describe('opening an account', () => {
 
 test('of two who edit at once the second is told, and what was changed is recorded without addresses', async () => {
   const details = newAccount({ mobile: '+85361234567' });
-  const { accountId } = (await desk.open({ details, firstPassword: 'LINK' })).body;
+  const { accountId } = (await desk.open({ ...details, firstPassword: 'LINK' })).body;
   const { account } = await desk.account(accountId);
   const changed = { ...details, nameEn: 'Ho Si Man Carla', email: 'carla.ho@example.mo' };
   expect((await desk.edit(accountId, account.version, changed)).status).toBe(200);
@@ -201,7 +201,10 @@ describe('roles', () => {
     const unitId = await makeUnit(world, 'Lotus');
     const ana = await makePerson(world, { name: 'Ana Sou', orgType: 'EXHIBITOR', unitId, activities: [one] });
     const added = await desk.deed(ana.accountId, 'memberships', {
-      membership: { orgType: 'ROADSHOW', role: 'COMPANY', unitId, activities: [one, two] },
+      orgType: 'ROADSHOW',
+      role: 'COMPANY',
+      unitId,
+      activities: [one, two],
     });
     const roadShow = added.body.memberships.find(({ orgType }) => orgType === 'ROADSHOW');
     await world.call('put', '/profile/role', { token: ana.token, body: { membershipId: roadShow?.id } });
@@ -229,7 +232,7 @@ describe('roles', () => {
   test('the same role for the same unit is not given twice', async () => {
     const unitId = await makeUnit(world);
     const ana = await makePerson(world, { name: 'Ana Vu', orgType: 'CONTRACTOR', unitId });
-    const twice = await desk.deed(ana.accountId, 'memberships', { membership: { orgType: 'CONTRACTOR', unitId } });
+    const twice = await desk.deed(ana.accountId, 'memberships', { orgType: 'CONTRACTOR', unitId });
     expect(twice.body).toMatchObject({ code: 'ACCOUNT_EXISTED' });
   });
 

@@ -65,22 +65,22 @@ test('a unit is found by any word of its three names, by type and by region', as
 });
 
 test('province and city are for the mainland alone, and belong together', async () => {
-  const add = async (changed: object) => (await desk.call('post', '/units', { details: newUnit(changed) })).body;
+  const add = async (changed: object) => (await desk.call('post', '/units', newUnit(changed))).body;
   expect(await add({ countryRegionId: 1 })).toMatchObject({
     fields: [
-      { path: 'details.provinceId', problem: 'required' },
-      { path: 'details.cityId', problem: 'required' },
+      { path: 'provinceId', problem: 'required' },
+      { path: 'cityId', problem: 'required' },
     ],
   });
   expect(await add({ countryRegionId: 2, provinceId: 44, cityId: 440400 })).toMatchObject({
-    fields: [{ path: 'details.provinceId', problem: 'notAllowed' }, { path: 'details.cityId' }],
+    fields: [{ path: 'provinceId', problem: 'notAllowed' }, { path: 'cityId' }],
   });
   expect(await add({ countryRegionId: 1, provinceId: 44, cityId: 110100 })).toMatchObject({
-    fields: [{ path: 'details.cityId', problem: 'notAllowed' }],
+    fields: [{ path: 'cityId', problem: 'notAllowed' }],
   });
   expect(await add({ countryRegionId: 1, provinceId: 44, cityId: 440400 })).toMatchObject({ unit: { cityId: 440400 } });
   expect(await add({ nameTc: '', nameEn: '', website: 'not a site' })).toMatchObject({
-    fields: [{ path: 'details.nameTc' }, { path: 'details.website', problem: 'format' }],
+    fields: [{ path: 'nameTc' }, { path: 'website', problem: 'format' }],
   });
 });
 
@@ -91,7 +91,7 @@ test('once a unit is renamed its people are found by the new name and no longer 
   await listOf(world, ana, activityId).add(somebody({ nameTc: '梁家明' }));
   expect(await peopleFound(activityId, 'oldname')).toEqual(['梁家明']);
   const details = newUnit({ nameTc: '新名研究所', nameEn: 'Newname Institute' });
-  const edit = () => desk.call<UnitPage>('put', `/units/${unit.id}`, { version: unit.version, details });
+  const edit = () => desk.call<UnitPage>('put', `/units/${unit.id}`, { version: unit.version, ...details });
   expect((await edit()).body.history[0]).toMatchObject({
     action: 'unit.edit',
     changes: [
@@ -109,7 +109,7 @@ test('a reviewer reads units and changes none; a unit reads none', async () => {
   const unit = await desk.addUnit(newUnit());
   const rita = deskOf(world, await reviewer(world));
   expect((await rita.unit(unit.id)).unit.nameTc).toBe(unit.nameTc);
-  expect((await rita.call('put', `/units/${unit.id}`, { version: 1, details: newUnit() })).status).toBe(403);
+  expect((await rita.call('put', `/units/${unit.id}`, { version: 1, ...newUnit() })).status).toBe(403);
   expect((await rita.call('get', `/units/${unit.id}/merge/${unit.id}`)).status).toBe(403);
   const ana = deskOf(world, await makePerson(world, { orgType: 'EXHIBITOR' }));
   expect((await ana.call('get', '/units')).status).toBe(403);

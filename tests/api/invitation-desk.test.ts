@@ -44,8 +44,11 @@ const exhibitors = { orgType: 'EXHIBITOR', role: null } as const;
 const invite = (changed: Partial<InvitationDetails> = {}, role: object = exhibitors) =>
   call<DeskInvitation>('post', '/invitations', {
     activityId,
-    role,
-    details: { ...emptyInvitation, nameTc: '氹仔光電', contactEmail: 'info@taipa.example', ...changed },
+    ...role,
+    ...emptyInvitation,
+    nameTc: '氹仔光電',
+    contactEmail: 'info@taipa.example',
+    ...changed,
   });
 const doTo = (one: DeskInvitation, deed: string) =>
   call<{ invitation: DeskInvitation; notice: string | null }>('post', `/invitations/${one.id}/${deed}`, {
@@ -108,11 +111,11 @@ describe('one invitation', () => {
     await anEvent();
     const sent = (await doTo((await invite()).body, 'send')).body.invitation;
     expect((await invite({ contactEmail: 'INFO@taipa.example' })).body).toMatchObject({
-      fields: [{ path: 'details.contactEmail', problem: 'notUnique' }],
+      fields: [{ path: 'contactEmail', problem: 'notUnique' }],
     });
     const details = { ...emptyInvitation, nameTc: '氹仔光電', contactEmail: 'new@taipa.example' };
     const edit = (version: number) =>
-      call<DeskInvitation>('put', `/invitations/${sent.id}`, { version, role: exhibitors, details });
+      call<DeskInvitation>('put', `/invitations/${sent.id}`, { version, ...exhibitors, ...details });
     expect((await edit(sent.version)).body).toMatchObject({ contactEmail: 'new@taipa.example' });
     expect(await storedHash(sent.id)).toBeNull();
     expect((await edit(sent.version)).body).toMatchObject({ code: 'STATUS_ERROR' });
@@ -123,14 +126,14 @@ describe('one invitation', () => {
     const wrong = { nameTc: '', contactEmail: 'nowhere', contactMobile: '12', provinceId: 44 };
     expect((await invite(wrong)).body).toMatchObject({
       fields: [
-        { path: 'details.nameTc', problem: 'required' },
-        { path: 'details.contactMobile', problem: 'format' },
-        { path: 'details.contactEmail', problem: 'format' },
-        { path: 'details.provinceId', problem: 'notAllowed' },
+        { path: 'nameTc', problem: 'required' },
+        { path: 'contactMobile', problem: 'format' },
+        { path: 'contactEmail', problem: 'format' },
+        { path: 'provinceId', problem: 'notAllowed' },
       ],
     });
     expect((await invite({}, { orgType: 'ROADSHOW', role: null })).body).toMatchObject({
-      fields: [{ path: 'role.role', problem: 'required' }],
+      fields: [{ path: 'role', problem: 'required' }],
     });
     expect((await invite({}, { orgType: 'FUND_ADMIN', role: null })).status).toBe(400);
   });
@@ -244,7 +247,7 @@ describe('a sheet of invitations', () => {
   test('it is for an activity of an event and a role that there is', async () => {
     await anEvent();
     expect((await upload('E-mail\na@b.example', 'orgType=ROADSHOW')).body).toMatchObject({
-      fields: [{ path: 'role.role' }],
+      fields: [{ path: 'role' }],
     });
     activityId = await makeRoadShow(world);
     expect((await upload('E-mail\na@b.example')).body).toMatchObject({ code: 'STATUS_ERROR' });

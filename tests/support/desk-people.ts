@@ -46,7 +46,7 @@ export function deskOf(world: TestWorld, { token }: { token: string }) {
     account: async (id: string) => (await call<AccountPage>('get', `/accounts/${id}`)).body,
     open: (body: object) => call<{ accountId: string; notice: string | null }>('post', '/accounts', body),
     edit: (id: string, version: number, details: AccountDetails) =>
-      call<AccountPage>('put', `/accounts/${id}`, { version, details }),
+      call<AccountPage>('put', `/accounts/${id}`, { version, ...details }),
     /** With the newest version and, where one is wanted, a reason. */
     async deed(id: string, path: string, more: object = {}) {
       const { account } = (await call<AccountPage>('get', `/accounts/${id}`)).body;
@@ -59,6 +59,6 @@ export function deskOf(world: TestWorld, { token }: { token: string }) {
     unit: async (id: string) => (await call<UnitPage>('get', `/units/${id}`)).body,
     units: async (query = '') =>
       (await call<{ content: UnitPage['unit'][]; totalElements: number }>('get', `/units?${query}`)).body,
-    addUnit: async (details: UnitDetails) => (await call<UnitPage>('post', '/units', { details })).body.unit,
+    addUnit: async (details: UnitDetails) => (await call<UnitPage>('post', '/units', details)).body.unit,
   };
 }

@@ -19,14 +19,18 @@ interface Deed {
   version: number;
 }
 
-/** @throws PARAMS_ERROR, ENTITY_NOT_FOUND for the unit, ACTIVITY_NOT_FOUND, ACCOUNT_EXISTED when the role is held */
+/**
+ * @param under where the role stands in the body
+ * @throws PARAMS_ERROR, ENTITY_NOT_FOUND for the unit, ACTIVITY_NOT_FOUND, ACCOUNT_EXISTED when the role is held
+ */
 export async function insertMembership(
   world: World,
   tx: Queries,
   accountId: string,
   wanted: NewMembership,
+  under: '' | 'membership.' = '',
 ): Promise<string> {
-  const problems = roleProblems(world, wanted);
+  const problems = roleProblems(world, wanted).map((problem) => ({ ...problem, path: under + problem.path }));
   if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
   if (wanted.unitId) {
     const [owner] = await tx.orm.select({ merged: unit.mergedIntoId }).from(unit).where(eq(unit.id, wanted.unitId));
@@ -44,7 +48,7 @@ export async function insertMembership(
         wanted.unitId ? eq(membership.unitId, wanted.unitId) : isNull(membership.unitId),
       ),
     );
-  if (held) throw refuse('ACCOUNT_EXISTED', { fields: [{ path: 'membership.orgType', problem: 'notUnique' }] });
+  if (held) throw refuse('ACCOUNT_EXISTED', { fields: [{ path: `${under}orgType`, problem: 'notUnique' }] });
   const id = newId();
   await tx.orm.insert(membership).values({
     id,
@@ -61,11 +65,11 @@ export async function insertMembership(
 function roleProblems(world: World, { orgType, role, unitId }: NewMembership): FieldError[] {
   const levels: readonly string[] = roadShowLevels(world.config.PRODUCT_CODE);
   const problems: FieldError[] = [];
-  if (needsUnit(orgType) && !unitId) problems.push({ path: 'membership.unitId', problem: 'required' });
-  if (isStaffRole(orgType) && unitId) problems.push({ path: 'membership.unitId', problem: 'notAllowed' });
+  if (needsUnit(orgType) && !unitId) problems.push({ path: 'unitId', problem: 'required' });
+  if (isStaffRole(orgType) && unitId) problems.push({ path: 'unitId', problem: 'notAllowed' });
   if (orgType === 'ROADSHOW' ? !role : role) {
-    problems.push({ path: 'membership.role', problem: role ? 'notAllowed' : 'required' });
-  } else if (role && !levels.includes(role)) problems.push({ path: 'membership.role', problem: 'notAllowed' });
+    problems.push({ path: 'role', problem: role ? 'notAllowed' : 'required' });
+  } else if (role && !levels.includes(role)) problems.push({ path: 'role', problem: 'notAllowed' });
   return problems;
 }
 

@@ -17,9 +17,9 @@ export async function checkDetails(tx: Queries, details: AccountDetails, own: st
     return row !== undefined;
   };
   if (await taken(details.username)) {
-    throw refuse('USERNAME_REPEAT', { fields: [{ path: 'details.username', problem: 'notUnique' }] });
+    throw refuse('USERNAME_REPEAT', { fields: [{ path: 'username', problem: 'notUnique' }] });
   }
   if (await taken(details.email)) {
-    throw refuse('ACCOUNT_EXISTED', { fields: [{ path: 'details.email', problem: 'notUnique' }] });
+    throw refuse('ACCOUNT_EXISTED', { fields: [{ path: 'email', problem: 'notUnique' }] });
   }
 }

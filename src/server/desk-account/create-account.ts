@@ -31,29 +31,30 @@ async function firstPassword({ firstPassword: kind, password }: NewAccount): Pro
 
 /** @returns the account, and why its owner was not told by mail where that is so */
 export async function createAccount(world: World, by: string, wanted: NewAccount) {
+  const { membership, firstPassword: kind, password: _password, ...details } = wanted;
   const passwordHash = await firstPassword(wanted);
   return world.db.transaction(async (tx) => {
-    await checkDetails(tx, wanted.details, null);
+    await checkDetails(tx, details, null);
     const id = newId();
     const now = world.clock.now();
     await tx.orm.insert(account).values({
       id,
-      ...wanted.details,
+      ...details,
       passwordHash,
       restPassword: passwordHash !== null,
       createdAt: now,
     });
-    if (wanted.membership) await insertMembership(world, tx, id, wanted.membership);
+    if (membership) await insertMembership(world, tx, id, membership, 'membership.');
     await recordAudit(world, tx, {
       accountId: by,
       action: 'account.create',
       subjectKind: 'account',
       subjectId: id,
-      changes: wanted.membership ? [{ field: 'role', from: null, to: wanted.membership.orgType }] : [],
+      changes: membership ? [{ field: 'role', from: null, to: membership.orgType }] : [],
     });
-    const { username, email } = wanted.details;
+    const { username, email } = details;
     const link =
-      wanted.firstPassword === 'LINK'
+      kind === 'LINK'
         ? passwordLink(world, { id, username, email, passwordHash }, plusMs(now, firstLinkMs))
         : `${world.config.publicUrl}/event/home`;
     const notice = await sendNotice(world, tx, { trigger: 'ACCOUNT_OPENED', to: id, facts: { username, link } });

@@ -24,8 +24,8 @@ export const deskAccountHandlers: Handlers<typeof deskAccountApi> = {
 
   createAccount: ({ world, actor, body }) => createAccount(world, actor.accountId, body),
 
-  editAccount: ({ world, actor: { accountId: by }, params, body }) =>
-    after(world, params.accountId, editAccount(world, { by, ...params, ...body })),
+  editAccount: ({ world, actor: { accountId: by }, params, body: { version, ...details } }) =>
+    after(world, params.accountId, editAccount(world, { by, ...params, version, details })),
 
   suspendAccount: ({ world, actor: { accountId: by }, params, body }) =>
     after(world, params.accountId, suspendAccount(world, { by, ...params, ...body })),
@@ -39,8 +39,8 @@ export const deskAccountHandlers: Handlers<typeof deskAccountApi> = {
 
   resetAccountPassword: ({ world, actor, params }) => resetPassword(world, actor.accountId, params.accountId),
 
-  addMembership: ({ world, actor: { accountId: by }, params, body }) =>
-    after(world, params.accountId, addMembership(world, { by, ...params, ...body })),
+  addMembership: ({ world, actor: { accountId: by }, params, body: { version, ...membership } }) =>
+    after(world, params.accountId, addMembership(world, { by, ...params, version, membership })),
 
   changeMembership: ({ world, actor: { accountId: by }, params, body }) =>
     after(world, params.accountId, changeMembership(world, { by, ...params, ...body })),

@@ -11,11 +11,11 @@ export const deskUnitHandlers: Handlers<typeof deskUnitApi> = {
   deskUnit: ({ world, params }) => unitPage(world, world.db, params.unitId),
 
   async createUnit({ world, actor, body }) {
-    return unitPage(world, world.db, await createUnit(world, actor.accountId, body.details));
+    return unitPage(world, world.db, await createUnit(world, actor.accountId, body));
   },
 
-  async editUnit({ world, actor, params, body }) {
-    await editUnit(world, { by: actor.accountId, ...params, ...body });
+  async editUnit({ world, actor, params, body: { version, ...details } }) {
+    await editUnit(world, { by: actor.accountId, ...params, version, details });
     return unitPage(world, world.db, params.unitId);
   },
 

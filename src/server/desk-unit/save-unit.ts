@@ -13,20 +13,20 @@ import { lockUnit } from './unit-rows.ts';
 
 /** @throws PARAMS_ERROR also for a place that is in no list, or a city of another province */
 async function checkUnit(tx: Queries, details: UnitDetails): Promise<void> {
-  const problems = unitProblems(details).map((problem) => ({ ...problem, path: `details.${problem.path}` }));
+  const problems = unitProblems(details);
   if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
   const { countryRegionId, provinceId, cityId } = details;
   if (countryRegionId !== null) {
     const [known] = await tx.orm.select().from(countryRegion).where(eq(countryRegion.id, countryRegionId));
-    if (!known) throw refuseField('details.countryRegionId', 'notAllowed');
+    if (!known) throw refuseField('countryRegionId', 'notAllowed');
   }
   if (provinceId !== null) {
     const [known] = await tx.orm.select().from(province).where(eq(province.id, provinceId));
-    if (known?.countryRegionId !== countryRegionId) throw refuseField('details.provinceId', 'notAllowed');
+    if (known?.countryRegionId !== countryRegionId) throw refuseField('provinceId', 'notAllowed');
   }
   if (cityId !== null) {
     const [known] = await tx.orm.select().from(city).where(eq(city.id, cityId));
-    if (known?.provinceId !== provinceId) throw refuseField('details.cityId', 'notAllowed');
+    if (known?.provinceId !== provinceId) throw refuseField('cityId', 'notAllowed');
   }
 }
 

@@ -30,11 +30,13 @@ export const invitationHandlers: Handlers<typeof invitationApi> = {
     return { invitation: await findInvitation(world.db, invitationId), history };
   },
 
-  createInvitation: async ({ world, actor, body }) =>
-    findInvitation(world.db, await createInvitation(world, actor.accountId, body)),
+  async createInvitation({ world, actor, body: { activityId, orgType, role, ...details } }) {
+    const wanted = { activityId, role: { orgType, role }, details };
+    return findInvitation(world.db, await createInvitation(world, actor.accountId, wanted));
+  },
 
-  async editInvitation({ world, actor, params: { invitationId: id }, body }) {
-    await editInvitation(world, actor.accountId, { id, ...body });
+  async editInvitation({ world, actor, params: { invitationId: id }, body: { version, orgType, role, ...details } }) {
+    await editInvitation(world, actor.accountId, { id, version, role: { orgType, role }, details });
     return findInvitation(world.db, id);
   },
 

@@ -30,16 +30,13 @@ export async function invitingActivity(tx: Queries, activityId: string) {
 
 export function invitedRoleProblems(world: World, { orgType, role }: Role): FieldError[] {
   const levels: readonly string[] = roadShowLevels(world.config.PRODUCT_CODE);
-  if (orgType !== 'ROADSHOW') return role ? [{ path: 'role.role', problem: 'notAllowed' }] : [];
-  if (!role) return [{ path: 'role.role', problem: 'required' }];
-  return levels.includes(role) ? [] : [{ path: 'role.role', problem: 'notAllowed' }];
+  if (orgType !== 'ROADSHOW') return role ? [{ path: 'role', problem: 'notAllowed' }] : [];
+  if (!role) return [{ path: 'role', problem: 'required' }];
+  return levels.includes(role) ? [] : [{ path: 'role', problem: 'notAllowed' }];
 }
 
 function check(world: World, role: Role, details: InvitationDetails): void {
-  const problems = [
-    ...invitedRoleProblems(world, role),
-    ...invitationProblems(details).map((problem) => ({ ...problem, path: `details.${problem.path}` })),
-  ];
+  const problems = [...invitedRoleProblems(world, role), ...invitationProblems(details)];
   if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
 }
 
@@ -55,7 +52,7 @@ async function refuseTwice(tx: Queries, eventId: string, email: string, own: str
         ne(invitation.id, own),
       ),
     );
-  if (other) throw refuseField('details.contactEmail', 'notUnique');
+  if (other) throw refuseField('contactEmail', 'notUnique');
 }
 
 export interface NewInvitation {
