@@ -67,8 +67,8 @@ function addRoutes(app: FastifyInstance, world: World, guards: Guards, writers: 
 
   app.head(`${url}/:id`, async (request, reply) => {
     const session = await ownSession(world, await admittedAccount(request, guards), request);
-    const offset = await writers.run(session.id, () => arrived(world, session));
-    return expiring(reply, session.expiresAt)
+    const { offset, fileId } = await writers.run(session.id, () => arrived(world, session));
+    return expiring(reply, session.expiresAt, fileId)
       .header('upload-offset', offset)
       .header('upload-length', session.size)
       .send();
@@ -78,12 +78,14 @@ function addRoutes(app: FastifyInstance, world: World, guards: Guards, writers: 
     const session = await ownSession(world, await admittedAccount(request, guards), request);
     if (request.headers['content-type'] !== partType) return reply.code(415).send();
     const at = wholeNumber(request, 'upload-offset');
-    const offset = await writers.run(session.id, (stopped) => addPart(world, session, at, request.raw, stopped));
+    const { offset, fileId } = await writers.run(session.id, (stopped) =>
+      addPart(world, session, at, request.raw, stopped),
+    );
     const expiresAt = plusMs(world.clock.now(), uploadLastsMs);
     if (offset < session.size) {
       await world.db.orm.update(uploadSession).set({ expiresAt }).where(eq(uploadSession.id, session.id));
     }
-    return expiring(reply, expiresAt).code(204).header('upload-offset', offset).send();
+    return expiring(reply, expiresAt, fileId).code(204).header('upload-offset', offset).send();
   });
 
   app.delete(`${url}/:id`, async (request, reply) => {
@@ -93,17 +95,22 @@ function addRoutes(app: FastifyInstance, world: World, guards: Guards, writers: 
   });
 }
 
-const expiring = (reply: FastifyReply, expiresAt: Instant): FastifyReply =>
-  reply.header('upload-expires', new Date(msOf(expiresAt)).toUTCString());
+/** @param fileId what it has become, once all has arrived */
+const expiring = (reply: FastifyReply, expiresAt: Instant, fileId: string | null = null): FastifyReply =>
+  reply.headers(fileId ? { 'file-id': fileId } : {}).header('upload-expires', new Date(msOf(expiresAt)).toUTCString());
+
+interface Progress {
+  offset: number;
+  fileId: string | null;
+}
 
 /** Bytes that are here. All being here, the file is in its field too, even if the last answer was never heard. */
-async function arrived(world: World, session: SessionRow): Promise<number> {
-  if (session.itemId) return session.size;
+async function arrived(world: World, session: SessionRow): Promise<Progress> {
+  if (session.itemId) return { offset: session.size, fileId: session.itemId };
   const storage = await storageOf(world);
   try {
     const offset = await storage.offset(session.storageKey, session.storageUpload);
-    if (offset === session.size) await finishUpload(world, session);
-    return offset;
+    return { offset, fileId: offset === session.size ? await finishUpload(world, session) : null };
   } catch (error) {
     throw error instanceof NotStored ? refuse('ATTACHMENT_NOT_FOUND') : error;
   }
@@ -115,8 +122,8 @@ async function addPart(
   at: number,
   part: IncomingMessage,
   stopped: AbortSignal,
-): Promise<number> {
-  const before = await arrived(world, session);
+): Promise<Progress> {
+  const { offset: before } = await arrived(world, session);
   // Also a part that is sent twice: the sender asks where we are, and goes on from there.
   if (at !== before) throw refuse('STATUS_ERROR');
   const length = part.headers['content-length'];
@@ -128,11 +135,10 @@ async function addPart(
   try {
     const source = length === undefined ? part.compose(atMost(size - before)) : part;
     const offset = await storage.append(storageKey, storageUpload, { offset: before, total: size, source });
-    if (offset >= size) await finishUpload(world, session);
-    return offset;
+    return { offset, fileId: offset >= size ? await finishUpload(world, session) : null };
   } catch (error) {
     // Nobody is there any more to hear an answer.
-    if (sourceBroke(error)) return before;
+    if (sourceBroke(error)) return { offset: before, fileId: null };
     if (error instanceof NotStored) throw refuse('ATTACHMENT_NOT_FOUND');
     throw error;
   }

@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FileField, FileItem } from '#contract/file.ts';
+import type { FileGroup } from '#domain/file/field-rules.ts';
+import type { FileOwnerKind } from '#domain/file/words.ts';
+import { answer, api } from '#web/api/client.ts';
+
+export interface FieldId {
+  ownerKind: FileOwnerKind;
+  ownerId: string;
+  group: FileGroup;
+}
+
+export const fieldKey = (field: FieldId) => ['files', field.ownerKind, field.ownerId, field.group] as const;
+
+const askAgainMs = 1200;
+
+/** Asked again by itself while a file is being checked. */
+export const fieldQuery = (field: FieldId) =>
+  queryOptions({
+    queryKey: fieldKey(field),
+    queryFn: async () =>
+      (await answer(api.GET('/files/{ownerKind}/{ownerId}/{group}', { params: { path: field } }))) as FileField,
+    refetchInterval: ({ state }) =>
+      state.data?.files.some(({ newest }) => newest.state === 'CHECKING') ? askAgainMs : false,
+  });
+
+export const describeFile = async (fileId: string, description: string): Promise<FileItem> =>
+  (await answer(api.PUT('/files/{fileId}', { params: { path: { fileId } }, body: { description } }))) as FileItem;
+
+export const deleteFile = (fileId: string) => answer(api.DELETE('/files/{fileId}', { params: { path: { fileId } } }));
+
+/** A new window cannot send the bearer token, so it gets an address that holds for a minute (G33). */
+export async function openFile(fileId: string): Promise<void> {
+  // Opened while the press still counts as one, or it would be taken for a pop-up.
+  const opened = window.open('', '_blank');
+  try {
+    const { url } = await answer(api.POST('/files/{fileId}/link', { params: { path: { fileId } }, body: {} }));
+    if (opened) opened.location.href = url;
+    else location.assign(url);
+  } catch (error) {
+    opened?.close();
+    throw error;
+  }
+}
+
+/** The picture as an address of this page, to be revoked by whoever shows it. */
+export async function previewAddress(fileId: string, width: 320 | 960 | 1920): Promise<string> {
+  const { data } = await api.GET('/files/{fileId}/preview', {
+    params: { path: { fileId }, query: { width } },
+    parseAs: 'blob',
+  });
+  return URL.createObjectURL(data as unknown as Blob);
+}
+
+export async function sendPoster(fileId: string, still: Blob): Promise<void> {
+  const form = new FormData();
+  form.append('file', still, 'poster.jpg');
+  await api.POST('/files/{fileId}/poster', {
+    params: { path: { fileId } },
+    body: form as never,
+    bodySerializer: (body) => body as never,
+  });
+}

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { ruleOf } from '#domain/file/field-rules.ts';
+import { fileTypes, imageTypes } from '#domain/file/file-types.ts';
+import { useHoldReload } from '#web/shell/use-hold-reload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FieldProblem, RequiredMark } from '#web/ui/field.tsx';
+import { ask, toast } from '#web/ui/overlay-store.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { addFiles, type RefusedFile } from './add-files.ts';
+import { type FieldId, fieldKey, fieldQuery } from './calls.ts';
+import { discardUpload } from './discard-upload.ts';
+import { DropArea } from './drop-area.tsx';
+import { FieldHint } from './field-hint.tsx';
+import { FileRow } from './file-row.tsx';
+import { named } from './named.ts';
+import { OpenUploadRow } from './open-upload-row.tsx';
+import { RefusedList } from './refused-list.tsx';
+import { TransferRow } from './transfer-row.tsx';
+import { forgetTransfer, type Transfer, useTransfers } from './transfers.ts';
+import type { UploadFieldProps } from './upload-field.tsx';
+import { groupWords } from './words.ts';
+
+export function FieldView({ owner, group, label, hint, error, required, readOnly = false }: UploadFieldProps) {
+  const { t } = useLingui();
+  const field: FieldId = { ownerKind: owner.kind, ownerId: owner.id, group };
+  const { data, error: fault, refetch } = useQuery(fieldQuery(field));
+  const client = useQueryClient();
+  const transfers = useTransfers(field);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const replaces = useRef<string | null>(null);
+  const onItsWay = transfers.some(({ state }) => state !== 'FAILED');
+  useHoldReload(onItsWay, t`A file is on its way`);
+
+  const rule = ruleOf(group);
+  const mayWrite = !readOnly && data?.mayWrite === true;
+  const known = new Set(transfers.map(({ uploadId }) => uploadId));
+  const uploads = (data?.uploads ?? []).filter(({ id }) => !known.has(id));
+  const kept = (data?.files ?? []).filter(({ newest, released }) => newest.state !== 'REFUSED' || released).length;
+  const isFull = kept + transfers.length + uploads.length >= rule.maxCount;
+  const isPlural = rule.maxCount > 1;
+
+  const take = async (files: readonly File[]) => {
+    const instead = replaces.current;
+    replaces.current = null;
+    setRefused(await addFiles({ field, known: data, transfers }, files, instead));
+  };
+  const choose = (instead: string | null = null) => {
+    replaces.current = instead;
+    if (input.current) input.current.multiple = isPlural && instead === null;
+    input.current?.click();
+  };
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = '';
+    if (files.length > 0) void take(files);
+  };
+  const cancel = async ({ id, filename }: Transfer) => {
+    const title = <Trans>Stop sending this file?</Trans>;
+    if (!(await ask({ title, text: filename, action: <Trans>Stop</Trans>, tone: 'danger' }))) return;
+    await discard(forgetTransfer(id));
+  };
+  const discard = async (uploadId: string | null) => {
+    if (uploadId && !(await discardUpload(uploadId))) toast({ tone: 'bad', text: t`This could not be discarded.` });
+    await client.invalidateQueries({ queryKey: fieldKey(field) });
+  };
+
+  if (fault && !data) return <ErrorState error={fault} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-40 w-full" />;
+  const name = t(groupWords[group]);
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-medium">
+        {label ?? name} {required && <RequiredMark />}
+      </p>
+      <DropArea label={name} active={mayWrite} onFiles={(files) => void take(files.map(named))}>
+        <div className="flex flex-col gap-3">
+          {mayWrite && (
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                icon="upload"
+                onClick={() => choose()}
+                disabledReason={isFull ? <FullReason count={rule.maxCount} /> : undefined}
+              >
+                {isPlural ? <Trans>Choose files</Trans> : <Trans>Choose a file</Trans>}
+              </Button>
+              {!isFull && rule.types.some((type) => imageTypes.has(type)) && (
+                <span className="hidden pointer-coarse:inline">
+                  <Button icon="camera" onClick={() => camera.current?.click()}>
+                    <Trans>Take a photo</Trans>
+                  </Button>
+                </span>
+              )}
+              {!isFull && (
+                <span className="text-sm text-muted pointer-coarse:hidden">
+                  <Trans>or drag here, or paste</Trans>
+                </span>
+              )}
+              <input ref={input} type="file" hidden accept={accepted(rule.types)} onChange={chosen} />
+              <input ref={camera} type="file" hidden accept="image/jpeg" capture="environment" onChange={chosen} />
+            </div>
+          )}
+          {mayWrite && <FieldHint rule={rule} isScanned={data.isScanned} more={hint} />}
+          <RefusedList refused={refused} onClose={() => setRefused([])} />
+          {!mayWrite && data.files.length === 0 && (
+            <p className="text-muted">
+              <Trans>No files</Trans>
+            </p>
+          )}
+          <ul className="flex flex-col gap-3">
+            {data.files.map((file) => (
+              <FileRow key={file.id} field={field} file={file} mayWrite={mayWrite} onReplace={() => choose(file.id)} />
+            ))}
+            {transfers.map((transfer) => (
+              <TransferRow key={transfer.id} transfer={transfer} onCancel={() => void cancel(transfer)} />
+            ))}
+            {mayWrite &&
+              uploads.map((upload) => (
+                <OpenUploadRow
+                  key={upload.id}
+                  upload={upload}
+                  onChoose={() => choose(upload.replaces)}
+                  onDiscard={() => void discard(upload.id)}
+                />
+              ))}
+          </ul>
+        </div>
+      </DropArea>
+      <FieldProblem id={`files-${group}-error`}>{error}</FieldProblem>
+      <p role="status" className="sr-only">
+        {onItsWay && t`A file is on its way`}
+        {!onItsWay && data.files.some(({ newest }) => newest.state === 'CHECKING') && t`Being checked`}
+      </p>
+    </div>
+  );
+}
+
+const FullReason = ({ count }: { count: number }) =>
+  count > 1 ? <Trans>At most {count} files</Trans> : <Trans>Replace the file that is here</Trans>;
+
+/** Endings and types: some file choosers know the one, some the other. */
+const accepted = (types: readonly (keyof typeof fileTypes)[]): string =>
+  types
+    .flatMap((type) => [...fileTypes[type].extensions.map((ending) => `.${ending}`), fileTypes[type].mime])
+    .join(',');

@@ -1,0 +1,189 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FileItem, FileItemVersion } from '#contract/file.ts';
+import { maxDescription } from '#domain/file/field-rules.ts';
+import { fileMayBeDeleted, fileMayBeReplaced } from '#domain/file/file-moves.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { ask, toast } from '#web/ui/overlay-store.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { deleteFile, describeFile, type FieldId, fieldKey, openFile } from './calls.ts';
+import { FilePicture } from './file-picture.tsx';
+import { refusalSentence } from './refusal-sentence.ts';
+import { clockText, megabytes } from './size-words.ts';
+import { resultWords } from './words.ts';
+
+interface FileRowProps {
+  field: FieldId;
+  file: FileItem;
+  mayWrite: boolean;
+  onReplace: () => void;
+}
+
+/** One file: what it is, where it stands, and what can be done with it. */
+export function FileRow({ field, file, mayWrite, onReplace }: FileRowProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { newest, released } = file;
+  const { filename } = newest;
+  const facts = useFacts(newest);
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast({ tone: 'bad', text: await errorSentence(error) });
+    } finally {
+      await client.invalidateQueries({ queryKey: fieldKey(field) });
+    }
+  };
+  const remove = async () => {
+    const title = <Trans>Confirm to delete this file?</Trans>;
+    const sure = await ask({ title, text: filename, action: <Trans>Delete</Trans>, tone: 'danger' });
+    if (sure) await attempt(() => deleteFile(file.id));
+  };
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3">
+      <div className="flex items-start gap-3">
+        <FilePicture fileId={file.id} version={released ?? newest} />
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <p className="font-medium wrap-anywhere">{filename}</p>
+          <p className="text-sm text-muted tabular-nums">{facts}</p>
+          <Standing file={file} mayWrite={mayWrite} />
+        </div>
+      </div>
+      {file.reply && <p className="rounded-lg bg-sunken px-3 py-2">{file.reply}</p>}
+      {mayWrite && newest.state !== 'REFUSED' && (
+        <Description key={file.id} file={file} onSave={(text) => attempt(() => describeFile(file.id, text))} />
+      )}
+      {!mayWrite && file.description && <p>{file.description}</p>}
+      <div className="flex flex-wrap gap-2">
+        {released && (
+          <Button
+            icon="external"
+            aria-label={t`Open ${filename}`}
+            onClick={() => void attempt(() => openFile(file.id))}
+          >
+            <Trans context="file">Open</Trans>
+          </Button>
+        )}
+        {mayWrite && fileMayBeReplaced(file.result) && (released || newest.state === 'CHECKING') && (
+          <Button icon="upload" aria-label={t`Replace ${filename}`} onClick={onReplace}>
+            <Trans context="file">Replace</Trans>
+          </Button>
+        )}
+        {mayWrite && fileMayBeDeleted(file.result) && (
+          <Button icon="trash" tone="quiet" aria-label={t`Delete ${filename}`} onClick={() => void remove()}>
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Size and whatever was measured in it, in one line. */
+function useFacts({ fileSize, facts }: FileItemVersion): string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { width, height, seconds, pages = 0, slides = 0 } = facts;
+  const size = megabytes(fileSize, locale);
+  const parts = [
+    t`${size} MB`,
+    width && height && `${width} × ${height}`,
+    seconds && clockText(seconds),
+    pages > 0 && t`${plural(pages, { one: '# page', other: '# pages' })}`,
+    slides > 0 && t`${plural(slides, { one: '# slide', other: '# slides' })}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function Standing({ file: { newest, released, result, replyTime }, mayWrite }: { file: FileItem; mayWrite: boolean }) {
+  const { t, i18n } = useLingui();
+  if (newest.state === 'CHECKING') {
+    return (
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="info" icon="hourglass">
+          <Trans>Being checked</Trans>
+        </Badge>
+        {released && (
+          <span className="text-sm text-muted">
+            <Trans>The file before is shown meanwhile.</Trans>
+          </span>
+        )}
+      </p>
+    );
+  }
+  if (newest.state === 'REFUSED' && newest.refusal) {
+    return (
+      <p className="flex flex-col items-start gap-1">
+        <Badge tone="bad" icon="stop">
+          <Trans>Refused</Trans>
+        </Badge>
+        <span className="text-sm font-medium text-bad">{refusalSentence(newest.refusal, i18n)}</span>
+        {released && (
+          <span className="text-sm text-muted">
+            <Trans>The file before stays.</Trans>
+          </span>
+        )}
+      </p>
+    );
+  }
+  const words = result && resultWords[result];
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      {words && (
+        <Badge tone={words.tone} icon={words.icon}>
+          {t(words.label)}
+        </Badge>
+      )}
+      {replyTime && <DateTime at={replyTime} short />}
+      {mayWrite && newest.scan === 'CLEAN' && (
+        <span className="text-sm text-muted">
+          <Trans>Checked for viruses</Trans>
+        </span>
+      )}
+      {mayWrite && newest.scan === 'NOT_COMPLETED' && (
+        <span className="text-sm text-muted">
+          <Trans>Too large for the virus scanner, not checked for viruses</Trans>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Saved when the field is left (D1 §5, row 105). */
+function Description({ file, onSave }: { file: FileItem; onSave: (text: string) => Promise<void> }) {
+  const { t } = useLingui();
+  const [text, setText] = useState(file.description);
+  const [saved, setSaved] = useState(false);
+  const { filename } = file.newest;
+  const tooLong = Array.from(text).length > maxDescription;
+  const save = async () => {
+    if (tooLong || text.trim() === file.description) return;
+    await onSave(text.trim());
+    setSaved(true);
+  };
+  return (
+    <TextField
+      label={
+        <>
+          <Trans>Description</Trans> <span className="sr-only">{filename}</span>
+        </>
+      }
+      value={text}
+      limit={maxDescription}
+      hint={saved ? <span role="status">{t`Saved`}</span> : <Trans>Saved when you leave the field</Trans>}
+      error={tooLong ? <Trans>At most {maxDescription} characters</Trans> : undefined}
+      onChange={(next) => {
+        setSaved(false);
+        setText(next);
+      }}
+      onBlur={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { FileGroup } from '#domain/file/field-rules.ts';
+import type { FileOwnerKind } from '#domain/file/words.ts';
+import { loadWordsOf } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export interface UploadFieldProps {
+  /** What the files belong to; it must be saved already, since its files are sent at once and on their own. */
+  owner: { kind: FileOwnerKind; id: string };
+  /** Which of its fields; the rule of the field comes with it. */
+  group: FileGroup;
+  /** Instead of the group's usual name. */
+  label?: ReactNode;
+  /** Before the line that says what the field takes. */
+  hint?: ReactNode;
+  /** A sentence of the form around it. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Shows the files alone. */
+  readOnly?: boolean;
+}
+
+const View = lazy(async () => {
+  const [{ FieldView }] = await Promise.all([import('./field-view.tsx'), loadWordsOf(['file', 'api'])]);
+  return { default: FieldView };
+});
+
+/** A field of files: chosen, dragged, pasted or photographed; sent at once, and gone on with after any break. */
+export const UploadField = (props: UploadFieldProps) => (
+  <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+    <View {...props} />
+  </Suspense>
+);

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FileGroup } from '#domain/file/field-rules.ts';
+import type { FileProblem, FileResult } from '#domain/file/words.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+
+export const groupWords: Record<FileGroup, MessageDescriptor> = {
+  BANNER: msg({ message: 'Banner', comment: 'The wide picture above an activity' }),
+  SHORTCUT: msg({ message: 'Thumbnail', comment: 'The small picture of an activity on its card' }),
+  ATTACHMENT: msg`Documents`,
+  VIDEO: msg`Videos`,
+  KEY_PRODUCT: msg`Files of the key product`,
+  EXHIBITOR: msg({ message: 'Logo', comment: 'Of a company' }),
+  QR_CODE: msg`QR code of the company`,
+  CERTIFICATE: msg`Copy of the business licence`,
+  BOARD: msg`Files of the board`,
+  BOARD_DESIGN_SAMPLE: msg`Design files`,
+  WEBSITE_COVER: msg`Pictures for the website`,
+  SUPPLEMENT: msg`Supplementary files`,
+  CLOSING_PICTURE: msg`Pictures and attachments`,
+  RESEARCH_PRESENTATION: msg`Presentation or video`,
+  RESEARCH_OTHER: msg`Other files`,
+  PRODUCT_PICTURE: msg`Pictures of the product`,
+  PRODUCT_SLIDES: msg({ message: 'Slides', comment: 'A PowerPoint file about a product' }),
+  PRODUCT_VIDEO: msg`Video of the product`,
+  PAVILION_VIDEO: msg`Video of the pavilion`,
+};
+
+/** Why a file is not taken; `limit` and others come with the refusal. */
+export const problemWords: Record<FileProblem, MessageDescriptor> = {
+  EMPTY: msg`The file is empty.`,
+  FILE_NAME_IS_ERROR: msg`The name of the file cannot be used. Please give it a plain name without / \\ : * ? " < > |.`,
+  DUPLICATE_FILE_NAME: msg`A file of this name is here already.`,
+  WRONG_TYPE: msg`This kind of file is not taken here. Possible: {types}.`,
+  TOO_LARGE: msg`The file must not be more than {limit} MB.`,
+  TOO_MANY: msg`At most {limit, plural, one {# file} other {# files}}. Delete or replace one first.`,
+  NOT_WHAT_IT_SAYS: msg`What is in the file is not what its name says.`,
+  MIXED_CONTENT: msg`The file holds something else besides what its name says.`,
+  UNREADABLE: msg`The file is damaged or protected and cannot be read.`,
+  TOO_MANY_PIXELS: msg`The picture is too large: at most {limit} million pixels.`,
+  PICTURE_TOO_SMALL: msg`{width} × {height} pixels are too few: at least {minWidth} × {minHeight}.`,
+  VIDEO_TOO_LONG: msg`The video is too long: {seconds} seconds, and at most {limit} are possible.`,
+  VIDEO_CODEC: msg`The video cannot be played everywhere. Please save it as MP4 with H.264.`,
+  TOO_MANY_SLIDES: msg`{slides} slides are too many: at most {limit}.`,
+  TOO_MANY_PAGES: msg`{pages} pages are too many: at most {limit}.`,
+  INFECTED: msg`The virus scanner found something in the file.`,
+};
+
+/** What a reviewer said; a file without is waiting for it. */
+export const resultWords: Record<FileResult, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
+  ACCEPT: { label: msg({ message: 'Accepted', context: 'file' }), tone: 'good', icon: 'check' },
+  REJECT: { label: msg({ message: 'Not passed', context: 'file' }), tone: 'bad', icon: 'stop' },
+  CANCEL: { label: msg({ message: 'Not applicable', context: 'file' }), tone: 'neutral', icon: 'minus' },
+};
