@@ -102,7 +102,7 @@ export const registrationApi = {
       'CAPTCHA_HAS_EXPIRED',
       'CAPTCHA_IS_MISMATCH',
     ],
-    perMinute: 30,
+    perMinute: 120,
   },
   unitManagement: {
     method: 'get',

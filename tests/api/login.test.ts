@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type LoginBrowser, openBrowser } from '#tests/support/login-browser.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
+import { knowPicture } from '#tests/support/verification.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 const password = 'window-seat-4';
@@ -252,30 +253,89 @@ describe('guessing passwords', () => {
   async function guess(times: number, username: string, word = 'a-guess-1') {
     const browser = openBrowser(world);
     const page = await browser.openLogin('?language=en');
-    let last = await browser.submit(page, { username, password: word });
-    for (let tried = 1; tried < times; tried += 1) last = await browser.submit(page, { username, password: word });
-    return last;
+    const send = () => browser.post(page, { username, password: word });
+    let last = await send();
+    for (let tried = 1; tried < times; tried += 1) last = await send();
+    return { browser, page, last };
   }
 
-  test('after eight wrong tries the right password does not help either, until a quarter of an hour has passed', async () => {
-    expect((await guess(8, ana.username)).status).toBe(422);
-    const blocked = await guess(1, ana.username, password);
+  /** As a browser does that shows the page: the picture is fetched, and read rightly. */
+  async function readPicture(browser: LoginBrowser): Promise<string> {
+    const { headers } = await browser.get('/event-api/graph');
+    await knowPicture(world, String(headers['x-captcha-id']), 'aDk7x');
+    return 'adk7x';
+  }
+
+  test('after three wrong tries the right password needs what a picture shows as well, and with it does', async () => {
+    const { browser, page, last } = await guess(3, ana.username);
+    expect(last.text).toContain('name="captcha"');
+    const without = await browser.submit(page, { username: ana.username, password });
+    expect(without).toMatchObject({ status: 422 });
+    expect(without.text).toContain('the characters in the picture');
+    const wrong = await browser.submit(page, { username: ana.username, password, captcha: 'other' });
+    expect(wrong.text).toContain('These were not the characters');
+    const captcha = await readPicture(browser);
+    expect((await browser.submit(page, { username: ana.username, password, captcha })).location).toContain('code=');
+  });
+
+  test('a picture passes one try and no other browser’s', async () => {
+    world.clock.forward(60 * minute);
+    const { browser, page } = await guess(3, ana.username);
+    const captcha = await readPicture(browser);
+    await browser.submit(page, { username: ana.username, password: 'a-guess-2', captcha });
+    const again = await browser.submit(page, { username: ana.username, password, captcha });
+    expect(again.text).toContain('These were not the characters');
+  });
+
+  test('with pictures read, thirty wrong tries from one address are enough for a quarter of an hour', async () => {
+    world.clock.forward(60 * minute);
+    const { browser, page } = await guess(3, ana.username);
+    for (let tried = 3; tried < 30; tried += 1) {
+      const captcha = await readPicture(browser);
+      expect((await browser.submit(page, { username: ana.username, password: 'a-guess-3', captcha })).status).toBe(422);
+    }
+    const blocked = await browser.submit(page, {
+      username: ana.username,
+      password,
+      captcha: await readPicture(browser),
+    });
     expect(blocked.status).toBe(429);
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
     expect(blocked.text).toContain('Too many tries');
     world.clock.forward(15 * minute);
-    expect((await guess(1, ana.username, password)).status).not.toBe(429);
+    const later = await browser.submit(page, { username: ana.username, password, captcha: await readPicture(browser) });
+    expect(later.location).toContain('code=');
   });
 
-  test('an account that does not exist is blocked just so', async () => {
-    world.clock.forward(15 * minute);
-    expect((await guess(9, 'nobody.at.all')).status).toBe(429);
+  test('an account that does not exist is asked for a picture just so', async () => {
+    expect((await guess(3, 'nobody.at.all')).last.text).toContain('name="captcha"');
+  });
+
+  test('guesses from everywhere ask everybody for a picture, and shut out nobody in their own browser', async () => {
+    world.clock.forward(60 * minute);
+    const mei = await makePerson(world, { name: 'Mei', password });
+    const own = openBrowser(world);
+    await own.logIn(mei);
+    // A hundred guesses an hour from many addresses.
+    const mark = world.secrets.fingerprint(mei.username, 'login tries');
+    const start = world.clock.now().replace(/:\d\d:\d\d\.\d{3}Z$/, ':00:00.000Z');
+    await world.db.query('insert into rate_counter (key, window_start, count) values ($1, $2, 100)', [
+      `login:${mark}`,
+      start,
+    ]);
+    const stranger = openBrowser(world);
+    const page = await stranger.openLogin();
+    const captcha = await readPicture(stranger);
+    expect((await stranger.submit(page, { username: mei.username, password, captcha })).status).toBe(429);
+    const home = await own.openLogin();
+    const read = await readPicture(own);
+    expect((await own.submit(home, { username: mei.username, password, captcha: read })).location).toContain('code=');
   });
 
   test('a right password clears the slips before it', async () => {
-    world.clock.forward(15 * minute);
+    world.clock.forward(60 * minute);
     for (let day = 0; day < 3; day += 1) {
-      await guess(6, ana.username);
+      await guess(2, ana.username);
       expect(await openBrowser(world).logIn(ana)).toBeTruthy();
     }
   });

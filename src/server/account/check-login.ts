@@ -29,17 +29,19 @@ export interface LoginTry {
   isKnownDevice: (accountId: string) => Promise<boolean>;
 }
 
-/** From so many wrong tries on, each further one needs a captcha: by one address, and by all of them in an hour. */
-const captchaFrom = { oneAddress: 3, anywhere: 20 } as const;
-
 // The database cannot hold NUL, so nobody is called so.
 const normalName = (name: string): string => name.replaceAll('\0', '\ufffd').trim().toLowerCase();
 
 function limitsOf(world: World, name: string, address: string) {
   const mark = (text: string) => world.secrets.fingerprint(text, 'login tries');
+  const here = mark(`${name} ${address}`);
+  const anywhere = mark(name);
   return {
-    nameHere: { key: `login:${mark(`${name} ${address}`)}`, limit: 30, windowMs: 15 * minute },
-    nameAnywhere: { key: `login:${mark(name)}`, limit: 100, windowMs: 60 * minute },
+    /** Tries without a captcha: from one address, and from all of them. */
+    freeHere: { key: `login-free:${here}`, limit: 3, windowMs: 15 * minute },
+    freeAnywhere: { key: `login-free:${anywhere}`, limit: 20, windowMs: 60 * minute },
+    nameHere: { key: `login:${here}`, limit: 30, windowMs: 15 * minute },
+    nameAnywhere: { key: `login:${anywhere}`, limit: 100, windowMs: 60 * minute },
     address: { key: `login:${mark(address)}`, limit: 120, windowMs: 15 * minute },
   } satisfies Record<string, TryLimit>;
 }
@@ -47,10 +49,10 @@ function limitsOf(world: World, name: string, address: string) {
 /** Whether the next try at this name from this address needs a captcha. */
 export async function needsCaptcha(world: World, given: { name: string; address: string }): Promise<boolean> {
   const now = world.clock.now();
-  const { nameHere, nameAnywhere } = limitsOf(world, normalName(given.name), given.address);
-  const here = await triesSoFar(world.db, nameHere, now);
-  const anywhere = await triesSoFar(world.db, nameAnywhere, now);
-  return here >= captchaFrom.oneAddress || anywhere >= captchaFrom.anywhere;
+  const { freeHere, freeAnywhere } = limitsOf(world, normalName(given.name), given.address);
+  const here = await triesSoFar(world.db, freeHere, now);
+  const anywhere = await triesSoFar(world.db, freeAnywhere, now);
+  return here >= freeHere.limit || anywhere >= freeAnywhere.limit;
 }
 
 /**
@@ -63,7 +65,9 @@ export async function checkLogin(world: World, given: LoginTry): Promise<LoginCh
   const now = world.clock.now();
   const name = normalName(given.name);
   const limits = limitsOf(world, name, given.address);
-  if (!given.passedCaptcha && (await needsCaptcha(world, given))) return { result: 'captchaNeeded' };
+  if (!given.passedCaptcha && (await countTry(world.db, [limits.freeHere, limits.freeAnywhere], now)) !== null) {
+    return { result: 'captchaNeeded' };
+  }
 
   const [found] = await world.db.query<Found>(
     `select id, password_hash, disabled_at from account where lower(username) = $1 or lower(email) = $1
@@ -79,13 +83,14 @@ export async function checkLogin(world: World, given: LoginTry): Promise<LoginCh
     ? await passwordMatches(given.password, found.password_hash)
     : await compareWithNobody(given.password);
   if (!right || !found || found.disabled_at) return { result: 'wrong' };
-  await forgetTries(world.db, [limits.nameHere, limits.nameAnywhere], now);
-  await takeBackTry(world.db, limits.address, now);
+  const { address, ...ofName } = limits;
+  await forgetTries(world.db, Object.values(ofName), now);
+  await takeBackTry(world.db, address, now);
   return { result: 'right', accountId: found.id };
 }
 
 /** After a password was replaced by its owner: what was tried before does not stand in the way. */
 export function forgetLoginTries(world: World, tx: Queries, name: string): Promise<void> {
-  const { nameAnywhere } = limitsOf(world, normalName(name), '');
-  return forgetTries(tx, [nameAnywhere], world.clock.now());
+  const { nameAnywhere, freeAnywhere } = limitsOf(world, normalName(name), '');
+  return forgetTries(tx, [nameAnywhere, freeAnywhere], world.clock.now());
 }

@@ -48,17 +48,16 @@ export async function rememberDevice(
     maxAge: rememberedMs / 1000,
   });
   await world.db.transaction(async (tx) => {
-    const [seen] = await tx.query<{ others: number }>(
-      'select count(*)::int as others from known_device where account_id = $1',
-      [accountId],
-    );
-    const [device] = await tx.query<{ before: boolean }>(
+    const known = await tx.query<{ token_hash: string }>('select token_hash from known_device where account_id = $1', [
+      accountId,
+    ]);
+    const hash = hashToken(token);
+    await tx.query(
       `insert into known_device (account_id, token_hash, first_at, last_at) values ($1, $2, $3, $3)
-       on conflict (account_id, token_hash) do update set last_at = excluded.last_at
-       returning first_at < $3::timestamptz as before`,
-      [accountId, hashToken(token), now],
+       on conflict (account_id, token_hash) do update set last_at = excluded.last_at`,
+      [accountId, hash, now],
     );
-    if (device?.before || !seen?.others) return;
+    if (known.length === 0 || known.some((one) => one.token_hash === hash)) return;
     const name = deviceLabel(request.headers['user-agent']) || '–';
     await sendNotice(world, tx, { trigger: 'NEW_DEVICE', to: accountId, facts: { device: name, at: { at: now } } });
   });

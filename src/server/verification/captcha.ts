@@ -123,7 +123,8 @@ export async function spendProof(world: World, tx: Queries, proof: string | unde
 const refuseProof = (code: 'CAPTCHA_NOT_FOUND' | 'CAPTCHA_HAS_EXPIRED') =>
   refuse(code, { fields: [{ path: 'proof', problem: 'required' }] });
 
-const answerOf = (world: World, id: string, text: string): string =>
+/** What is kept of the characters in a picture. */
+export const answerOf = (world: World, id: string, text: string): string =>
   world.secrets.fingerprint(`${id}:${text.normalize('NFKC').replace(/\s/g, '').toLowerCase()}`, 'captcha answer');
 
 const proofOf = (world: World, id: string): string => `${id}.${signature(world, id)}`;
