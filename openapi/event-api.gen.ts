@@ -12067,7 +12067,7 @@ export interface operations {
                          */
                         createdAt: string;
                         finishedAt: string | null;
-                        undoUntil: string | null;
+                        undoLeftMs: number;
                     };
                 };
             };
@@ -12165,7 +12165,7 @@ export interface operations {
                              */
                             createdAt: string;
                             finishedAt: string | null;
-                            undoUntil: string | null;
+                            undoLeftMs: number;
                         };
                         content: {
                             /** Format: uuid */
@@ -12279,7 +12279,7 @@ export interface operations {
                          */
                         createdAt: string;
                         finishedAt: string | null;
-                        undoUntil: string | null;
+                        undoLeftMs: number;
                     };
                 };
             };
@@ -12390,7 +12390,7 @@ export interface operations {
                          */
                         createdAt: string;
                         finishedAt: string | null;
-                        undoUntil: string | null;
+                        undoLeftMs: number;
                     };
                 };
             };
