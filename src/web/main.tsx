@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ComponentType, lazy, startTransition, StrictMode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { sessionToken } from './api/session-token.ts';
@@ -15,19 +15,24 @@ import { startServiceWorker } from './shell/service-worker.ts';
 import { fillSlots } from './shell/slots.ts';
 import { showTheme } from './shell/theme.ts';
 
-const inNavigation = (load: () => Promise<ComponentType>) => {
+const lazyPart = (feature: string, load: () => Promise<ComponentType>, room?: ReactNode) => {
   const Lazy = lazy(async () => {
-    const [component] = await Promise.all([load(), loadWordsOf(['navigation'])]);
+    const [component] = await Promise.all([load(), loadWordsOf([feature])]);
     return { default: component };
   });
   return () => (
-    <Suspense>
+    <Suspense fallback={room}>
       <Lazy />
     </Suspense>
   );
 };
-const OwnTabs = inNavigation(() => import('./navigation/own-tabs.tsx').then((module) => module.OwnTabs));
-const OwnAreas = inNavigation(() => import('./navigation/own-areas.tsx').then((module) => module.OwnAreas));
+const OwnTabs = lazyPart('navigation', () => import('./navigation/own-tabs.tsx').then((module) => module.OwnTabs));
+const OwnAreas = lazyPart('navigation', () => import('./navigation/own-areas.tsx').then((module) => module.OwnAreas));
+const Bell = lazyPart(
+  'notice',
+  () => import('./notice/bell.tsx').then((module) => module.Bell),
+  <span className="size-11" />,
+);
 
 function followHash(): void {
   const path = pathOfHash(location.hash);
@@ -51,7 +56,7 @@ async function start(): Promise<void> {
   const path = pathOfHash(location.hash);
   if (path) history.replaceState(null, '', `/event${path}`);
   onBeforeLogout(async () => (await import('./sign-in/reason-to-stay.ts')).stationsReasonToStay());
-  fillSlots({ account: AccountMenu, areas: OwnAreas, tabs: OwnTabs });
+  fillSlots({ account: AccountMenu, areas: OwnAreas, bell: Bell, tabs: OwnTabs });
   // The frame that came with the page stays until everything that replaces it is here.
   await Promise.all([startLanguage(['login']), startSessionIfAny().then(() => router.load())]);
   const root = document.getElementById('root');

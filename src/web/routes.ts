@@ -5,6 +5,7 @@ import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { messageDeskRoutes } from './message/routes.ts';
+import { noticeDeskRoutes, noticeRoutes } from './notice/routes.ts';
 import { participantDeskRoutes, participantRoutes } from './participant/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { roleRoutes } from './role/routes.ts';
@@ -26,5 +27,6 @@ export const routeTree = rootRoute.addChildren([
   ...forumRoutes,
   ...recordRoutes,
   ...roleRoutes,
-  deskRoute.addChildren([...deskRoutes, ...participantDeskRoutes, ...messageDeskRoutes]),
+  ...noticeRoutes,
+  deskRoute.addChildren([...deskRoutes, ...participantDeskRoutes, ...messageDeskRoutes, ...noticeDeskRoutes]),
 ]);

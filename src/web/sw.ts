@@ -23,3 +23,35 @@ self.addEventListener('sync', (event: Event & { tag?: string; waitUntil?: (work:
 async function wakeDoors(): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage('door:wake');
 }
+
+/** What the server pushes (server/notice/push-notice.ts). */
+interface Pushed {
+  id: string;
+  title: string;
+  text: string;
+  lang: string;
+  /** Below /event. */
+  path: string;
+}
+
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { id, title, text, lang, path } = event.data.json() as Pushed;
+  const icon = '/event/icons/icon-192.png';
+  // The same notice pushed again takes the place of the first.
+  event.waitUntil(self.registration.showNotification(title, { body: text, lang, tag: id, icon, data: { path } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as Pick<Pushed, 'path'>;
+  event.waitUntil(openPage(new URL(`/event${path}`, self.location.origin).href));
+});
+
+/** In a window that is open already, else in a new one. */
+async function openPage(url: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return void (await self.clients.openWindow(url));
+  await open.focus();
+  await open.navigate(url);
+}

@@ -29,6 +29,9 @@ export const partGroups: Record<PartGroup, MessageDescriptor | null> = {
 /** The parts of the fund's desk, in the order of its navigation. A part is one line here and its route. */
 export const deskParts: readonly DeskPart[] = [
   { to: '/admin/participants', label: msg`Participants`, icon: 'id-card', group: 'events', roles: [...fund, ...door] },
+  { to: '/admin/notices', label: msg`Write to those enrolled`, icon: 'send', group: 'messages', roles: fund },
+  { to: '/admin/supplements', label: msg`Supplementary notices`, icon: 'megaphone', group: 'messages', roles: fund },
+  { to: '/admin/templates', label: msg`Message texts`, icon: 'edit', group: 'messages', roles: fund },
   { to: '/admin/outbox', label: msg`Outbox`, icon: 'mail', group: 'messages', roles: ['FUND_ADMIN', ...door] },
 ];
 

@@ -17,6 +17,7 @@ export async function logOut(): Promise<void> {
   if (reason !== null) return toast({ tone: 'bad', text: reason });
   try {
     const { endSessionUrl } = await answer(api.POST('/login/logout'));
+    await stopPush();
     forgetLogin();
     tellTabs({ kind: 'logout' });
     location.assign(endSessionUrl);
@@ -24,6 +25,12 @@ export async function logOut(): Promise<void> {
     // The server still knows this login, so saying anything else would be wrong.
     toast({ tone: 'bad', text: await errorSentence(error) });
   }
+}
+
+/** The next person at this browser is not shown what this one is told. */
+async function stopPush(): Promise<void> {
+  const { endPush } = await import('#web/notice/push.ts');
+  await endPush().catch(() => undefined);
 }
 
 let saying = false;

@@ -1,10 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OutboxMessage } from '#contract/message.ts';
 import { bcp47 } from '#domain/locale.ts';
-import { messageChannels, messageStates } from '#domain/message/words.ts';
+import { messageChannels, messageKinds, type MessageState, messageStates } from '#domain/message/words.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
@@ -21,6 +22,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { channelWords, kindWords, stateWords } from './words.ts';
 
 const pageSize = 20;
+const mayBeSentAgain = new Set<MessageState>(['FAILED', 'KEPT', 'NO_TEMPLATE']);
 const key = ['messages'] as const;
 
 interface Outbox {
@@ -43,12 +45,14 @@ export function OutboxPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const search = useSearch({ from: '/admin/outbox' });
-  const { channel, delivery: state, page = 0 } = search;
+  const { channel, delivery: state, kind, page = 0 } = search;
+  const queries = useQueryClient();
+  const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
   const { data, error, refetch } = useQuery({
-    queryKey: [...key, channel, state, page],
+    queryKey: [...key, channel, state, kind, page],
     queryFn: async () =>
       (await answer(
-        api.GET('/staff/messages', { params: { query: { channel, state, page, size: pageSize } } }),
+        api.GET('/staff/messages', { params: { query: { channel, state, kind, page, size: pageSize } } }),
       )) as Outbox,
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
@@ -65,16 +69,53 @@ export function OutboxPage() {
     { id: 'state', header: t({ message: 'State', comment: 'Of a message' }), cell: stateCell },
     { id: 'at', header: t`Written on`, cell: writtenCell },
   ];
-  const readButton = (message: OutboxMessage) => (
-    <Button tone="quiet" icon="eye" onClick={() => setOpen(message.id)}>
-      <Trans>Read</Trans>
-    </Button>
+  const rowButtons = (message: OutboxMessage) => (
+    <>
+      {mayWrite && message.state === 'HELD' && (
+        <Button tone="quiet" icon="undo" onClick={() => void takeBack(message.id)}>
+          <Trans>Take back</Trans>
+        </Button>
+      )}
+      <Button tone="quiet" icon="eye" onClick={() => setOpen(message.id)}>
+        <Trans>Read</Trans>
+      </Button>
+    </>
   );
+  const attempt = async (work: () => Promise<string>) => {
+    try {
+      toast({ text: await work() });
+    } catch (failure) {
+      toast({ tone: 'bad', text: await errorSentence(failure) });
+    } finally {
+      await queries.invalidateQueries({ queryKey: key });
+    }
+  };
+  const takeBack = (messageId: string) =>
+    attempt(async () => {
+      await answer(api.POST('/staff/messages/{messageId}/take-back', { params: { path: { messageId } } }));
+      return t`Taken back. It is never sent.`;
+    });
+  const sendFailed = () =>
+    attempt(async () => {
+      const { count } = await answer(api.POST('/staff/messages/send-failed'));
+      return t`${plural(count, { one: '# message is tried again.', other: '# messages are tried again.' })}`;
+    });
   const silent = messageChannels.filter((one) => data && !data.sends[one]);
 
   return (
     <>
-      <PageHeader title={<Trans>Outbox</Trans>}>
+      <PageHeader
+        title={<Trans>Outbox</Trans>}
+        actions={
+          mayWrite &&
+          state === 'FAILED' &&
+          Boolean(data?.totalElements) && (
+            <Button icon="send" onClick={() => void sendFailed()}>
+              <Trans>Send all failed again</Trans>
+            </Button>
+          )
+        }
+      >
         <Trans>Every message of the portal, newest first.</Trans>
       </PageHeader>
       {silent.length > 0 && (
@@ -90,7 +131,7 @@ export function OutboxPage() {
           </Status>
         </div>
       )}
-      <div className="mb-4 grid gap-3 md:max-w-xl md:grid-cols-2">
+      <div className="mb-4 grid gap-3 md:max-w-3xl md:grid-cols-3">
         <SelectField
           label={t({ message: 'Kind', comment: 'Mail or SMS' })}
           value={channel ?? ''}
@@ -109,6 +150,15 @@ export function OutboxPage() {
           ]}
           onChange={(next) => go({ delivery: next || undefined })}
         />
+        <SelectField
+          label={t`About`}
+          value={kind ?? ''}
+          options={[
+            { value: '' as const, label: all },
+            ...messageKinds.map((value) => ({ value, label: t(kindWords[value]) })),
+          ]}
+          onChange={(next) => go({ kind: next || undefined })}
+        />
       </div>
       <DataTable
         label={t`Messages`}
@@ -117,7 +167,7 @@ export function OutboxPage() {
         rowKey={({ id }) => id}
         error={error}
         onRetry={() => void refetch()}
-        actions={readButton}
+        actions={rowButtons}
         empty={
           <EmptyState icon="mail" title={<Trans>Nothing here</Trans>}>
             <Trans>Codes, receipts and decisions appear here as they are written.</Trans>
@@ -172,7 +222,7 @@ function Linked({ text }: { text: string }) {
 function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && (message.state === 'FAILED' || message.state === 'KEPT');
+  const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && mayBeSentAgain.has(message.state);
   const [busy, setBusy] = useState(false);
   const sendAgain = async () => {
     setBusy(true);
@@ -205,6 +255,13 @@ function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => 
         <span className="break-all">{message.recipient}</span>
         <DateTime at={message.createdAt} />
       </p>
+      {message.state === 'NO_TEMPLATE' && (
+        <div className="mb-3">
+          <Status tone="warn">
+            <Trans>There was no text for it. Write one under message texts, then send it again.</Trans>
+          </Status>
+        </div>
+      )}
       {message.lastError && <p className="mb-3 text-bad">{message.lastError}</p>}
       <div lang={bcp47[message.language]} className="rounded-card bg-sunken p-4 whitespace-pre-wrap">
         <Linked text={message.text} />

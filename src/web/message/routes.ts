@@ -1,5 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
-import { type MessageChannel, messageChannels, type MessageState, messageStates } from '#domain/message/words.ts';
+import {
+  type MessageChannel,
+  messageChannels,
+  type MessageKind,
+  messageKinds,
+  type MessageState,
+  messageStates,
+} from '#domain/message/words.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { countIn, wordIn } from '#web/shell/search-text.ts';
@@ -7,6 +14,7 @@ import { countIn, wordIn } from '#web/shell/search-text.ts';
 interface OutboxSearch {
   channel?: MessageChannel | undefined;
   delivery?: MessageState | undefined;
+  kind?: MessageKind | undefined;
   page?: number | undefined;
 }
 
@@ -17,6 +25,7 @@ export const messageDeskRoutes = [
     validateSearch: (search: Record<string, unknown>): OutboxSearch => ({
       channel: wordIn(search, 'channel', messageChannels),
       delivery: wordIn(search, 'delivery', messageStates),
+      kind: wordIn(search, 'kind', messageKinds),
       page: countIn(search, 'page'),
     }),
     component: lazyPage(['message', 'api'], () => import('./outbox-page.tsx'), 'OutboxPage'),

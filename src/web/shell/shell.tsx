@@ -23,7 +23,7 @@ export function Shell() {
 }
 
 function FramedPage() {
-  const { account: Account, areas: Areas, tabs: Tabs } = slots();
+  const { account: Account, areas: Areas, bell: Bell, tabs: Tabs } = slots();
   const loggedIn = useLoggedIn();
   return (
     <>
@@ -49,6 +49,7 @@ function FramedPage() {
             {loggedIn && <Areas />}
             <LanguageMenu />
             <ThemeButton />
+            {loggedIn && <Bell />}
             <Account />
           </>
         }

@@ -6,12 +6,14 @@ export interface Slots {
   account: ComponentType;
   /** The way between areas in the header, for those who are logged in. */
   areas: ComponentType;
+  /** How many notices are not read, for those who are logged in. */
+  bell: ComponentType;
   /** The phone's tabs, for those who are logged in. */
   tabs: ComponentType;
 }
 
 const nothing = () => null;
-let filled: Slots = { account: nothing, areas: nothing, tabs: nothing };
+let filled: Slots = { account: nothing, areas: nothing, bell: nothing, tabs: nothing };
 
 export const fillSlots = (slots: Partial<Slots>): void => {
   filled = { ...filled, ...slots };

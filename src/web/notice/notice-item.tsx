@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { InAppNotice } from '#contract/notice.ts';
+import { bcp47, namesOf } from '#domain/locale.ts';
+import { noticePages } from '#domain/notice/pages.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+
+/** One notice; its title is the way to what it is about, and going there has read it. */
+export function NoticeItem({ notice, onRead }: { notice: InAppNotice; onRead: () => void }) {
+  const { title, text, language, activity, actionNeeded, at, readAt } = notice;
+  const unread = readAt === null;
+  return (
+    <article
+      lang={bcp47[language]}
+      className={`relative rounded-card border bg-surface p-4 shadow-card md:px-6 ${unread ? 'border-l-4 border-line border-l-brand' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        {unread && (
+          <Badge tone="brand">
+            <Trans comment="A notice that was not read yet">New</Trans>
+          </Badge>
+        )}
+        {actionNeeded && (
+          <Badge tone="warn" icon="flag">
+            <Trans>Action needed</Trans>
+          </Badge>
+        )}
+        {activity && <LocalizedName of={namesOf(activity)} />}
+        <DateTime at={at} short />
+      </div>
+      <h2 className={`mt-1 text-lg ${unread ? 'font-semibold' : 'font-medium'}`}>
+        <NoticeLink notice={notice} onRead={unread ? onRead : undefined}>
+          {title}
+        </NoticeLink>
+      </h2>
+      {text && <p className="mt-1 max-w-reading break-words whitespace-pre-line">{text}</p>}
+      {unread && (
+        <div className="relative z-10 mt-2 -ml-3 w-fit">
+          <Button tone="quiet" icon="check" onClick={onRead}>
+            <Trans>Mark as read</Trans>
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function NoticeLink({
+  notice: { page, activity },
+  onRead,
+  children,
+}: {
+  notice: InAppNotice;
+  onRead: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  if (!page) return <>{children}</>;
+  return (
+    <Link
+      {...noticePages[page](activity)}
+      onClick={onRead}
+      className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}

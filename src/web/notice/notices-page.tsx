@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { answer, api } from '#web/api/client.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NoticeItem } from './notice-item.tsx';
+import { PushOffer } from './push-offer.tsx';
+import { noticesQuery, noticesSize, unreadQuery } from './queries.ts';
+
+const skeletons = ['a', 'b', 'c', 'd'];
+
+/** Everything the portal has told somebody, newest first, each leading to what it is about. */
+export function NoticesPage() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/notices' });
+  const { unread: only, page = 0 } = search;
+  const { data, error, refetch } = useQuery({
+    ...noticesQuery(only === '1', page),
+    placeholderData: keepPreviousData,
+  });
+  const [busy, setBusy] = useState(false);
+
+  const took = async (unread: number) => {
+    queries.setQueryData(unreadQuery.queryKey, { unread });
+    await queries.invalidateQueries({ queryKey: ['notices', 'list'] });
+  };
+  const read = async (noticeId: string) => {
+    const { unread } = await answer(api.POST('/notices/{noticeId}/read', { params: { path: { noticeId } } }));
+    await took(unread);
+  };
+  const readAll = async () => {
+    const until = data?.content[0]?.at;
+    if (!until) return;
+    setBusy(true);
+    try {
+      const { unread } = await answer(api.POST('/notices/read', { body: { until } }));
+      await took(unread);
+    } catch (failure) {
+      toast({ tone: 'bad', text: await errorSentence(failure) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Notices</Trans>}
+        actions={
+          data &&
+          data.unread > 0 && (
+            <Button icon="check" busy={busy} onClick={() => void readAll()}>
+              <Trans>Mark all as read</Trans>
+            </Button>
+          )
+        }
+      >
+        <Trans>What has happened with your applications and events.</Trans>
+      </PageHeader>
+      <PushOffer />
+      <div className="mb-4">
+        <CheckboxField
+          label={t`Only what I have not read`}
+          checked={only === '1'}
+          onChange={(on) => void navigate({ to: '/notices', search: { unread: on ? '1' : undefined } })}
+        />
+      </div>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          {skeletons.map((key) => (
+            <Skeleton key={key} className="h-28" />
+          ))}
+        </div>
+      )}
+      {data?.content.length === 0 && (
+        <EmptyState
+          icon="bell"
+          title={only === '1' ? <Trans>Everything is read</Trans> : <Trans>There are no notices yet</Trans>}
+        >
+          <Trans>Decisions, requests and news about your events appear here, and come by mail too.</Trans>
+        </EmptyState>
+      )}
+      {data && data.content.length > 0 && (
+        <>
+          <ul aria-label={t`Notices`} className="flex flex-col gap-3">
+            {data.content.map((notice) => (
+              <li key={notice.id}>
+                <NoticeItem notice={notice} onRead={() => void read(notice.id)} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            size={noticesSize}
+            total={data.totalElements}
+            onPage={(next) => void navigate({ to: '/notices', search: { ...search, page: next } })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer, api } from '#web/api/client.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
+import { canPush, endPush, startPush } from './push.ts';
+
+const pushQuery = queryOptions({
+  queryKey: ['push'],
+  queryFn: () => answer(api.GET('/push/key')),
+  enabled: canPush(),
+});
+
+/** Notices while the portal is closed: offered where the browser can, asked for only when somebody taps. */
+export function PushOffer() {
+  const queries = useQueryClient();
+  const { data } = useQuery(pushQuery);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(() => canPush() && Notification.permission === 'denied');
+  if (!data) return null;
+  const on = data.subscribed && !refused;
+
+  const change = async () => {
+    setBusy(true);
+    try {
+      if (on) {
+        await endPush();
+        await answer(api.DELETE('/push/subscription'));
+      } else {
+        setRefused(!(await startPush()));
+      }
+      await queries.invalidateQueries({ queryKey: pushQuery.queryKey });
+    } catch (error) {
+      toast({ tone: 'bad', text: await errorSentence(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-sunken px-4 py-3">
+      <Icon name="bell" />
+      <p className="min-w-0 flex-1 basis-56">
+        {refused ? (
+          <Trans>This browser does not let the portal show notices. You can allow it in the browser’s settings.</Trans>
+        ) : on ? (
+          <Trans>Notices also appear on this device while the portal is closed, until you log out.</Trans>
+        ) : (
+          <Trans>Notices can also appear on this device while the portal is closed.</Trans>
+        )}
+      </p>
+      {!refused && (
+        <Button icon={on ? 'close' : 'bell'} busy={busy} onClick={() => void change()}>
+          {on ? <Trans>Turn off</Trans> : <Trans>Turn on</Trans>}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Template, TemplatePreview, TriggerTemplates } from '#contract/notice-template.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { NoticeTrigger } from '#domain/notice/triggers.ts';
+import type { NoticeChannel } from '#domain/notice/words.ts';
+import { answer, api } from '#web/api/client.ts';
+
+export interface Which {
+  trigger: NoticeTrigger;
+  language: Locale;
+  channel: NoticeChannel;
+}
+
+export interface TemplateText {
+  subject: string;
+  body: string;
+}
+
+const key = ['templates'] as const;
+export const templatesKey = key;
+
+export const templatesQuery = queryOptions({
+  queryKey: [...key, 'list'],
+  queryFn: async () => (await answer(api.GET('/admin/templates'))) as { content: TriggerTemplates[] },
+});
+
+const path = '/admin/templates/{trigger}/{language}/{channel}';
+
+export const fetchTemplate = async (which: Which) =>
+  (await answer(api.GET(path, { params: { path: which } }))) as Template;
+
+export const templateQuery = (which: Which) =>
+  queryOptions({
+    queryKey: [...key, 'one', which],
+    queryFn: () => fetchTemplate(which),
+    staleTime: 0,
+  });
+
+export const saveTemplate = async (which: Which, body: TemplateText & { version: number }) =>
+  (await answer(api.PUT(path, { params: { path: which }, body }))) as Template;
+
+export const setTemplateState = async (which: Which, body: { version: number; state: 'ON' | 'OFF' | 'DELETED' }) =>
+  (await answer(api.PUT(`${path}/state`, { params: { path: which }, body }))) as Template;
+
+export const resetTemplate = async (which: Which, version: number) =>
+  (await answer(api.POST(`${path}/reset`, { params: { path: which }, body: { version } }))) as Template;
+
+export interface Draft extends Which, TemplateText {
+  accountId?: string | undefined;
+}
+
+export const previewQuery = (draft: Draft) =>
+  queryOptions({
+    queryKey: [...key, 'preview', draft],
+    queryFn: async () => (await answer(api.POST('/admin/templates/preview', { body: draft }))) as TemplatePreview,
+    enabled: draft.body.trim() !== '',
+    staleTime: 60_000,
+  });
+
+export const testTemplate = (draft: Draft) => answer(api.POST('/admin/templates/test', { body: draft }));
+
+export const accountsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...key, 'accounts', search],
+    queryFn: () => answer(api.GET('/admin/template-accounts', { params: { query: { search } } })),
+  });
