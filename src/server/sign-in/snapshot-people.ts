@@ -13,10 +13,7 @@ const wireInstant = (column: string): string =>
 const columns = `p.id, ${personVersion} as version, p.name_tc, p.name_en, p.pinyin, p.title,
   coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name, p.credential, p.dinner, p.hotel,
   (p.credential is null or p.removed_at is not null) as removed,
-  ${wireInstant('least(p.revoked_at, p.cancelled_at)')} as revoked_at,
-  (select json_agg(json_build_object('kind', s.kind, 'scope', s.scope, 'firstAt', ${wireInstant('s.first_at')},
-     'gate', s.gate) order by s.kind, s.scope)
-   from sign_in s where s.participant_id = p.id and s.active) as sign_ins`;
+  ${wireInstant('least(p.revoked_at, p.cancelled_at)')} as revoked_at`;
 
 const detailColumns = 'p.phone_tail, p.dinner_table, p.diet, p.hotel_room, p.check_in, p.check_out';
 const tables = `participant p join unit u on u.id = p.unit_id left join person_at_door d on d.participant_id = p.id`;
@@ -34,7 +31,6 @@ interface Row {
   hotel: boolean;
   removed: boolean;
   revoked_at: Instant | null;
-  sign_ins: SnapshotPerson['signIns'] | null;
   phone_tail?: string;
   dinner_table?: string;
   diet?: string;
@@ -60,7 +56,7 @@ export async function peopleAfter(
      order by p.id limit $3`,
     [activityId, afterId, limit],
   );
-  return rows.map((row) => personOf(row, details));
+  return withSignIns(tx, rows, details);
 }
 
 /** These people as they are now, also those no longer expected, marked as removed. */
@@ -70,10 +66,29 @@ export async function peopleByIds(tx: Queries, ids: readonly string[], details: 
     `select ${columns}${details ? `, ${detailColumns}` : ''} from ${tables} where p.id = any($1::uuid[]) order by p.id`,
     [arrayLiteral(ids)],
   );
-  return rows.map((row) => personOf(row, details));
+  return withSignIns(tx, rows, details);
 }
 
-function personOf(row: Row, details: Details): SnapshotPerson {
+type ListedSignIn = SnapshotPerson['signIns'][number];
+
+/** Read for all of them at once: one question a person would be most of the work. */
+async function withSignIns(tx: Queries, rows: readonly Row[], details: Details): Promise<SnapshotPerson[]> {
+  if (rows.length === 0) return [];
+  const found = await tx.query<ListedSignIn & { participant_id: string }>(
+    `select participant_id, kind, scope, ${wireInstant('first_at')} as "firstAt", gate from sign_in
+     where participant_id = any($1::uuid[]) and active order by participant_id, kind, scope`,
+    [arrayLiteral(rows.map(({ id }) => id))],
+  );
+  const signIns = new Map<string, ListedSignIn[]>();
+  for (const { participant_id: id, ...signIn } of found) {
+    const own = signIns.get(id);
+    if (own) own.push(signIn);
+    else signIns.set(id, [signIn]);
+  }
+  return rows.map((row) => personOf(row, signIns.get(row.id) ?? [], details));
+}
+
+function personOf(row: Row, signIns: ListedSignIn[], details: Details): SnapshotPerson {
   // Of somebody who is no longer expected, a phone hears nothing but that.
   if (row.removed) {
     const gone = {
@@ -99,7 +114,7 @@ function personOf(row: Row, details: Details): SnapshotPerson {
     credential: row.credential ?? '',
     kinds: kindsOf(row),
     ...(row.revoked_at ? { revokedAt: row.revoked_at } : {}),
-    signIns: row.sign_ins ?? [],
+    signIns,
     ...(details ? { details: detailsFor(row, details) } : {}),
   };
 }

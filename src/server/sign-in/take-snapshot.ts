@@ -3,6 +3,7 @@ import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { DeviceActor } from '#server/actor.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
+import { Turns } from '#server/turns.ts';
 import type { World } from '#server/world.ts';
 import { checksumOf, type ListChecksum, type PeopleChecksum } from './people-checksum.ts';
 import { nilId, readCursor, type SnapshotCursor, writeCursor } from './snapshot-cursor.ts';
@@ -22,6 +23,18 @@ interface Page {
   sum: ListChecksum | null;
 }
 
+const turns = new WeakMap<object, Turns>();
+
+/**
+ * When a hall's network comes back, its phones hand over what they hold and ask for the list in the same second. Lists
+ * may take a quarter of the database's connections, so that attempts never wait behind them.
+ */
+function turnsOf(world: World): Turns {
+  const known = turns.get(world.db) ?? new Turns(Math.max(1, Math.floor(world.config.DATABASE_POOL / 4)));
+  turns.set(world.db, known);
+  return known;
+}
+
 /**
  * One page of the people expected. Nobody is ever skipped: a change belongs to the transaction that wrote it, and the
  * next round starts at the oldest one that was still running when this one began, however late it commits. Some people
@@ -34,17 +47,19 @@ export async function takeSnapshot(world: World, actor: DeviceActor, query: Snap
   const cursor = query.cursor ? readCursor(query.cursor) : null;
   const sum = checksumOf(world, actor.activityId);
   const page = await sum.inTurn(() =>
-    world.db.transaction(async (tx) => {
-      await tx.query('set transaction isolation level repeatable read read only');
-      const [row] = await tx.query<{ horizon: string; kinds: SignInKind[] }>(
-        `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.kinds
-         from device d join station s on s.id = d.station_id where d.id = $1`,
-        [actor.deviceId],
-      );
-      if (!row) throw refuse('LOGIN_REQUIRED');
-      const door = { tx, activityId: actor.activityId, limit: query.limit, horizon: row.horizon, sum };
-      return pageAt({ ...door, details: query.details ? row.kinds : null }, cursor);
-    }),
+    turnsOf(world).run(() =>
+      world.db.transaction(async (tx) => {
+        await tx.query('set transaction isolation level repeatable read read only');
+        const [row] = await tx.query<{ horizon: string; kinds: SignInKind[] }>(
+          `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.kinds
+           from device d join station s on s.id = d.station_id where d.id = $1`,
+          [actor.deviceId],
+        );
+        if (!row) throw refuse('LOGIN_REQUIRED');
+        const door = { tx, activityId: actor.activityId, limit: query.limit, horizon: row.horizon, sum };
+        return pageAt({ ...door, details: query.details ? row.kinds : null }, cursor);
+      }),
+    ),
   );
   return {
     serverTime: world.clock.now(),
