@@ -80,8 +80,13 @@ export async function startCluster(overrides: Partial<Record<string, string>> = 
     ...user,
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const killWithUs = () => server.kill('SIGKILL');
+  const killWithUs = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
   process.once('exit', killWithUs);
+  // One that nobody stops, as for a test or benchmark run by itself, does not keep that from ending.
+  server.unref();
 
   const url = `postgres://portal@127.0.0.1:${port}/postgres`;
   await reachable(url);
@@ -91,6 +96,7 @@ export async function startCluster(overrides: Partial<Record<string, string>> = 
     programs,
     async stop() {
       process.off('exit', killWithUs);
+      server.ref();
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
