@@ -89,7 +89,8 @@ export const BulkAction = z.object({
   messages: z.array(z.object({ kind: z.string(), count: z.number().int() })),
   createdAt: Instant,
   finishedAt: Instant.nullable(),
-  undoUntil: Instant.nullable(),
+  /** For so long it can be taken back. */
+  undoLeftMs: z.number().int(),
 });
 export type BulkAction = z.infer<typeof BulkAction>;
 

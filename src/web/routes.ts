@@ -1,6 +1,10 @@
 import { areaRoutes } from './area/area-routes.ts';
+import { auditDeskRoutes } from './audit/routes.ts';
+import { dashboardDeskRoutes } from './dashboard/routes.ts';
+import { exportDeskRoutes } from './export/routes.ts';
+import { inboxDeskRoutes } from './inbox/routes.ts';
+import { settingDeskRoutes } from './setting/routes.ts';
 import { deskRoute } from './desk/desk-route.ts';
-import { deskRoutes } from './desk/routes.ts';
 import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { loginRoutes } from './login/routes.ts';
@@ -28,5 +32,14 @@ export const routeTree = rootRoute.addChildren([
   ...recordRoutes,
   ...roleRoutes,
   ...noticeRoutes,
-  deskRoute.addChildren([...deskRoutes, ...participantDeskRoutes, ...messageDeskRoutes, ...noticeDeskRoutes]),
+  deskRoute.addChildren([
+    ...dashboardDeskRoutes,
+    ...inboxDeskRoutes,
+    ...auditDeskRoutes,
+    ...exportDeskRoutes,
+    ...settingDeskRoutes,
+    ...participantDeskRoutes,
+    ...messageDeskRoutes,
+    ...noticeDeskRoutes,
+  ]),
 ]);

@@ -10,7 +10,7 @@ import {
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
 import { newId } from '#domain/id.ts';
-import { plusMs } from '#domain/instant.ts';
+import { msOf, plusMs } from '#domain/instant.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
@@ -63,7 +63,7 @@ export async function planBulk(world: World, accountId: string, wish: BulkWish):
     }));
     for (let at = 0; at < rows.length; at += atOnce) await tx.orm.insert(bulkItem).values(rows.slice(at, at + atOnce));
   });
-  return readBulk(world.db, accountId, id);
+  return readBulk(world, accountId, id);
 }
 
 /** @throws ENTITY_NOT_FOUND for somebody else's, STATUS_ERROR when it was confirmed already */
@@ -92,7 +92,7 @@ export const confirmBulk = (world: World, accountId: string, id: string): Promis
       reason: action.note,
       details: { workflow: action.workflow, move: action.move, count: action.count },
     });
-    return wireBulk(tx, { ...action, ...(reversible ? { state: 'RUNNING' } : { state: 'WAITING', undoUntil }) });
+    return wireBulk(world, tx, { ...action, ...(reversible ? { state: 'RUNNING' } : { state: 'WAITING', undoUntil }) });
   });
 
 /** What has not begun never will; what was done is taken back by a job. */
@@ -111,7 +111,7 @@ export const undoBulk = (world: World, accountId: string, id: string): Promise<B
         .set({ state: 'UNDONE' })
         .where(and(eq(bulkItem.actionId, id), eq(bulkItem.state, 'PLANNED')));
     await recordAudit(world, tx, { accountId, action: 'bulk.undo', subjectKind: 'bulk', subjectId: id });
-    return wireBulk(tx, { ...action, state });
+    return wireBulk(world, tx, { ...action, state });
   });
 
 async function lockBulk(tx: Transaction, accountId: string, id: string): Promise<BulkRow> {
@@ -128,8 +128,8 @@ async function findBulk(db: Queries, accountId: string, id: string): Promise<Bul
   return action;
 }
 
-export const readBulk = async (db: Queries, accountId: string, id: string): Promise<BulkAction> =>
-  wireBulk(db, await findBulk(db, accountId, id));
+export const readBulk = async (world: World, accountId: string, id: string): Promise<BulkAction> =>
+  wireBulk(world, world.db, await findBulk(world.db, accountId, id));
 
 const shownStatus = (workflow: BulkWorkflow, status: string, product: string): string =>
   workflow === 'ENROLLMENT' ? wireStatus(status as EnrollmentStatus, product) : status;
@@ -151,7 +151,7 @@ export async function readBulkItems(world: World, accountId: string, id: string,
     .limit(size)
     .offset(page * size);
   return {
-    action: await wireBulk(world.db, row),
+    action: await wireBulk(world, world.db, row),
     content: items.map((item) => ({
       caseId: item.caseId,
       label: item.label,
@@ -164,7 +164,7 @@ export async function readBulkItems(world: World, accountId: string, id: string,
   };
 }
 
-async function wireBulk(db: Queries, row: BulkRow): Promise<BulkAction> {
+async function wireBulk(world: World, db: Queries, row: BulkRow): Promise<BulkAction> {
   const states = await db.orm
     .select({ state: bulkItem.state, count: sql<number>`count(*)::int` })
     .from(bulkItem)
@@ -176,8 +176,10 @@ async function wireBulk(db: Queries, row: BulkRow): Promise<BulkAction> {
     [row.id],
   );
   const none = { PLANNED: 0, REFUSED: 0, DONE: 0, UNDONE: 0, KEPT: 0 };
+  const undoLeftMs = row.undoUntil ? Math.max(0, msOf(row.undoUntil) - msOf(world.clock.now())) : 0;
   return {
     ...row,
+    undoLeftMs,
     messages,
     counts: { ...none, ...Object.fromEntries(states.map(({ state, count }) => [state, count])) },
   };

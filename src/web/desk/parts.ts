@@ -28,11 +28,23 @@ export const partGroups: Record<PartGroup, MessageDescriptor | null> = {
 
 /** The parts of the fund's desk, in the order of its navigation. A part is one line here and its route. */
 export const deskParts: readonly DeskPart[] = [
+  {
+    to: '/admin',
+    label: msg({ message: 'Overview', comment: 'The first page of the desk' }),
+    icon: 'grid',
+    group: 'work',
+    roles: fund,
+  },
+  { to: '/admin/inbox', label: msg`Inbox`, icon: 'bell', group: 'work', roles: fund },
+  { to: '/admin/enrollments', label: msg`Registrations`, icon: 'booth', group: 'events', roles: fund },
   { to: '/admin/participants', label: msg`Participants`, icon: 'id-card', group: 'events', roles: [...fund, ...door] },
   { to: '/admin/notices', label: msg`Write to those enrolled`, icon: 'send', group: 'messages', roles: fund },
   { to: '/admin/supplements', label: msg`Supplementary notices`, icon: 'megaphone', group: 'messages', roles: fund },
   { to: '/admin/templates', label: msg`Message texts`, icon: 'edit', group: 'messages', roles: fund },
   { to: '/admin/outbox', label: msg`Outbox`, icon: 'mail', group: 'messages', roles: ['FUND_ADMIN', ...door] },
+  { to: '/admin/audit', label: msg`Audit`, icon: 'history', group: 'records', roles: fund },
+  { to: '/admin/exports', label: msg`Exports`, icon: 'download', group: 'records', roles: fund },
+  { to: '/admin/settings', label: msg`Settings`, icon: 'settings', group: 'records', roles: fund },
 ];
 
 /** The part that a page belongs to: the longest address that it begins with. */

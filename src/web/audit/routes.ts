@@ -1,0 +1,30 @@
+import { createRoute } from '@tanstack/react-router';
+import { deskRoute } from '#web/desk/desk-route.ts';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { textIn } from '#web/shell/search-text.ts';
+
+export interface AuditSearch {
+  accountId?: string | undefined;
+  action?: string | undefined;
+  subjectKind?: string | undefined;
+  subjectId?: string | undefined;
+  /** Days in Macau, both inclusive. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export const auditDeskRoutes = [
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: 'audit',
+    validateSearch: (search: Record<string, unknown>): AuditSearch => ({
+      accountId: textIn(search, 'accountId'),
+      action: textIn(search, 'action'),
+      subjectKind: textIn(search, 'subjectKind'),
+      subjectId: textIn(search, 'subjectId'),
+      from: textIn(search, 'from'),
+      to: textIn(search, 'to'),
+    }),
+    component: lazyPage(['audit', 'api'], () => import('./audit-page.tsx'), 'AuditPage'),
+  }),
+] as const;

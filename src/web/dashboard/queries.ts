@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Dashboard, ListedEnrollment } from '#contract/dashboard.ts';
+import { wireStatus } from '#domain/enrollment/status.ts';
+import { answer, api } from '#web/api/client.ts';
+import type { EnrollmentSearch } from './routes.ts';
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: async () => (await answer(api.GET('/admin/dashboard'))) as Dashboard,
+  staleTime: 60_000,
+});
+
+/** As the call takes it: it knows a status by its ending, whatever the fund is called. */
+export const filterOf = ({ status, ...rest }: EnrollmentSearch) => ({
+  ...rest,
+  ...(status ? { status: wireStatus(status, 'FUND') } : {}),
+});
+
+export const enrollmentsQuery = (search: EnrollmentSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['enrollments', 'desk', search],
+    queryFn: async ({ pageParam }) =>
+      (await answer(
+        api.GET('/admin/enrollments', {
+          params: { query: { ...filterOf(search), ...(pageParam ? { after: pageParam } : {}) } },
+        }),
+      )) as { content: ListedEnrollment[]; next: string | null },
+    initialPageParam: '',
+    getNextPageParam: ({ next }: { next: string | null }) => next,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ExportState } from '#domain/export/words.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+
+export const exportStateWords: Record<ExportState, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
+  WAITING: { label: msg({ message: 'In the queue', comment: 'Of a sheet' }), tone: 'info', icon: 'hourglass' },
+  RUNNING: { label: msg({ message: 'Being made', comment: 'Of a sheet' }), tone: 'info', icon: 'sync' },
+  DONE: { label: msg({ message: 'Ready', comment: 'Of a sheet' }), tone: 'good', icon: 'check' },
+  FAILED: {
+    label: msg({ message: 'Not made', comment: 'Of a sheet: something went wrong' }),
+    tone: 'bad',
+    icon: 'warning',
+  },
+  EXPIRED: {
+    label: msg({ message: 'Deleted', comment: 'Of a sheet whose time is over' }),
+    tone: 'neutral',
+    icon: 'clock',
+  },
+};
+
+/** Each language by its own name. */
+export const languageNames: Record<Locale, string> = { zh: '繁體中文', sc: '简体中文', en: 'English', pt: 'Português' };

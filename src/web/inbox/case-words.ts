@@ -1,0 +1,133 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ActivityCategory } from '#domain/activity/category.ts';
+import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
+import type { BulkItemState, BulkMove, Turn, Workflow } from '#domain/inbox/words.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+
+export const workflowWords: Record<Workflow, { label: MessageDescriptor; icon: IconName }> = {
+  ENROLLMENT: { label: msg`Registrations`, icon: 'booth' },
+  PARTICIPANT_LIST: { label: msg`Lists of participants`, icon: 'list' },
+  PARTICIPANT_CHANGE: { label: msg`Changes of participants`, icon: 'exchange' },
+  INVITATION: { label: msg`Invitations`, icon: 'mail' },
+  CONFLICT: { label: msg`Conflicts at the door`, icon: 'scan' },
+  MESSAGE: { label: msg`Messages not sent`, icon: 'send' },
+};
+
+export const whoseTurn: Record<Turn, { label: MessageDescriptor; tone: Tone }> = {
+  FUND: { label: msg({ message: 'Our turn', comment: 'The fund has to act next' }), tone: 'warn' },
+  UNIT: { label: msg({ message: 'The unit’s turn', comment: 'Who has to act next' }), tone: 'info' },
+  CONTRACTOR: { label: msg({ message: 'The contractor’s turn', comment: 'Who has to act next' }), tone: 'info' },
+  INVITED: { label: msg({ message: 'Waiting for an answer', comment: 'Of an invitation' }), tone: 'neutral' },
+};
+
+export const moveWords: Record<BulkMove, MessageDescriptor> = {
+  approve: msg({ message: 'Approve', comment: 'A decision on a registration' }),
+  return: msg({ message: 'Return for correction', comment: 'A decision on a registration' }),
+  accept: msg({ message: 'Accept the change', comment: 'A decision on a wish' }),
+  refuse: msg({ message: 'Refuse the change', comment: 'A decision on a wish' }),
+  sendAgain: msg({ message: 'Send again', comment: 'A message' }),
+};
+
+export const itemStateWords: Record<BulkItemState, { label: MessageDescriptor; tone: Tone }> = {
+  PLANNED: { label: msg({ message: 'Will change', comment: 'Of a case in a dry run' }), tone: 'info' },
+  REFUSED: {
+    label: msg({ message: 'Left as it is', comment: 'Of a case that a decision is refused for' }),
+    tone: 'warn',
+  },
+  DONE: { label: msg({ message: 'Changed', comment: 'Of a case after a decision' }), tone: 'good' },
+  UNDONE: { label: msg({ message: 'Taken back', comment: 'Of a decision' }), tone: 'neutral' },
+  KEPT: { label: msg({ message: 'Not taken back', comment: 'Of a decision: something happened later' }), tone: 'warn' },
+};
+
+/** As the fund's staff read it, short. */
+export const enrollmentWords: Record<EnrollmentStatus, MessageDescriptor> = {
+  APPLY_PENDING: msg({ message: 'Being filled in', comment: 'Status of a registration' }),
+  APPLY_SUBMITED: msg({ message: 'Handed in', comment: 'Status of a registration' }),
+  APPLY_CANCELED: msg({ message: 'Withdrawn', comment: 'Status of a registration' }),
+  '{p}CANCELED': msg({ message: 'Cancelled by the fund', comment: 'Status of a registration' }),
+  '{p}PASS': msg({ message: 'Approved', comment: 'Status of a registration' }),
+  '{p}RETURN': msg({ message: 'Returned for correction', comment: 'Status of a registration' }),
+  '{p}TO_BE_ASSIGN': msg({ message: 'Waiting for a place', comment: 'Status of a registration' }),
+  '{p}ASSIGN': msg({ message: 'Place set', comment: 'Status of a registration' }),
+  EXHIBITION_DESIGN: msg({ message: 'Own design handed in', comment: 'Status of a registration' }),
+  DESIGN_RETURN: msg({ message: 'Own design returned', comment: 'Status of a registration' }),
+  DESIGN_PASS: msg({ message: 'Own design accepted', comment: 'Status of a registration' }),
+  CREATION_DESIGN_PREVIEW: msg({ message: 'Preview to be checked', comment: 'Status of a registration' }),
+  DESIGN_PREVIEW_RETURN: msg({ message: 'Preview returned', comment: 'Status of a registration' }),
+  DESIGN_PREVIEW_PASS: msg({ message: 'Preview confirmed', comment: 'Status of a registration' }),
+  CREATION_RETURN: msg({ message: 'Boards returned', comment: 'Status of a registration' }),
+  EXHIBITION_SUBMITED: msg({ message: 'Boards handed in again', comment: 'Status of a registration' }),
+  CONTRACTOR_CONFIRM: msg({ message: 'Boards accepted', comment: 'Status of a registration' }),
+  CONTRACTOR_DESIGN: msg({ message: 'Design to be checked', comment: 'Status of a registration' }),
+  EXHIBITION_DESIGN_RETURN: msg({ message: 'Design returned', comment: 'Status of a registration' }),
+  EXHIBITION_DESIGN_PASS: msg({ message: 'Design confirmed', comment: 'Status of a registration' }),
+  CREATION_UPLOAD_WEBSITE_IMG: msg({ message: 'Website pictures to be checked', comment: 'Status of a registration' }),
+  '{p}WEBSITE_IMG_RETURN': msg({ message: 'Website pictures returned', comment: 'Status of a registration' }),
+  '{p}WEBSITE_IMG_PASS': msg({ message: 'Website pictures accepted', comment: 'Status of a registration' }),
+  CLOSE: msg({ message: 'Closed', comment: 'Status of a registration' }),
+  EXHIBITOR_CHANGE: msg({ message: 'A change is asked for', comment: 'Status of a registration' }),
+  '{p}APPROVE_EXHIBITOR_CHANGE': msg({ message: 'Change allowed', comment: 'Status of a registration' }),
+  EXHIBITOR_CHANGE_DESIGN: msg({ message: 'Changed design handed in', comment: 'Status of a registration' }),
+};
+
+/** Words of the other workflows' states. */
+const stateWords: Readonly<Record<string, MessageDescriptor>> = {
+  SUBMITTED: msg({ message: 'Sent by the unit', comment: 'State of a list of participants' }),
+  OPEN: msg({ message: 'To be decided', comment: 'State of a change that a unit asks for' }),
+  ACCEPTED: msg({ message: 'Accepted', comment: 'State of a change that a unit asks for' }),
+  REFUSED: msg({ message: 'Refused', comment: 'State of a change that a unit asks for' }),
+  CREATED: msg({ message: 'Not sent yet', comment: 'State of an invitation' }),
+  SENT: msg({ message: 'Sent', context: 'invitation', comment: 'State of an invitation' }),
+  OPENED: msg({ message: 'Opened', context: 'invitation', comment: 'State of an invitation' }),
+  BIND_OFFERED: msg({ message: 'Asked to log in', comment: 'State of an invitation: the address has an account' }),
+  high: msg({ message: 'Grave', comment: 'Severity of a conflict at the door' }),
+  low: msg({ message: 'Minor', comment: 'Severity of a conflict at the door' }),
+  FAILED: msg({ message: 'Failed', comment: 'State of a message' }),
+  NO_TEMPLATE: msg({ message: 'No template', comment: 'State of a message: there was no text to send' }),
+  WAITING: msg({ message: 'Waiting', comment: 'State of a message' }),
+};
+
+export const enrollmentStatusWord = (word: string): MessageDescriptor | null => {
+  const status = statusOfWire(word);
+  return status && enrollmentWords[status];
+};
+
+/** Null for a word that this version of the portal does not know. */
+export const caseStatusWord = (workflow: Workflow, status: string): MessageDescriptor | null =>
+  workflow === 'ENROLLMENT' ? enrollmentStatusWord(status) : (stateWords[status] ?? null);
+
+export const categoryWords: Record<ActivityCategory, MessageDescriptor> = {
+  STWEEK: msg({ message: 'Exhibitions', comment: 'A category of events' }),
+  PCLOSE: msg({ message: 'Project closing', comment: 'A category of events' }),
+  ROADSHOW: msg({ message: 'Road shows', comment: 'A category of events' }),
+  DOCKING: msg({ message: 'Business matching', comment: 'A category of events' }),
+  RECRUIT: msg({ message: 'Recruitment', comment: 'A category of events' }),
+  PUBLIC: msg({ message: 'Public events', comment: 'A category of events' }),
+};
+
+export const factWords: Readonly<Record<string, MessageDescriptor>> = {
+  category: msg({ message: 'Category', comment: 'Of an event' }),
+  orgType: msg({ message: 'Role', comment: 'In which a unit registered' }),
+  boothsCount: msg`Booths wished`,
+  assignBoothsCount: msg`Booths approved`,
+  createdAt: msg`Begun on`,
+  submittedAt: msg`Handed in on`,
+  people: msg({ message: 'People', comment: 'How many are on a list' }),
+  reason: msg`Reason`,
+  askedAt: msg`Asked on`,
+  contactPerson: msg`Contact person`,
+  sentCount: msg`Times sent`,
+  sentAt: msg`Sent on`,
+  openedAt: msg`Opened on`,
+  expiresAt: msg`Link ends on`,
+  gate: msg`Gate`,
+  device: msg`Phone`,
+  at: msg({ message: 'Time', comment: 'When something happened' }),
+  messageKind: msg({ message: 'Message', comment: 'What it tells' }),
+  channel: msg`Channel`,
+  language: msg`Language`,
+  attempts: msg`Tries`,
+  lastError: msg`What went wrong`,
+};

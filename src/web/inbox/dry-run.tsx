@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BulkWorkflow } from '#domain/inbox/words.ts';
+import { messageKinds } from '#domain/message/words.ts';
+import { errorWords } from '#web/api/error-words.ts';
+import { kindWords } from '#web/message/words.ts';
+import { Badge, Status } from '#web/ui/badge.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { caseStatusWord, itemStateWords } from './case-words.ts';
+import { type BulkItem, bulkQuery } from './queries.ts';
+
+const pageSize = 20;
+
+/** Who changes from what to what, who is left as they are and why, and which messages go out. */
+export function DryRun({ bulkId }: { bulkId: string }) {
+  const { t } = useLingui();
+  const [page, setPage] = useState(0);
+  const { data, error, refetch } = useQuery(bulkQuery(bulkId, page));
+  const action = data?.action;
+  const nameOf = (kind: string) => {
+    const known = messageKinds.find((one) => one === kind);
+    return known ? t(kindWords[known]) : kind;
+  };
+  const columns: Column<BulkItem>[] = [
+    { id: 'who', header: t({ message: 'Who', comment: 'Whom a decision is about' }), primary: true, cell: labelCell },
+    {
+      id: 'change',
+      header: t({ message: 'Change', comment: 'From what to what' }),
+      primary: true,
+      cell: (item) => <Change item={item} workflow={action?.workflow ?? 'ENROLLMENT'} />,
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      {action && (
+        <div className="flex flex-col gap-2">
+          <p className="flex flex-wrap gap-2">
+            <Badge tone="good" icon="check">
+              <Plural value={action.counts.PLANNED} one="# changes" other="# change" />
+            </Badge>
+            {action.counts.REFUSED > 0 && (
+              <Badge tone="warn" icon="warning">
+                <Plural value={action.counts.REFUSED} one="# is left as it is" other="# are left as they are" />
+              </Badge>
+            )}
+          </p>
+          {action.more && (
+            <Status tone="warn">
+              <Trans>There are more than one decision takes. These are the oldest; decide again for the rest.</Trans>
+            </Status>
+          )}
+          <p className="text-sm text-muted">
+            {action.messages.length === 0 ? (
+              <Trans>No message goes out.</Trans>
+            ) : (
+              <>
+                <Trans>Messages that go out:</Trans>{' '}
+                {action.messages.map(({ kind, count }) => `${nameOf(kind)} × ${count}`).join(', ')}
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      <DataTable
+        label={t`What would happen`}
+        columns={columns}
+        rows={data?.content}
+        rowKey={({ caseId }) => caseId}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<EmptyState icon="info" title={<Trans>None of these waits any more.</Trans>} />}
+        paging={{ page, size: pageSize, total: data?.totalElements ?? 0, onPage: setPage }}
+      />
+    </div>
+  );
+}
+
+const labelCell = ({ label }: BulkItem) => label;
+
+function Change({ item, workflow }: { item: BulkItem; workflow: BulkWorkflow }) {
+  const { t } = useLingui();
+  const word = (status: string) => {
+    const known = caseStatusWord(workflow, status);
+    return known ? t(known) : status;
+  };
+  const refusal = item.refusal && Object.entries(errorWords).find(([code]) => code === item.refusal)?.[1];
+  if (item.state === 'REFUSED') {
+    return (
+      <span className="flex flex-col items-start gap-1">
+        <Badge tone="warn">{t(itemStateWords.REFUSED.label)}</Badge>
+        <span className="text-sm font-normal text-muted">{refusal ? t(refusal) : item.refusal}</span>
+      </span>
+    );
+  }
+  return (
+    <span>
+      <span className="text-muted">{word(item.from)}</span> → {word(item.to)}
+    </span>
+  );
+}

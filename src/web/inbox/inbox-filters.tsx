@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Waiting } from '#contract/inbox.ts';
+import { type Turn, turns, workflows } from '#domain/inbox/words.ts';
+import { chooseText } from '#domain/locale.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { whoseTurn, workflowWords } from './case-words.ts';
+import { activityChoicesQuery } from './activity-choices.ts';
+import type { InboxSearch } from './routes.ts';
+
+const ages = [0, 4, 7, 15, 30, 75] as const;
+
+export function InboxFilters({
+  search,
+  turn,
+  counts,
+  onSearch,
+}: {
+  search: InboxSearch;
+  turn: Turn | undefined;
+  counts: readonly Waiting[] | undefined;
+  onSearch: (change: Partial<InboxSearch>) => void;
+}) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { data: activities } = useQuery(activityChoicesQuery);
+  const all = t({ message: 'All', comment: 'No filter' });
+  const counted = (workflow: Waiting['workflow']): string => {
+    const found = counts?.find((one) => one.workflow === workflow);
+    return found ? ` (${found.count}${found.more ? '+' : ''})` : '';
+  };
+  return (
+    <search aria-label={t`Which cases`} className="mb-4 grid gap-3 md:grid-cols-2 lg:grid-cols-4">
+      <SelectField
+        label={t({ message: 'Kind', comment: 'What kind of case' })}
+        value={search.workflow ?? ''}
+        options={[
+          { value: '' as const, label: all },
+          ...workflows.map((value) => ({ value, label: t(workflowWords[value].label) + counted(value) })),
+        ]}
+        onChange={(value) => onSearch({ workflow: value || undefined })}
+      />
+      <SelectField
+        label={t`Whose turn`}
+        value={turn ?? 'ANY'}
+        options={[
+          ...turns.map((value) => ({ value, label: t(whoseTurn[value].label) })),
+          { value: 'ANY' as const, label: t({ message: 'Anybody’s', comment: 'Whose turn: no filter' }) },
+        ]}
+        onChange={(value) => onSearch({ turn: value === 'FUND' ? undefined : value })}
+      />
+      <SelectField
+        label={t`Event`}
+        value={search.activityId ?? ''}
+        options={[
+          { value: '', label: all },
+          ...(activities ?? []).map(({ id, names }) => ({ value: id, label: chooseText(names, locale)?.text ?? '' })),
+        ]}
+        onChange={(value) => onSearch({ activityId: value || undefined })}
+      />
+      <SelectField
+        label={<Trans>Waiting for at least</Trans>}
+        value={String(search.olderThan ?? 0)}
+        options={ages.map((hours) => ({
+          value: String(hours),
+          label:
+            hours === 0 ? t({ message: 'Any time', comment: 'How long something waits' }) : t`${hours} office hours`,
+        }))}
+        onChange={(value) => onSearch({ olderThan: value === '0' ? undefined : Number(value) })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,187 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { InboxCase } from '#contract/inbox.ts';
+import { bulkMoves, type BulkWorkflow } from '#domain/inbox/words.ts';
+import { useProfile } from '#web/api/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
+import { BulkDialog, type BulkChoice } from './bulk-dialog.tsx';
+import { BulkStrip } from './bulk-strip.tsx';
+import { CaseList } from './case-list.tsx';
+import { CaseSummaryView } from './case-summary.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { casesQuery, countsQuery } from './queries.ts';
+import type { InboxSearch } from './routes.ts';
+
+/** From this width the record stands beside the list. */
+const roomBeside = 1200;
+
+const isBulkWorkflow = (workflow: string | undefined): workflow is BulkWorkflow =>
+  workflow !== undefined && Object.hasOwn(bulkMoves, workflow);
+
+/** Everything that somebody waits for; decisions are made from here, one or many at once. */
+export function InboxPage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const beside = useWide(roomBeside);
+  const decides = useProfile()?.orgType === 'FUND_ADMIN';
+  const search = useSearch({ from: '/admin/inbox' });
+  const { workflow, activityId, turn: asked, olderThan } = search;
+  const turn = asked === 'ANY' ? undefined : (asked ?? 'FUND');
+  const cases = useInfiniteQuery(casesQuery({ workflow, activityId, turn, olderThan }));
+  const counts = useQuery(countsQuery({ activityId, turn }));
+  const rows = cases.data?.pages.flatMap(({ content }) => content);
+
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [deciding, setDeciding] = useState<BulkChoice | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
+  const shown = rows?.find(({ id }) => id === openId) ?? (beside ? rows?.[0] : undefined);
+  const chosenRows = rows?.filter(({ id }) => chosen.has(id)) ?? [];
+
+  const filterBy = (change: Partial<InboxSearch>) => {
+    setChosen(new Set());
+    setOpenId(null);
+    void navigate({ to: '/admin/inbox', search: { ...search, ...change }, replace: true });
+  };
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const decide = (of: readonly InboxCase[]) => {
+    const kinds = new Set(of.map((one) => one.workflow));
+    const [only] = kinds;
+    if (kinds.size === 1 && isBulkWorkflow(only)) {
+      setDeciding({ workflow: only, choice: { ids: of.map(({ id }) => id) } });
+    }
+  };
+  const wholeFilter = decides && isBulkWorkflow(workflow) && turn === 'FUND' && (rows?.length ?? 0) > 0;
+  const mixed = new Set(chosenRows.map((one) => one.workflow)).size > 1;
+  const undecidable = chosenRows.some(({ moves }) => moves.length === 0);
+  const summary = shown && (
+    <CaseSummaryView key={shown.id} of={shown} onDecide={decides ? () => decide([shown]) : undefined} />
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Inbox</Trans>}
+        actions={<IconButton icon="keyboard" label={t`Keys of the inbox`} onClick={() => setHelp(true)} />}
+      >
+        <Trans>Everything that somebody waits for, the oldest first. Hours are office hours.</Trans>
+      </PageHeader>
+      <InboxFilters search={search} turn={turn} counts={counts.data?.content} onSearch={filterBy} />
+      {running && <BulkStrip bulkId={running} onClose={() => setRunning(null)} />}
+      {decides && (chosenRows.length > 0 || wholeFilter) && (
+        <div className="sticky top-16 z-10 mb-3 flex flex-wrap items-center gap-3 rounded-card bg-brand-soft px-4 py-2 text-on-brand-soft">
+          <span className="font-medium">
+            {chosenRows.length > 0 ? (
+              <Trans>{chosenRows.length} chosen</Trans>
+            ) : (
+              <Trans>Choose some, or decide all of this filter.</Trans>
+            )}
+          </span>
+          <span className="ml-auto flex flex-wrap gap-2">
+            {chosenRows.length > 0 && (
+              <>
+                <Button tone="quiet" onClick={() => setChosen(new Set())}>
+                  <Trans>Choose none</Trans>
+                </Button>
+                <Button
+                  tone="primary"
+                  icon="check"
+                  disabledReason={
+                    mixed
+                      ? t`Choose cases of one kind only.`
+                      : undecidable
+                        ? t`Some of these are decided on their own pages.`
+                        : undefined
+                  }
+                  onClick={() => decide(chosenRows)}
+                >
+                  <Trans>Decide these</Trans>
+                </Button>
+              </>
+            )}
+            {wholeFilter && chosenRows.length === 0 && (
+              <Button
+                icon="list"
+                onClick={() => setDeciding({ workflow, choice: { filter: { activityId, olderThan } } })}
+              >
+                <Trans>Decide all of this filter</Trans>
+              </Button>
+            )}
+          </span>
+        </div>
+      )}
+      {cases.error && !rows ? (
+        <ErrorState error={cases.error} onRetry={() => void cases.refetch()} />
+      ) : !rows ? (
+        <div aria-busy="true" className="flex flex-col gap-2">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      ) : rows.length === 0 ? (
+        <EmptyState icon="check-circle" title={<Trans>Nobody waits here</Trans>}>
+          <Trans>New registrations, wishes and problems appear here by themselves.</Trans>
+        </EmptyState>
+      ) : (
+        <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
+          <div>
+            <CaseList
+              rows={rows}
+              shownId={shown?.id ?? null}
+              chosen={chosen}
+              choosing={decides}
+              onShow={setOpenId}
+              onToggle={toggle}
+              onHelp={() => setHelp(true)}
+            />
+            {cases.hasNextPage && (
+              <div className="mt-4 flex justify-center">
+                <Button icon="chevron-down" busy={cases.isFetchingNextPage} onClick={() => void cases.fetchNextPage()}>
+                  <Trans>Show more</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
+          {beside && (
+            <aside aria-label={t`The chosen case`} className="sticky top-20">
+              {summary}
+            </aside>
+          )}
+        </div>
+      )}
+      {!beside && openId && shown && (
+        <Dialog open title={<Trans>The case</Trans>} onClose={() => setOpenId(null)}>
+          {summary}
+        </Dialog>
+      )}
+      {deciding && (
+        <BulkDialog
+          choice={deciding}
+          onClose={() => setDeciding(null)}
+          onConfirmed={(id) => {
+            setDeciding(null);
+            setChosen(new Set());
+            setOpenId(null);
+            setRunning(id);
+          }}
+        />
+      )}
+      {help && <KeyHelp onClose={() => setHelp(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PortalSettings, SettingChange } from '#contract/setting.ts';
+import type { SettingGroup } from '#domain/setting/settings.ts';
+import { answer, api } from '#web/api/client.ts';
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async () => (await answer(api.GET('/admin/settings'))) as PortalSettings,
+});
+
+export const readSettings = async (): Promise<PortalSettings> =>
+  (await answer(api.GET('/admin/settings'))) as PortalSettings;
+
+export const changeSettings = async (body: SettingChange): Promise<PortalSettings> =>
+  (await answer(api.PUT('/admin/settings', { body: body as never }))) as PortalSettings;
+
+export type GroupValue<Group extends SettingGroup> = PortalSettings[Group]['value'];
