@@ -4,7 +4,7 @@ import type { HomeSection } from '#domain/activity/category.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { activities, type Standing } from './activities.ts';
-import { useSectionPage } from './section-pages.ts';
+import { useSectionPage } from './use-section-page.ts';
 import { Section } from './section.tsx';
 import { sectionWords } from './words.ts';
 

@@ -9,7 +9,7 @@ import { AnchorButton } from '#web/ui/link-button.tsx';
 import { DateTile } from './date-tile.tsx';
 import { forums } from './activities.ts';
 import { Section } from './section.tsx';
-import { useSectionPage } from './section-pages.ts';
+import { useSectionPage } from './use-section-page.ts';
 
 const title = msg`Forums and questionnaires`;
 const none = msg`No forum currently in effect`;

@@ -8,9 +8,15 @@ export function ScienceWeekLogin() {
   return (
     <div className="-my-2">
       <Menu
-        label={t`Log in to register`}
+        label={t`I want to exhibit`}
+        icon="booth"
         items={[
-          { id: 'week', label: t`Science-week account`, icon: 'booth', onSelect: () => startLogin({ type: 'temp' }) },
+          {
+            id: 'week',
+            label: t`Log in with a science-week account`,
+            icon: 'log-in',
+            onSelect: () => startLogin({ type: 'temp' }),
+          },
         ]}
       />
     </div>

@@ -75,7 +75,7 @@ export function RecordCard({ record }: { record: Record }) {
         ) : (
           !ended && (
             <Button icon="arrow-right" busy={go.busy} onClick={() => void go.go()}>
-              <Trans>Open</Trans>
+              <Trans>Go there</Trans>
             </Button>
           )
         )}

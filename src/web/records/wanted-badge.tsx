@@ -12,7 +12,7 @@ export function WantedBadge({ standing: { wanted, activityId, enrollmentId } }: 
     <Link
       to={wantedPath(wanted)}
       search={{ activityId, enrollmentId }}
-      className="inline-flex min-h-touch items-center gap-2 rounded-full bg-warn-soft px-4 font-medium text-on-warn-soft no-underline hover:underline"
+      className="inline-flex min-h-touch self-start items-center gap-2 rounded-full bg-warn-soft px-4 font-medium text-on-warn-soft no-underline hover:underline"
     >
       <Icon name="warning" size="sm" />
       {i18n._(wantedWords[wanted])}
