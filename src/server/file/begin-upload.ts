@@ -53,7 +53,8 @@ export async function beginUpload(world: World, accountId: string, wanted: Wante
   return { ...session, storageUpload };
 }
 
-async function checkPlace(world: World, tx: Queries, wanted: WantedUpload): Promise<void> {
+/** @throws what the field's rule says of the file, and of how many there are */
+export async function checkPlace(world: World, tx: Queries, wanted: WantedUpload): Promise<void> {
   const { replacesId } = wanted;
   if (replacesId) {
     const { item } = await findFile(tx, replacesId);

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Instant, isInstant, plusMs } from '#domain/instant.ts';
+import { NIL, parse, stringify } from 'uuid';
+import { type Instant, msOf, plusMs } from '#domain/instant.ts';
 import type { World } from '#server/world.ts';
 
 const lastsMs = 60_000;
@@ -11,11 +12,14 @@ interface Link {
 }
 
 const sign = (world: World, text: string): string => world.secrets.fingerprint(text, 'file-link');
+const nobody = NIL;
 
 /** An address for one file and one caller, for a minute: a new window cannot send a bearer token (G33). */
-export function makeLink(world: World, link: Link): { link: string; expiresAt: Instant } {
+export function makeLink(world: World, { versionId, accountId }: Link): { link: string; expiresAt: Instant } {
   const expiresAt = plusMs(world.clock.now(), lastsMs);
-  const text = Buffer.from(JSON.stringify({ ...link, expiresAt })).toString('base64url');
+  const time = Buffer.alloc(8);
+  time.writeBigUInt64BE(BigInt(msOf(expiresAt)));
+  const text = Buffer.concat([parse(versionId), parse(accountId ?? nobody), time]).toString('base64url');
   return { link: `${text}.${sign(world, text)}`, expiresAt };
 }
 
@@ -25,6 +29,8 @@ export function readLink(world: World, link: string): Link | null {
   const wanted = Buffer.from(sign(world, text));
   const given = Buffer.from(signature);
   if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null;
-  const read = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Link & { expiresAt: string };
-  return isInstant(read.expiresAt) && read.expiresAt > world.clock.now() ? read : null;
+  const bytes = Buffer.from(text, 'base64url');
+  if (Number(bytes.readBigUInt64BE(32)) <= msOf(world.clock.now())) return null;
+  const accountId = stringify(bytes.subarray(16, 32));
+  return { versionId: stringify(bytes.subarray(0, 16)), accountId: accountId === nobody ? null : accountId };
 }

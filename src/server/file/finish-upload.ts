@@ -7,6 +7,7 @@ import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { refuse } from '#server/refusal.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
+import { checkPlace } from './begin-upload.ts';
 import { lockField } from './field.ts';
 import { findFile, type SessionRow } from './read-files.ts';
 import { fileItem, fileVersion, uploadSession } from './tables.ts';
@@ -20,6 +21,8 @@ export async function finishUpload(world: World, session: SessionRow): Promise<s
     const [now] = await tx.orm.select().from(uploadSession).where(eq(uploadSession.id, session.id));
     if (now?.itemId) return now.itemId;
     if (!now) throw refuse('ATTACHMENT_NOT_FOUND');
+    // One that comes in a single call keeps no place while it comes: another may have been quicker.
+    if (!session.fingerprint) await checkPlace(world, tx, session);
     const itemId = session.replacesId ? await replaced(tx, session.replacesId) : await added(world, tx, session);
     await addVersion(world, tx, session, itemId);
     await tx.orm.update(uploadSession).set({ itemId }).where(eq(uploadSession.id, session.id));
@@ -76,5 +79,7 @@ async function addVersion(world: World, tx: Transaction, session: SessionRow, it
 export async function abandonUpload(world: World, session: SessionRow): Promise<void> {
   const storage = await storageOf(world);
   await storage.abandon(session.storageKey, session.storageUpload);
+  // It may have been refused when all of it had come.
+  await storage.remove(session.storageKey);
   await world.db.orm.delete(uploadSession).where(and(eq(uploadSession.id, session.id), isNull(uploadSession.itemId)));
 }

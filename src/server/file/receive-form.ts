@@ -56,10 +56,15 @@ export async function receiveForm(
     return await finishUpload(world, checked(session, details, arrived, field));
   } catch (error) {
     if (session) await abandonUpload(world, session);
-    throw error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-      ? refuse('PAYLOAD_TOO_LARGE')
-      : error;
+    throw asRefusal(error);
   }
+}
+
+/** What the reader of forms has against a form, in our words. */
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return refuse('PAYLOAD_TOO_LARGE');
+  return /unexpected end|terminated early/i.test(error.message) ? refuseField('file', 'format') : error;
 }
 
 /** A browser sends the JSON as a plain field, or as a file of its own when it is made as a Blob. */

@@ -128,7 +128,7 @@ async function addPart(
   if (at !== before) throw refuse('STATUS_ERROR');
   const length = part.headers['content-length'];
   if (length !== undefined && before + Number(length) > session.size) throw refuse('PAYLOAD_TOO_LARGE');
-  part.setTimeout(silenceMs, () => part.destroy());
+  const heard = endWhenSilent(part);
   stopped.addEventListener('abort', () => part.destroy(), { once: true });
   const storage = await storageOf(world);
   const { storageKey, storageUpload, size } = session;
@@ -141,7 +141,18 @@ async function addPart(
     if (sourceBroke(error)) return { offset: before, fileId: null };
     if (error instanceof NotStored) throw refuse('ATTACHMENT_NOT_FOUND');
     throw error;
+  } finally {
+    clearInterval(heard);
   }
+}
+
+function endWhenSilent(part: IncomingMessage): NodeJS.Timeout {
+  let before = part.socket.bytesRead;
+  return setInterval(() => {
+    const now = part.socket.bytesRead;
+    if (now === before) part.destroy();
+    before = now;
+  }, silenceMs);
 }
 
 /** For a part that does not say how long it is. */

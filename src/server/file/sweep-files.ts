@@ -3,9 +3,9 @@ import { fileOwnerKinds } from '#domain/file/words.ts';
 import { plusMs } from '#domain/instant.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import type { JobKind } from '#server/jobs/job-kinds.ts';
-import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
 import { eraseStored } from './erase-stored.ts';
+import { abandonUpload } from './finish-upload.ts';
 import { fileItem, fileVersion, uploadSession } from './tables.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -25,19 +25,14 @@ export const sweepFiles: JobKind = {
 };
 
 async function endExpiredUploads(world: World): Promise<void> {
-  const storage = await storageOf(world);
   const expired = await world.db.orm
     .select()
     .from(uploadSession)
     .where(lt(uploadSession.expiresAt, world.clock.now()))
     .limit(batch);
   for (const session of expired) {
-    if (!session.itemId) {
-      await storage.abandon(session.storageKey, session.storageUpload);
-      // It may have been complete when the server ended.
-      await storage.remove(session.storageKey);
-    }
-    await world.db.orm.delete(uploadSession).where(eq(uploadSession.id, session.id));
+    if (session.itemId) await world.db.orm.delete(uploadSession).where(eq(uploadSession.id, session.id));
+    else await abandonUpload(world, session);
   }
 }
 
