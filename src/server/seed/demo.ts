@@ -2,6 +2,7 @@ import type { World } from '#server/world.ts';
 import { seedAccounts } from './demo-accounts.ts';
 import { seedActivities } from './demo-activities.ts';
 import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
+import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
 import { loadedData } from './tables.ts';
 
@@ -16,5 +17,6 @@ export async function seedDemo(world: World): Promise<void> {
     await seedBindings(tx, activities);
     await seedEnrollments(tx, now, activities);
     await seedParticipants(world, tx, activities);
+    await seedNotices(world, tx, activities);
   });
 }

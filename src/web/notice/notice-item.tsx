@@ -15,7 +15,6 @@ export function NoticeItem({ notice, onRead }: { notice: InAppNotice; onRead: ()
   const unread = readAt === null;
   return (
     <article
-      lang={bcp47[language]}
       className={`relative rounded-card border bg-surface p-4 shadow-card md:px-6 ${unread ? 'border-l-4 border-line border-l-brand' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -32,12 +31,16 @@ export function NoticeItem({ notice, onRead }: { notice: InAppNotice; onRead: ()
         {activity && <LocalizedName of={namesOf(activity)} />}
         <DateTime at={at} short />
       </div>
-      <h2 className={`mt-1 text-lg ${unread ? 'font-semibold' : 'font-medium'}`}>
+      <h2 lang={bcp47[language]} className={`mt-1 text-lg ${unread ? 'font-semibold' : 'font-medium'}`}>
         <NoticeLink notice={notice} onRead={unread ? onRead : undefined}>
           {title}
         </NoticeLink>
       </h2>
-      {text && <p className="mt-1 max-w-reading break-words whitespace-pre-line">{text}</p>}
+      {text && (
+        <p lang={bcp47[language]} className="mt-1 max-w-reading break-words whitespace-pre-line">
+          {text}
+        </p>
+      )}
       {unread && (
         <div className="relative z-10 mt-2 -ml-3 w-fit">
           <Button tone="quiet" icon="check" onClick={onRead}>

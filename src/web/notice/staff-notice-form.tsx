@@ -110,7 +110,7 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
       {languages.map(({ id, lang, name }) => (
         <Card key={id} title={<span lang={lang}>{name}</span>}>
           <div className="flex flex-col gap-4">
-            <TextField {...form.field(`title${id}`)} label={t`Title`} lang={lang} limit={titleLimit} />
+            <TextField {...form.field(`title${id}`)} label={t`Subject`} lang={lang} limit={titleLimit} />
             <TextArea {...form.field(`text${id}`)} label={t`Text`} lang={lang} rows={6} limit={textLimit} />
           </div>
         </Card>
