@@ -1,10 +1,13 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '#domain/locale.ts';
 
-const files = import.meta.glob<{ messages: Messages }>('./*/locales/*.po', { base: '../' });
+const firstCatalogs = import.meta.glob<{ messages: Messages }>('./{shell,ui,i18n,home,login}/locales/*.po', {
+  base: '../',
+});
 
 /** The words of one feature folder in one language; a folder without words has none. */
 export async function loadWords(feature: string, locale: Locale): Promise<Messages> {
-  const load = files[`./${feature}/locales/${locale}.po`];
+  const file = `./${feature}/locales/${locale}.po`;
+  const load = firstCatalogs[file] ?? (await import('./other-catalogs.ts')).otherCatalogs[file];
   return load ? (await load()).messages : {};
 }

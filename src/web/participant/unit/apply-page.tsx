@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,7 +14,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myListQuery, ownActivitiesQuery } from '../queries.ts';
 import type { ApplySearch } from '../routes.ts';
 import { MyListView } from './my-list-view.tsx';
-import { PersonEntry } from './person-entry.tsx';
+
+/** The form with its pickers is a good deal larger than the list, and not needed to read it. */
+const PersonEntry = lazy(() => import('./person-entry.tsx').then((module) => ({ default: module.PersonEntry })));
 
 /** A unit's participants for one activity: the list, or one person's entry. */
 export function ApplyPage() {
@@ -37,7 +40,9 @@ function Participants({ activityId }: { activityId: string }) {
   }
   if (!list) return <Loading />;
   return person ? (
-    <PersonEntry key={person} list={list} personId={person} onClose={() => open(undefined)} />
+    <Suspense fallback={<Loading />}>
+      <PersonEntry key={person} list={list} personId={person} onClose={() => open(undefined)} />
+    </Suspense>
   ) : (
     <MyListView list={list} onOpen={open} />
   );
