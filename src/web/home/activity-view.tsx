@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Activity } from '#contract/activity.ts';
 import { bcp47, namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { LazySupplements } from '#web/notice/lazy-supplements.tsx';
 import { LinkedActivities } from '#web/role/linked-activities.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';
@@ -35,19 +36,22 @@ export function ActivityView({
         <LocalizedName of={activity.place} />
       </PageHeader>
       <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
-        <Card>
-          <Tabs
-            label={t`About the activity`}
-            tabs={[
-              { id: 'intro', label: t`Introduction` },
-              { id: 'remark', label: t`Remark` },
-            ]}
-            value={tab}
-            onChange={onTab}
-          >
-            <LongText of={tab === 'intro' ? activity.description : activity.remark} />
-          </Tabs>
-        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card>
+            <Tabs
+              label={t`About the activity`}
+              tabs={[
+                { id: 'intro', label: t`Introduction` },
+                { id: 'remark', label: t`Remark` },
+              ]}
+              value={tab}
+              onChange={onTab}
+            >
+              <LongText of={tab === 'intro' ? activity.description : activity.remark} />
+            </Tabs>
+          </Card>
+          <LazySupplements activityId={activity.id} />
+        </div>
         <div className="flex flex-col gap-6">
           <Card title={<Trans>At a glance</Trans>}>
             <dl className="flex flex-col gap-4">

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useLoggedIn } from '#web/api/session-token.ts';
 import { loadWordsOf } from '#web/i18n/language.ts';
 
 const Loaded = lazy(async () => {
@@ -6,9 +7,10 @@ const Loaded = lazy(async () => {
   return { default: Supplements };
 });
 
-/** Comes with a login alone: a visitor is asked for nothing. */
-export const LazySupplements = ({ activityId }: { activityId: string }) => (
-  <Suspense>
-    <Loaded activityId={activityId} />
-  </Suspense>
-);
+/** Comes with a login alone: a visitor has none. */
+export const LazySupplements = ({ activityId }: { activityId: string }) =>
+  useLoggedIn() && (
+    <Suspense>
+      <Loaded activityId={activityId} />
+    </Suspense>
+  );
