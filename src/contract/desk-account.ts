@@ -100,7 +100,7 @@ export const AccountMergePreview = z.object({
   /** Nothing is merged while there is one. */
   clashes: z.array(
     z.object({
-      kind: z.enum(['EXTERNAL_IDENTITY', 'LAST_ADMIN', 'SAME', 'MERGED_ALREADY', 'SUSPENDED']),
+      kind: z.enum(['EXTERNAL_IDENTITY', 'SAME', 'MERGED_ALREADY', 'SUSPENDED']),
       detail: z.string(),
     }),
   ),

@@ -4,6 +4,8 @@ import { dashboardDeskRoutes } from './dashboard/routes.ts';
 import { exportDeskRoutes } from './export/routes.ts';
 import { inboxDeskRoutes } from './inbox/routes.ts';
 import { settingDeskRoutes } from './setting/routes.ts';
+import { accountDeskRoutes } from './desk-account/routes.ts';
+import { deskActivityRoutes } from './desk-activity/routes.ts';
 import { deskRoute } from './desk/desk-route.ts';
 import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
@@ -12,6 +14,7 @@ import { messageDeskRoutes } from './message/routes.ts';
 import { noticeDeskRoutes, noticeRoutes } from './notice/routes.ts';
 import { participantDeskRoutes, participantRoutes } from './participant/routes.ts';
 import { recordRoutes } from './records/routes.ts';
+import { registrationRoutes } from './registration/routes.ts';
 import { roleRoutes } from './role/routes.ts';
 import { indexRoute } from './shell/index-route.ts';
 import { rootRoute } from './shell/root-route.ts';
@@ -30,14 +33,17 @@ export const routeTree = rootRoute.addChildren([
   ...areaRoutes,
   ...forumRoutes,
   ...recordRoutes,
+  ...registrationRoutes,
   ...roleRoutes,
   ...noticeRoutes,
   deskRoute.addChildren([
     ...dashboardDeskRoutes,
     ...inboxDeskRoutes,
+    ...deskActivityRoutes,
     ...auditDeskRoutes,
     ...exportDeskRoutes,
     ...settingDeskRoutes,
+    ...accountDeskRoutes,
     ...participantDeskRoutes,
     ...messageDeskRoutes,
     ...noticeDeskRoutes,

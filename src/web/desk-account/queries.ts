@@ -1,0 +1,152 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { AccountMergePreview, AccountPage, deskAccountApi, NewMembership } from '#contract/desk-account.ts';
+import type { deskUnitApi, UnitMergePreview, UnitPage } from '#contract/desk-unit.ts';
+import type { AccountSort, AccountStanding, FirstPassword } from '#domain/account/account-words.ts';
+import type { AccountDetails } from '#domain/account/check-account.ts';
+import type { OrgType } from '#domain/account/roles.ts';
+import { activityCategories } from '#domain/activity/category.ts';
+import type { UnitDetails } from '#domain/unit/check-unit.ts';
+import type { UnitKind } from '#domain/unit/unit-words.ts';
+import { answer, api } from '#web/api/client.ts';
+
+type Replies = typeof deskAccountApi & typeof deskUnitApi;
+type ReplyOf<Name extends keyof Replies> = Replies[Name]['reply'] extends z.ZodType
+  ? z.output<Replies[Name]['reply']>
+  : never;
+
+export const peopleKey = ['desk-people'] as const;
+export const pageSize = 20;
+
+export interface AccountFilter {
+  search?: string | undefined;
+  orgType?: OrgType | undefined;
+  activityId?: string | undefined;
+  standing?: AccountStanding | undefined;
+}
+
+export const accountsQuery = (filter: AccountFilter, sort: AccountSort, page: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'accounts', filter, sort, page],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/accounts', { params: { query: { ...filter, sort, page, size: pageSize } } }),
+      )) as ReplyOf<'searchAccounts'>,
+    placeholderData: keepPreviousData,
+  });
+
+export const accountQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'account', accountId],
+    queryFn: async () =>
+      (await answer(api.GET('/admin/accounts/{accountId}', { params: { path: { accountId } } }))) as AccountPage,
+  });
+
+export const openAccount = (
+  body: AccountDetails & { membership: NewMembership | null; firstPassword: FirstPassword; password?: string },
+) => answer(api.POST('/admin/accounts', { body }));
+
+export const saveAccount = async (accountId: string, body: AccountDetails & { version: number }) =>
+  (await answer(api.PUT('/admin/accounts/{accountId}', { params: { path: { accountId } }, body }))) as AccountPage;
+
+const deedPaths = {
+  suspend: '/admin/accounts/{accountId}/suspend',
+  restore: '/admin/accounts/{accountId}/restore',
+} as const;
+export type AccountDeed = keyof typeof deedPaths;
+
+export const doToAccount = async (deed: AccountDeed, accountId: string, body: { version: number; reason: string }) =>
+  (await answer(api.POST(deedPaths[deed], { params: { path: { accountId } }, body }))) as AccountPage;
+
+export const endSessions = (accountId: string) =>
+  answer(api.POST('/admin/accounts/{accountId}/sessions/end', { params: { path: { accountId } } }));
+
+export const mailPasswordLink = (accountId: string) =>
+  answer(api.POST('/admin/accounts/{accountId}/password-reset', { params: { path: { accountId } } }));
+
+export const addMembership = async (accountId: string, body: NewMembership & { version: number }) =>
+  (await answer(
+    api.POST('/admin/accounts/{accountId}/memberships', { params: { path: { accountId } }, body }),
+  )) as AccountPage;
+
+export const changeMembership = async (
+  path: { accountId: string; membershipId: string },
+  body: { version: number; role: string | null; activities: string[] },
+) =>
+  (await answer(
+    api.PUT('/admin/accounts/{accountId}/memberships/{membershipId}', { params: { path }, body }),
+  )) as AccountPage;
+
+export const endMembership = async (
+  path: { accountId: string; membershipId: string },
+  body: { version: number; reason: string },
+) =>
+  (await answer(
+    api.POST('/admin/accounts/{accountId}/memberships/{membershipId}/end', { params: { path }, body }),
+  )) as AccountPage;
+
+export const accountMergeQuery = (accountId: string, intoId: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'merge', accountId, intoId],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/accounts/{accountId}/merge/{intoId}', { params: { path: { accountId, intoId } } }),
+      )) as AccountMergePreview,
+    staleTime: 0,
+  });
+
+export const mergeAccounts = (path: { accountId: string; intoId: string }, body: { plan: string; reason: string }) =>
+  answer(api.POST('/admin/accounts/{accountId}/merge/{intoId}', { params: { path }, body }));
+
+export interface UnitFilter {
+  search?: string | undefined;
+  kind?: UnitKind | undefined;
+  countryRegionId?: number | undefined;
+}
+
+export const unitsQuery = (filter: UnitFilter, page: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'units', filter, page],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/units', { params: { query: { ...filter, page, size: pageSize } } }),
+      )) as ReplyOf<'searchUnits'>,
+    placeholderData: keepPreviousData,
+  });
+
+export const unitQuery = (unitId: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'unit', unitId],
+    queryFn: async () => (await answer(api.GET('/admin/units/{unitId}', { params: { path: { unitId } } }))) as UnitPage,
+  });
+
+export const addUnit = async (body: UnitDetails) => (await answer(api.POST('/admin/units', { body }))) as UnitPage;
+
+export const saveUnit = async (unitId: string, body: UnitDetails & { version: number }) =>
+  (await answer(api.PUT('/admin/units/{unitId}', { params: { path: { unitId } }, body }))) as UnitPage;
+
+export const unitMergeQuery = (unitId: string, intoId: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'merge', unitId, intoId],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/units/{unitId}/merge/{intoId}', { params: { path: { unitId, intoId } } }),
+      )) as UnitMergePreview,
+    staleTime: 0,
+  });
+
+export const mergeUnits = (path: { unitId: string; intoId: string }, body: { plan: string; reason: string }) =>
+  answer(api.POST('/admin/units/{unitId}/merge/{intoId}', { params: { path }, body }));
+
+/** The activities that a role may cover. */
+export const activitiesQuery = queryOptions({
+  queryKey: [...peopleKey, 'activities'],
+  queryFn: () =>
+    answer(
+      api.POST('/activities/search', {
+        params: { query: { page: 0, size: 100, sort: 'createdTime:desc' } },
+        body: { categories: [...activityCategories] },
+      }),
+    ),
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AccountSort, AccountStanding } from '#domain/account/account-words.ts';
+import type { AccountDetails } from '#domain/account/check-account.ts';
+import type { UnitDetails } from '#domain/unit/check-unit.ts';
+import type { UnitKind } from '#domain/unit/unit-words.ts';
+
+export const accountFieldWords: Record<keyof AccountDetails, MessageDescriptor> = {
+  username: msg`Username`,
+  email: msg`E-mail`,
+  nameTc: msg`Chinese name`,
+  nameEn: msg`Name in English`,
+  namePt: msg`Name in Portuguese`,
+  mobile: msg`Mobile number`,
+  language: msg`Language of messages`,
+};
+
+export const standingWords: Record<AccountStanding, MessageDescriptor> = {
+  active: msg({ message: 'In use', comment: 'Accounts that are not suspended and have logged in before' }),
+  suspended: msg({ message: 'Suspended', comment: 'Of an account: nobody can log in with it' }),
+  neverLoggedIn: msg`Never logged in`,
+  merged: msg({ message: 'Merged into another', comment: 'Of an account or unit' }),
+};
+
+export const accountSortWords: Record<AccountSort, MessageDescriptor> = {
+  'createdTime:desc': msg`Newest first`,
+  'username:asc': msg`By username`,
+  'lastLogin:desc': msg`Last login first`,
+};
+
+export const unitFieldWords: Record<keyof UnitDetails, MessageDescriptor> = {
+  nameTc: msg`Name in Chinese`,
+  nameEn: msg`Name in English`,
+  namePt: msg`Name in Portuguese`,
+  kind: msg({ message: 'Type', comment: 'Of a unit, as enterprise or university' }),
+  industry: msg`Industry`,
+  summary: msg({ message: 'Summary', comment: 'A short text about a unit' }),
+  countryRegionId: msg`Country or region`,
+  provinceId: msg`Province`,
+  cityId: msg`City`,
+  address: msg`Address`,
+  website: msg`Website`,
+  phone: msg`Telephone`,
+  fax: msg`Fax`,
+  schoolCode: msg({ message: 'School code', comment: 'Of a university, for its research office' }),
+};
+
+export const unitKindWords: Record<UnitKind, MessageDescriptor> = {
+  ENTERPRISE: msg({ message: 'Enterprise', comment: 'A type of unit' }),
+  UNIVERSITY: msg({ message: 'University', comment: 'A type of unit' }),
+  INCUBATOR: msg({ message: 'Incubator', comment: 'A type of unit' }),
+  INTERMEDIARY: msg({ message: 'Intermediary', comment: 'A type of unit' }),
+  ST_PARK: msg({ message: 'Science and technology park', comment: 'A type of unit' }),
+  CLUBS: msg({ message: 'Association', comment: 'A type of unit' }),
+  GOV: msg({ message: 'Public body', comment: 'A type of unit' }),
+  OTHER: msg({ message: 'Other', comment: 'A type of unit' }),
+};
+
+/** What the audit calls things; one that is not here is shown as it is. */
+export const actionWords: Readonly<Record<string, MessageDescriptor>> = {
+  'account.create': msg`Account opened`,
+  'account.edit': msg`Details changed`,
+  'account.suspend': msg`Account suspended`,
+  'account.restore': msg`Suspension lifted`,
+  'account.endSessions': msg`All logins ended`,
+  'account.resetPassword': msg`Link for a new password mailed`,
+  'account.setPassword': msg`Password set by a link`,
+  'account.merge': msg`Two accounts merged`,
+  'membership.add': msg`Role given`,
+  'membership.change': msg`Role changed`,
+  'membership.end': msg`Role taken away`,
+  'unit.create': msg`Unit entered`,
+  'unit.edit': msg`Details changed`,
+  'unit.merge': msg`Two units merged`,
+};
+
+const otherFieldWords: Readonly<Record<string, MessageDescriptor>> = {
+  role: msg({ message: 'Role', comment: 'What an account may act as' }),
+  activities: msg`Activities`,
+  mergedInto: msg({ message: 'Merged', comment: 'From which one into which one' }),
+};
+
+/** How the audit's fields are called to people; `suspended` and the like say it by the action alone. */
+export const auditFieldWords: Readonly<Record<string, MessageDescriptor>> = {
+  ...unitFieldWords,
+  ...accountFieldWords,
+  ...otherFieldWords,
+};
