@@ -40,10 +40,18 @@ export const pagePolicy = [
   `style-src ${styleHash}`,
   `script-src ${scriptHash}`,
   "img-src 'self'",
+  "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+const siteDescription: Record<Locale, string> = {
+  zh: '科學技術發展基金活動平台：登入後報名活動、跟進申請。',
+  sc: '科学技术发展基金活动平台：登录后报名活动、跟进申请。',
+  en: 'Event portal of the science and technology fund: log in to register for events and follow your applications.',
+  pt: 'Portal de eventos do fundo de ciência e tecnologia: entre para se inscrever e acompanhar as suas candidaturas.',
+};
 
 export const pageOf = (page: { locale: Locale; title: string; body: Markup }): string =>
   `<!doctype html>${
@@ -51,7 +59,7 @@ export const pageOf = (page: { locale: Locale; title: string; body: Markup }): s
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
+        <meta name="description" content="${siteDescription[page.locale]}" />
         <meta name="color-scheme" content="light dark" />
         <title>${page.title}</title>
         <link rel="icon" href="/event/icons/icon.svg" type="image/svg+xml" />
