@@ -53,10 +53,10 @@ test('a visitor who wants to exhibit is asked to log in', async ({ page }) => {
   await expect(page).toHaveURL(/\/event\/idp\//);
 });
 
-test('the other cards lead to their areas', async ({ page }) => {
+test('the other cards lead to their areas, which ask a visitor to log in first', async ({ page }) => {
   await home(page);
   await section(page, 'Business docking').getByRole('button', { name: 'Receiving registrations' }).click();
-  await expect(page).toHaveURL(/\/event\/docking\?activityId=/);
+  await expect(page).toHaveURL(/\/event\/idp\//);
 });
 
 test('a forum opens in a window of its own', async ({ page, context }) => {

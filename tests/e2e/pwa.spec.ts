@@ -56,8 +56,8 @@ test('after one visit the portal opens without a network', async ({ page }) => {
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('alert').first()).toContainText('The server cannot be reached');
-  await page.goto(`${front.origin}/event/docking`);
-  await expect(page.getByRole('heading', { name: 'Opens soon' })).toBeVisible();
+  await page.goto(`${front.origin}/event/public-json-list`);
+  await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
   front.cutOff(false);
   await page.goto(`${front.origin}/event/home`);
   await expect(page.getByRole('listitem').first()).toBeVisible();

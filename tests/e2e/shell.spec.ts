@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '#tests/support/browser-login.ts';
+import { activityIds, filled } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
@@ -64,10 +66,19 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL(`${portal.origin}/event/home?ActivityError=1`);
   });
 
-  for (const name of ['recruit', 'public-event', 'change-role', 'change-role2']) {
-    test(`#/${name} is the route of that name`, async ({ page }) => {
-      await open(page, `/event/#/${name}?activityId=007`);
-      await expect(page).toHaveURL(`${portal.origin}/event/${name}?activityId=007`);
+  for (const [hash, path] of [
+    ['#/recruit?activityId={REC}', '/recruit?activityId={REC}'],
+    ['#/public-event?activityId={PUB}', '/public-event?activityId={PUB}'],
+    ['#/change-role?toRole=DOCKING_EXHIBITOR&activityId={DOC}', '/docking?activityId={DOC}'],
+    ['#/change-role2?toRole=RECRUIT_COMPANY', '/recruit'],
+  ] as const) {
+    test(`${hash} is the route of that name`, async ({ page }) => {
+      const ids = await activityIds(portal.origin);
+      await logIn(page, portal.origin, 'mak.hoiian', '/change-role2?toRole=RECRUIT_COMPANY');
+      await expect(page).toHaveURL(`${portal.origin}/event/recruit`);
+      await open(page, `/event/${filled(hash, ids)}`);
+      await expect(page).toHaveURL(`${portal.origin}/event${filled(path, ids)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
@@ -98,7 +109,7 @@ test.describe('addresses', () => {
 
 test.describe('the frame', () => {
   test('the logo leads home and the footer has the office hours', async ({ page }) => {
-    await open(page, '/event/docking');
+    await open(page, '/event/public-json-list');
     await expect(page.getByRole('contentinfo')).toContainText(
       'Monday to Thursday 9:00–13:00 and 14:30–17:45, Friday 9:00–13:00 and 14:30–17:30',
     );

@@ -49,8 +49,6 @@ export const areaPages = {
   '/layoutBusiness-details': detail,
   '/layoutBusiness-list': activity,
   '/boards-change': enrollment,
-  '/contact-change': activity,
-  '/invitation-register': activity,
   '/exhibition': project,
   '/exhibition/home': project,
   '/exhibition/list': project,

@@ -6,7 +6,6 @@ import type { AreaPath } from './area-routes.ts';
 const purposes = {
   application: msg`Exhibitors fill in their application in five steps here: the statement, the unit, booths and products, videos and papers, and a last look before handing it in.`,
   exhibitor: msg`Here an exhibitor and its contractor follow an application: booths, boards, designs and what is wanted next.`,
-  account: msg`Here you look after your own account.`,
   project: msg`Leaders of completed projects put together here what the exhibition shows: texts, pictures and the printed board.`,
   roadShow: msg`Universities, companies and institutions present results and technical demands here, find partners and plan their meetings.`,
   recruit: msg`Companies offer positions here, and applicants find them.`,
@@ -20,7 +19,7 @@ interface AreaWords {
   purpose: MessageDescriptor;
 }
 
-const { application, exhibitor, account, project, roadShow, recruit, docking, publicEvent, lists } = purposes;
+const { application, exhibitor, project, roadShow, recruit, docking, publicEvent, lists } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
 const ownApplication = msg`Application`;
@@ -48,8 +47,6 @@ export const areaWords: Record<AreaPath, AreaWords> = {
   '/layoutBusiness-details': page(exhibitor, applicationDetail),
   '/layoutBusiness-list': page(exhibitor, msg`Applications of exhibitors`),
   '/boards-change': page(exhibitor, msg`Change board information`),
-  '/contact-change': page(account, msg`Change account info`),
-  '/invitation-register': page(account, msg`Registration by invitation`),
   '/exhibition': page(project, msg`Exhibition of completed projects`),
   '/exhibition/home': page(project, msg`Exhibition of completed projects`),
   '/exhibition/list': page(project, msg`Completed projects`),

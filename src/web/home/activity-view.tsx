@@ -35,7 +35,7 @@ export function ActivityView({
       <PageHeader back={back} title={<LocalizedName of={namesOf(activity)} />}>
         <LocalizedName of={activity.place} />
       </PageHeader>
-      <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Card>
             <Tabs
