@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useLoggedIn } from '#web/api/session-token.ts';
 import { startLogin } from '#web/api/start-login.ts';
@@ -20,6 +21,7 @@ export function AccountMenu() {
 /** Two ways in, both through the authorization page (rows 051-053). */
 function LoginMenu() {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
     <Menu
       label={t`Log in`}
@@ -31,6 +33,12 @@ function LoginMenu() {
           label: t`External login`,
           icon: 'key',
           onSelect: () => startLogin({ type: 'temp_external' }),
+        },
+        {
+          id: 'register',
+          label: t`Register a new account`,
+          icon: 'plus',
+          onSelect: () => void navigate({ to: '/register' }),
         },
       ]}
     />

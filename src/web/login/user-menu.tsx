@@ -69,6 +69,7 @@ export function UserMenu({ profile }: { profile: Profile }) {
           },
         ]
       : []),
+    { id: 'logins', label: t`My logins`, icon: 'device', onSelect: () => void navigate({ to: '/logins' }) },
     {
       id: 'role',
       label: t`Switch role`,

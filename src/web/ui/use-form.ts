@@ -82,6 +82,8 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
       setDirty(false);
     },
     errorAt,
+    /** What something other than the sending found, as before a code is asked for. */
+    showProblems,
     /** The sentence for a refusal as a whole. */
     error: failure ? sentenceOf(failure, i18n) : undefined,
     field: <Key extends keyof Values & string>(key: Key) => ({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fullPhone, phoneProblem } from '#domain/participant/phone.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -9,23 +9,13 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useSecondsUntil } from '#web/ui/use-seconds-until.ts';
 import { checkPhoneCode, myListKey, sendPhoneCode } from '../queries.ts';
 import { fieldWords } from '../words.ts';
 import type { PersonFormState } from './person-form.tsx';
 
 type PhoneNumber = Pick<Person, 'phone' | 'phoneCountry'>;
 const whole = ({ phoneCountry, phone }: PhoneNumber): string => fullPhone(phoneCountry, phone);
-
-/** Counts down to nothing. */
-function useSecondsUntil(end: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (Date.now() >= end) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [end]);
-  return Math.max(0, Math.ceil((end - Math.max(now, Date.now())) / 1000));
-}
 
 /** The mobile number, and the code that proves that somebody reads what is sent to it (row 213, G42). */
 export function VerifiedPhone({

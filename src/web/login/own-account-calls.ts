@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Contact, OwnSession } from '#contract/own-account.ts';
+import type { SentCode } from '#contract/verification.ts';
+import { answer, api } from '#web/api/client.ts';
+
+export const contactQuery = queryOptions({
+  queryKey: ['contact'],
+  queryFn: async () => (await answer(api.GET('/contact'))) as Contact,
+});
+
+type Names = Pick<Contact, 'nameTc' | 'nameEn' | 'namePt'>;
+export const changeName = async (names: Names, version: number) =>
+  (await answer(api.PUT('/contact/name', { body: { ...names, version } }))) as Contact;
+
+interface Proved {
+  code: string;
+  password: string;
+  version: number;
+}
+/** @param body `mobile` as the documents' calls write it */
+export const changeMobile = async (body: Proved & { mobile: string }) =>
+  (await answer(api.PUT('/contact/mobile', { body }))) as Contact;
+export const changeEmail = async (body: Proved & { email: string }) =>
+  (await answer(api.PUT('/contact/email', { body }))) as Contact;
+
+export const loginsQuery = queryOptions({
+  queryKey: ['logins'],
+  queryFn: async () => (await answer(api.GET('/sessions'))) as { content: OwnSession[] },
+});
+export const endLogin = (sessionId: string) =>
+  answer(api.DELETE('/sessions/{sessionId}', { params: { path: { sessionId } } }));
+export const endOtherLogins = () => answer(api.POST('/sessions/end-others'));
+
+export const mailPasswordCode = async (name: string, proof: string) =>
+  (await answer(api.POST('/password/forgotten', { body: { name, proof } }))) as SentCode;

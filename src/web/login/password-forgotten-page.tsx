@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { passwordProblem } from '#domain/account/password-rule.ts';
+import type { FieldError } from '#domain/errors.ts';
+import { answer, api } from '#web/api/client.ts';
+import { startLogin } from '#web/api/start-login.ts';
+import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { CodeField } from '#web/verification/code-field.tsx';
+import { codeProblem } from './code-problem.ts';
+import { mailPasswordCode } from './own-account-calls.ts';
+import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
+
+interface Values extends NewPassword {
+  name: string;
+  code: string;
+}
+
+/** A code by mail, and a new password for it. What is said does not depend on whether there is an account. */
+export function PasswordForgottenPage() {
+  const { t } = useLingui();
+  const [done, setDone] = useState(false);
+  const form = useForm<Values>({
+    initial: { name: '', code: '', newPassword: '', repeated: '' },
+    check: problemsOf,
+    async submit({ name, code, newPassword }) {
+      await answer(api.POST('/password/reset', { body: { name, code, newPassword } }));
+      setDone(true);
+    },
+  });
+  const { name } = form.values;
+  return (
+    <div className="mx-auto max-w-reading">
+      <PageHeader back={<BackLink to="/home" />} title={<Trans>Forgotten password</Trans>}>
+        <Trans>We mail you a code, with which you choose a new password.</Trans>
+      </PageHeader>
+      <Card>
+        {done ? (
+          <div className="flex flex-col gap-4">
+            <Status tone="good">
+              <Trans>Your new password is set. All devices are logged out.</Trans>
+            </Status>
+            <Button tone="primary" icon="log-in" onClick={() => startLogin({ target: '/home' })}>
+              <Trans>Log in now</Trans>
+            </Button>
+          </div>
+        ) : (
+          <form {...form.props} className="flex flex-col gap-5">
+            <TextField
+              {...form.field('name')}
+              label={t`E-mail or username`}
+              required
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+            <CodeField
+              {...form.field('code')}
+              label={t`Code from the e-mail`}
+              send={<Trans>Send a code by e-mail</Trans>}
+              sentTo={
+                <Trans>If there is an account of this name, a code is on its way. It is good for ten minutes.</Trans>
+              }
+              mayAsk={() => {
+                if (name.trim()) return true;
+                form.showProblems([{ path: 'name', problem: 'required' }]);
+                return false;
+              }}
+              ask={(proof) => mailPasswordCode(name, proof)}
+            />
+            <NewPasswordFields newPassword={form.field('newPassword')} repeated={form.field('repeated')} />
+            <FormError>{form.error}</FormError>
+            <Button type="submit" tone="primary" size="lg" busy={form.busy}>
+              <Trans>Set the new password</Trans>
+            </Button>
+          </form>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function problemsOf({ name, code, newPassword, repeated }: Values): FieldError[] {
+  const problem = passwordProblem(newPassword);
+  return [
+    ...(name.trim() ? [] : [{ path: 'name', problem: 'required' as const }]),
+    ...codeProblem('code', code),
+    ...(problem ? [{ path: 'newPassword', ...problem }] : []),
+    ...(!problem && repeated !== newPassword ? [{ path: 'repeated', problem: 'inconsistent' as const }] : []),
+  ];
+}

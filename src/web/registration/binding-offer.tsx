@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { OwnInvitation } from '#contract/registration.ts';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { profileQuery, useProfile } from '#web/api/profile.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { startLogin } from '#web/api/start-login.ts';
+import { useName } from '#web/i18n/localized-name.tsx';
+import { useSimplified } from '#web/i18n/simplified.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { logOut } from '#web/login/end-login.ts';
+import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { bind, type Link, unitsToBindQuery } from './queries.ts';
+
+const redirectMs = 2000;
+const invitedUnit = 'invited';
+
+/** The invited e-mail has an account: its owner logs in and binds the event to it (row 086). */
+export function BindingOffer({ invitation, link }: { invitation: OwnInvitation; link: Link }) {
+  const profile = useProfile();
+  return (
+    <Card title={<Trans>You have an account already</Trans>}>
+      <div className="flex flex-col gap-4">
+        <p>
+          <Trans>
+            There is an account with the e-mail {invitation.contactEmail}. Log in with it, and this event is added to
+            your account.
+          </Trans>
+        </p>
+        {profile ? (
+          <ChooseUnit invitation={invitation} link={link} />
+        ) : (
+          <Button tone="primary" icon="log-in" onClick={() => startLogin()}>
+            <Trans>Log in and bind</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Link }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(unitsToBindQuery(link));
+  const locale = useLocale();
+  const simplify = useSimplified(locale === 'sc');
+  const { text: invitedName } = useName(namesOf(invitation));
+  const [chosen, setChosen] = useState<string>('');
+  const [busy, setBusy] = useState(false);
+  const [bound, setBound] = useState(false);
+  const [problem, setProblem] = useState('');
+  const activityId = invitation.activity?.id;
+
+  useEffect(() => {
+    if (!bound) return;
+    const timer = setTimeout(() => {
+      void navigate(activityId ? { to: '/event/detail', search: { activityId } } : { to: '/home' });
+    }, redirectMs);
+    return () => clearTimeout(timer);
+  }, [bound, activityId, navigate]);
+
+  if (bound) {
+    return (
+      <Status tone="good">
+        <Trans>The event is bound to your account. You are led there in two seconds.</Trans>
+      </Status>
+    );
+  }
+  if (hasCode(error, 'EMAIL_IS_MISMATCH')) {
+    return (
+      <>
+        <Status tone="warn">
+          <Trans>You are logged in with another e-mail than the invited one.</Trans>
+        </Status>
+        <Button icon="log-out" onClick={() => void logOut()}>
+          <Trans>Log out and use the other account</Trans>
+        </Button>
+      </>
+    );
+  }
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-24 w-full" />;
+
+  const units = data.content;
+  const value = chosen || units[0]?.id || invitedUnit;
+  const send = async () => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await bind(link, value === invitedUnit ? null : value);
+      await queryClient.invalidateQueries(profileQuery);
+      setBound(true);
+    } catch (failure) {
+      setProblem(await errorSentence(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <RadioGroup
+        label={t`For which unit?`}
+        value={value}
+        onChange={setChosen}
+        choices={[
+          ...units.map((unit) => ({ value: unit.id, label: simplify(chooseText(namesOf(unit), locale)?.text ?? '') })),
+          {
+            value: invitedUnit,
+            label: invitedName || t`The invited unit`,
+            hint: t`As named in the invitation; it is added to your account.`,
+          },
+        ]}
+      />
+      <FormError>{problem}</FormError>
+      <Button tone="primary" icon="link" busy={busy} onClick={() => void send()}>
+        <Trans>Bind the event</Trans>
+      </Button>
+    </>
+  );
+}

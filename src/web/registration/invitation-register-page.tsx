@@ -1,0 +1,145 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import type { OwnInvitation } from '#contract/registration.ts';
+import { namesOf } from '#domain/locale.ts';
+import { emptyRegistration, type RegistrationForm as Values } from '#domain/registration/form.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { answer, api } from '#web/api/client.ts';
+import { currentLocale } from '#web/i18n/language.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Status } from '#web/ui/badge.tsx';
+import { BindingOffer } from './binding-offer.tsx';
+import { invitationQuery, type Link } from './queries.ts';
+import { Registered } from './registered.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+
+const toRootMs = 3000;
+
+/** What the link of an invitation opens (rows 079-086): pending, the form or the offer to bind, or why it failed. */
+export function InvitationRegisterPage() {
+  const { invitation_code: code, activityId } = useSearch({ strict: false });
+  const link = useMemo((): Link => ({ code: code ?? '', activityId }), [code, activityId]);
+  const { data: invitation, error, refetch } = useQuery({ ...invitationQuery(link), enabled: link.code !== '' });
+  const [registered, setRegistered] = useState<string | null>(null);
+
+  if (!registered && (link.code === '' || error)) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!invitation) return <PageSkeleton />;
+  const target = invitation.activity ? `/event/detail?activityId=${invitation.activity.id}` : '/home';
+  return (
+    <div className="mx-auto max-w-reading">
+      <PageHeader title={<Trans>Registration by invitation</Trans>}>
+        <LocalizedName of={namesOf(invitation.activity ?? invitation.event)} className="font-medium text-ink" />
+        {invitation.expiresAt && (
+          <p>
+            <Trans>
+              The invitation is open until <DateTime at={invitation.expiresAt} short />.
+            </Trans>
+          </p>
+        )}
+      </PageHeader>
+      {registered ? (
+        <Registered username={registered} target={target} />
+      ) : invitation.accountExisted ? (
+        <BindingOffer invitation={invitation} link={link} />
+      ) : (
+        <InvitedForm invitation={invitation} link={link} onRegistered={setRegistered} />
+      )}
+    </div>
+  );
+}
+
+function InvitedForm({
+  invitation,
+  link,
+  onRegistered,
+}: {
+  invitation: OwnInvitation;
+  link: Link;
+  onRegistered: (username: string) => void;
+}) {
+  const client = useQueryClient();
+  const initial = useMemo(() => knownOf(invitation), [invitation]);
+  const register = async (form: Values) => {
+    const query = { invitation_code: link.code, ...(link.activityId ? { activityId: link.activityId } : {}) };
+    try {
+      const done = await answer(
+        api.POST('/registration/register', { params: { query }, body: { form, language: currentLocale() } }),
+      );
+      onRegistered(done.username);
+    } catch (error) {
+      // Somebody registered this e-mail meanwhile, or the link is over: the page then shows what there is to do.
+      if (hasCode(error, 'ACCOUNT_EXISTED', 'ACCOUNT', 'INVITATION_CODE_DISABLED')) {
+        await client.invalidateQueries(invitationQuery(link));
+      }
+      throw error;
+    }
+  };
+  return (
+    <RegistrationForm
+      kind="invitation"
+      initial={initial}
+      draftKey={`invitation:${invitation.id}`}
+      register={register}
+    />
+  );
+}
+
+const knownOf = (invitation: OwnInvitation): Values => ({
+  ...emptyRegistration,
+  nameTc: invitation.nameTc,
+  nameEn: invitation.nameEn,
+  namePt: invitation.namePt,
+  summary: invitation.summary,
+  typeId: invitation.typeId,
+  contactPerson: invitation.contactPerson,
+  countryCode: invitation.countryCode,
+  contactMobile: invitation.contactMobile,
+  contactTelNo: invitation.contactTelNo,
+  contactEmail: invitation.contactEmail,
+  countryRegionId: invitation.countryRegionId,
+  provinceId: invitation.provinceId,
+  cityId: invitation.cityId,
+  username: invitation.username ?? '',
+});
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const navigate = useNavigate();
+  const isOver = hasCode(error, 'INVITATION_CODE_DISABLED');
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => void navigate({ to: '/home', replace: true }), toRootMs);
+    return () => clearTimeout(timer);
+  }, [isOver, navigate]);
+
+  const isWrong = error === null || hasCode(error, 'INVITATION_CODE_ERROR', 'PARAMS_ERROR');
+  return (
+    <div className="mx-auto max-w-reading">
+      <PageHeader title={<Trans>Registration by invitation</Trans>} />
+      {isOver || isWrong ? (
+        <div role="alert" className="flex flex-col gap-4">
+          <Status tone="bad">
+            {isOver ? (
+              <Trans>This invitation is over, or was answered already. The home page opens in three seconds.</Trans>
+            ) : (
+              <Trans>
+                The invitation code is wrong. Please use the link in the newest mail as it is, or ask the organiser.
+              </Trans>
+            )}
+          </Status>
+          <LinkButton to="/home">
+            <Trans>To the home page</Trans>
+          </LinkButton>
+        </div>
+      ) : (
+        <ErrorState error={error} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { emptyRegistration, type RegistrationForm as Values } from '#domain/registration/form.ts';
+import { answer, api } from '#web/api/client.ts';
+import { startLogin } from '#web/api/start-login.ts';
+import { currentLocale } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { Registered } from './registered.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+
+/** A unit that was not invited registers by e-mail (row 087). */
+export function RegisterPage() {
+  const [registered, setRegistered] = useState<string | null>(null);
+  const register = async (form: Values) => {
+    const body = { form, language: currentLocale() };
+    const done = await answer(api.POST('/registration/register', { params: { query: {} }, body }));
+    setRegistered(done.username);
+  };
+  return (
+    <div className="mx-auto max-w-reading">
+      <PageHeader
+        back={<BackLink to="/home" />}
+        title={<Trans>Register a new account</Trans>}
+        actions={
+          registered ? null : (
+            <Button tone="quiet" icon="log-in" onClick={() => startLogin({ target: '/home' })}>
+              <Trans>I have an account</Trans>
+            </Button>
+          )
+        }
+      >
+        <Trans>For units that were not invited. With an account you can register for the events.</Trans>
+      </PageHeader>
+      {registered ? (
+        <Registered username={registered} target="/home" />
+      ) : (
+        <RegistrationForm kind="email" initial={emptyRegistration} draftKey="register" register={register} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { FieldError } from '#domain/errors.ts';
+import { isEmail } from '#domain/account/check-account.ts';
+import {
+  problemsBeforeCode,
+  registrationLimits,
+  type RegistrationForm as Values,
+  type RegistrationKind,
+  registrationProblems,
+} from '#domain/registration/form.ts';
+import { documentPhone } from '#domain/verification/document-phone.ts';
+import { useHoldReload } from '#web/shell/use-hold-reload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { ask } from '#web/ui/overlay-store.ts';
+import { PhoneField } from '#web/ui/phone-field.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
+import { useForm } from '#web/ui/use-form.ts';
+import { sendCode } from '#web/verification/calls.ts';
+import { CodeField } from '#web/verification/code-field.tsx';
+import { NewPasswordFields } from '#web/login/new-password-fields.tsx';
+import { RegionFields } from './region-fields.tsx';
+
+export type RegistrationFormState = ReturnType<typeof useForm<Values>>;
+
+/** What may wait on this device; passwords and codes never do. */
+type Draft = Omit<Values, 'password' | 'confirmPassword' | 'smsCode' | 'emailCode'>;
+
+interface Props {
+  kind: RegistrationKind;
+  initial: Values;
+  draftKey: string;
+  register: (values: Values) => Promise<unknown>;
+}
+
+/** Unit, contact and login of somebody who registers (D1 §5, D2 §5). */
+export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
+  const { t } = useLingui();
+  const start = useMemo(() => ({ ...initial, ...storedDraft<Draft>(draftKey) }), [initial, draftKey]);
+  const form = useForm<Values>({
+    initial: start,
+    check: (values) => registrationProblems(values, kind),
+    async submit(values) {
+      const sure = await ask({
+        title: t`Register now?`,
+        text: t`An account is created for this unit with what you have entered.`,
+        action: t`Register`,
+      });
+      if (!sure) return;
+      await register(values);
+      forgetDraft(draftKey);
+    },
+  });
+  const { values } = form;
+  const draft = useMemo((): Draft => {
+    const { password: _p, confirmPassword: _c, smsCode: _s, emailCode: _e, ...kept } = values;
+    return kept;
+  }, [values]);
+  const savedAt = useDraft(draftKey, draft, form.dirty);
+  useHoldReload(form.dirty, 'registration');
+
+  /** All but the codes must be right before a code is sent; else what is wrong is shown (row 083). */
+  const isReady = (found: readonly FieldError[]): boolean => {
+    if (found.length > 0) form.showProblems(found);
+    return found.length === 0;
+  };
+
+  return (
+    <form {...form.props} className="flex flex-col gap-6">
+      <Card title={<Trans>Your unit</Trans>}>
+        <div className="flex flex-col gap-5">
+          <TextField
+            {...form.field('nameTc')}
+            label={t`Unit name in Chinese`}
+            hint={t`A unit without a Chinese name leaves this empty and fills in one of the others.`}
+            limit={registrationLimits.nameTc}
+            required
+            lang="zh-Hant-MO"
+            autoComplete="organization"
+          />
+          <div className="grid gap-5 md:grid-cols-2">
+            <TextField {...form.field('nameEn')} label={t`Unit name in English`} lang="en" autoComplete="off" />
+            <TextField {...form.field('namePt')} label={t`Unit name in Portuguese`} lang="pt-PT" autoComplete="off" />
+          </div>
+          <TextArea
+            {...form.field('summary')}
+            label={t`Summary`}
+            hint={t`What the unit does, in a few sentences`}
+            limit={registrationLimits.summary}
+            required
+          />
+          <RegionFields form={form} />
+        </div>
+      </Card>
+
+      <Card title={<Trans>Contact</Trans>}>
+        <div className="flex flex-col gap-5">
+          <TextField {...form.field('contactPerson')} label={t`Contact person`} required autoComplete="name" />
+          <TextField {...form.field('contactTelNo')} label={t`Telephone`} inputMode="tel" autoComplete="off" />
+          <TextField
+            {...form.field('contactEmail')}
+            label={t`E-mail`}
+            hint={kind === 'invitation' ? t`The invitation was sent to this address.` : undefined}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            required
+            disabled={kind === 'invitation'}
+          />
+          {kind === 'email' && (
+            <CodeField
+              {...form.field('emailCode')}
+              label={t`Code from the e-mail`}
+              send={<Trans>Send a code by e-mail</Trans>}
+              sentTo={<Trans>We have written to {values.contactEmail}. The code is good for ten minutes.</Trans>}
+              mayAsk={() =>
+                isReady(
+                  isEmail(values.contactEmail.trim())
+                    ? []
+                    : [{ path: 'contactEmail', problem: values.contactEmail.trim() ? 'format' : 'required' }],
+                )
+              }
+              ask={(proof) => sendCode({ email: values.contactEmail.trim() }, 'REGISTER', proof)}
+            />
+          )}
+          <PhoneField
+            label={t`Mobile`}
+            name="contactMobile"
+            required
+            value={{ countryCode: values.countryCode, mobile: values.contactMobile }}
+            onChange={(phone) => {
+              form.set('countryCode', phone.countryCode);
+              form.set('contactMobile', phone.mobile);
+            }}
+            error={form.errorAt('contactMobile') ?? form.errorAt('countryCode')}
+          />
+        </div>
+      </Card>
+
+      <Card title={<Trans>Your login</Trans>}>
+        <div className="flex flex-col gap-5">
+          <TextField
+            {...form.field('username')}
+            label={t`Username`}
+            hint={t`You may leave this empty and log in with your e-mail.`}
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+          <NewPasswordFields newPassword={form.field('password')} repeated={form.field('confirmPassword')} />
+          <CodeField
+            {...form.field('smsCode')}
+            label={t`Code from the SMS`}
+            send={<Trans>Send a code by SMS</Trans>}
+            sentTo={
+              <Trans>
+                We have sent a code to +{values.countryCode} {values.contactMobile}. It is good for ten minutes.
+              </Trans>
+            }
+            mayAsk={() => isReady(problemsBeforeCode(values, kind))}
+            ask={(proof) =>
+              sendCode(
+                { mobile: documentPhone({ countryCode: values.countryCode, mobile: values.contactMobile }) },
+                'REGISTER',
+                proof,
+              )
+            }
+          />
+        </div>
+      </Card>
+
+      <FormError>{form.error}</FormError>
+      <StickyActions>
+        {savedAt !== null && form.dirty && (
+          <p className="self-center text-sm text-muted md:mr-auto">
+            <Trans>Saved on this device, without the password</Trans>
+          </p>
+        )}
+        <Button type="submit" tone="primary" size="lg" busy={form.busy}>
+          <Trans>Register</Trans>
+        </Button>
+      </StickyActions>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { rootRoute } from '#web/shell/root-route.ts';
+import { textIn } from '#web/shell/search-text.ts';
+
+const words = ['registration', 'verification', 'login', 'api'] as const;
+
+interface InvitationSearch {
+  invitation_code?: string | undefined;
+  activityId?: string | undefined;
+}
+
+export const registrationRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/invitation-register',
+    validateSearch: (search: Record<string, unknown>): InvitationSearch => ({
+      invitation_code: textIn(search, 'invitation_code'),
+      activityId: textIn(search, 'activityId'),
+    }),
+    component: lazyPage(words, () => import('./invitation-register-page.tsx'), 'InvitationRegisterPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/register',
+    component: lazyPage(words, () => import('./register-page.tsx'), 'RegisterPage'),
+  }),
+] as const;
