@@ -4099,6 +4099,7 @@ export interface operations {
                             exhibitorEnrollEndDate: string | null;
                             customerEnrollBeginDate: string | null;
                             customerEnrollEndDate: string | null;
+                            thumbnail: string | null;
                         }[];
                         totalElements: number;
                     };
@@ -4284,6 +4285,8 @@ export interface operations {
                         exhibitorEnrollEndDate: string | null;
                         customerEnrollBeginDate: string | null;
                         customerEnrollEndDate: string | null;
+                        thumbnail: string | null;
+                        banner: string | null;
                         remark: {
                             tc: string;
                             en: string;
@@ -7874,7 +7877,7 @@ export interface operations {
                         };
                         clashes: {
                             /** @enum {string} */
-                            kind: "EXTERNAL_IDENTITY" | "LAST_ADMIN" | "SAME" | "MERGED_ALREADY" | "SUSPENDED";
+                            kind: "EXTERNAL_IDENTITY" | "SAME" | "MERGED_ALREADY" | "SUSPENDED";
                             detail: string;
                         }[];
                     };
@@ -11746,6 +11749,8 @@ export interface operations {
                         exhibitorEnrollEndDate: string | null;
                         customerEnrollBeginDate: string | null;
                         customerEnrollEndDate: string | null;
+                        thumbnail: string | null;
+                        banner: string | null;
                         remark: {
                             tc: string;
                             en: string;
@@ -22770,6 +22775,7 @@ export interface operations {
                             exhibitorEnrollEndDate: string | null;
                             customerEnrollBeginDate: string | null;
                             customerEnrollEndDate: string | null;
+                            thumbnail: string | null;
                         }[];
                         totalElements: number;
                     };

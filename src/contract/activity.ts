@@ -23,6 +23,8 @@ export const ActivityCard = z.object({
   exhibitorEnrollEndDate: WireDateTime.nullable(),
   customerEnrollBeginDate: WireDateTime.nullable(),
   customerEnrollEndDate: WireDateTime.nullable(),
+  /** The version of its small picture, to be asked for with it; null without one. */
+  thumbnail: Id.nullable(),
 });
 export type ActivityCard = z.infer<typeof ActivityCard>;
 
@@ -35,6 +37,8 @@ export const LinkedActivity = z.object({
 export type LinkedActivity = z.infer<typeof LinkedActivity>;
 
 export const Activity = ActivityCard.extend({
+  /** The version of its wide picture. */
+  banner: Id.nullable(),
   remark: Texts,
   statement: Texts,
   /** Active ones it points to, in the order staff gave them, and what staff say about each at the same place. */

@@ -5,6 +5,7 @@ import type { ActivityWindows } from '#domain/activity/window.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { membershipActivity } from '#server/account/tables.ts';
+import { picturesOf } from '#server/file/pictures.ts';
 import { refuse } from '#server/refusal.ts';
 import { activity, activityBinding } from './tables.ts';
 
@@ -13,7 +14,7 @@ export type ActivityRow = typeof activity.$inferSelect;
 const wireDate = (day: BusinessDate): string => `${day} 00:00:00`;
 const wireDateOrNull = (day: BusinessDate | null): string | null => (day ? wireDate(day) : null);
 
-export const activityCard = (row: ActivityRow): ActivityCard => ({
+const activityCard = (row: ActivityRow, thumbnail: string | null): ActivityCard => ({
   id: row.id,
   category: row.category,
   promoter: row.promoter,
@@ -31,6 +32,7 @@ export const activityCard = (row: ActivityRow): ActivityCard => ({
   exhibitorEnrollEndDate: wireDateOrNull(row.exhibitorEnrollEndDate),
   customerEnrollBeginDate: wireDateOrNull(row.customerEnrollBeginDate),
   customerEnrollEndDate: wireDateOrNull(row.customerEnrollEndDate),
+  thumbnail,
 });
 
 export const activityWindows = (row: ActivityRow): ActivityWindows => ({
@@ -61,9 +63,14 @@ export async function linkedActivities(db: Queries, activityId: string) {
   };
 }
 
+async function pictureOf(db: Queries, activityId: string, group: 'BANNER' | 'SHORTCUT'): Promise<string | null> {
+  return (await picturesOf(db, 'ACTIVITY', [activityId], group)).get(activityId)?.id ?? null;
+}
+
 /** All that a visitor reads about an activity. */
 export const activityPage = async (db: Queries, row: ActivityRow): Promise<Activity> => ({
-  ...activityCard(row),
+  ...activityCard(row, await pictureOf(db, row.id, 'SHORTCUT')),
+  banner: await pictureOf(db, row.id, 'BANNER'),
   remark: { tc: row.remarkTc, en: row.remarkEn, pt: row.remarkPt },
   statement: { tc: row.statementTc, en: row.statementEn, pt: row.statementPt },
   ...(await linkedActivities(db, row.id)),
@@ -112,5 +119,8 @@ export async function searchActivities(db: Queries, search: ActivitySearch) {
     .select({ total: sql<number>`count(*)::int` })
     .from(activity)
     .where(wanted);
-  return { content: rows.map(activityCard), totalElements: count?.total ?? 0 };
+  const ids = rows.map(({ id }) => id);
+  const thumbnails = await picturesOf(db, 'ACTIVITY', ids, 'SHORTCUT');
+  const content = rows.map((row) => activityCard(row, thumbnails.get(row.id)?.id ?? null));
+  return { content, totalElements: count?.total ?? 0 };
 }

@@ -100,15 +100,17 @@ export const fileHandlers: Handlers<typeof fileApi> = {
     await sendVersion(world, released(file), { request, reply, caching: askedEachTime });
   },
 
-  async activityPicture({ world, params, query, request, reply }) {
+  async activityPicture({ world, actor, params, query, request, reply }) {
     const group = params.picture === 'banner' ? 'BANNER' : 'SHORTCUT';
     const field: Field = { ownerKind: 'ACTIVITY', ownerId: params.activityId, group };
-    await readableField(world.db, null, field).catch(() => {
+    await readableField(world.db, actor, field).catch(() => {
       throw refuse('ATTACHMENT_NOT_FOUND');
     });
     const version = (await picturesOf(world.db, 'ACTIVITY', [params.activityId], group)).get(params.activityId);
     if (!version) throw refuse('ATTACHMENT_NOT_FOUND');
-    const caching = query.version === version.id ? keptForEver : askedEachTime;
+    // Whoever is known may be shown what others are not.
+    const open = query.version === version.id ? keptForEver : askedEachTime;
+    const caching = actor ? ownCopyOnly : open;
     await sendPreview(world, version, query.width, { request, reply, caching });
   },
 };

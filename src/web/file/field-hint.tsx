@@ -19,7 +19,7 @@ export function FieldHint({ rule, isScanned, more }: { rule: FieldRule; isScanne
   return (
     <p className="text-sm text-muted">
       {more} {types}
-      {'; '}
+      {' · '}
       {maxCount > 1 ? (
         <Trans>
           at most {maxCount} files of {size} MB each
@@ -32,7 +32,7 @@ export function FieldHint({ rule, isScanned, more }: { rule: FieldRule; isScanne
         const limit = megabytes(maxBytesFor(rule, type), locale);
         return (
           <span key={type}>
-            {', '}
+            {' · '}
             <Trans>
               {name} at most {limit} MB
             </Trans>
@@ -41,7 +41,7 @@ export function FieldHint({ rule, isScanned, more }: { rule: FieldRule; isScanne
       })}
       {minWidth > 0 && minHeight > 0 && (
         <>
-          {', '}
+          {' · '}
           <Trans>
             at least {minWidth} × {minHeight} pixels
           </Trans>
@@ -49,18 +49,18 @@ export function FieldHint({ rule, isScanned, more }: { rule: FieldRule; isScanne
       )}
       {minWidth > 0 && minHeight === 0 && (
         <>
-          {', '}
+          {' · '}
           <Trans>at least {minWidth} pixels wide</Trans>
         </>
       )}
       {maxSeconds && (
         <>
-          {', '}
+          {' · '}
           <Trans>at most {time} minutes long</Trans>
         </>
       )}
-      {maxSlides && `, ${t`at most ${plural(maxSlides, { one: '# slide', other: '# slides' })}`}`}
-      {maxPages && `, ${t`at most ${plural(maxPages, { one: '# page', other: '# pages' })}`}`}
+      {maxSlides && ` · ${t`at most ${plural(maxSlides, { one: '# slide', other: '# slides' })}`}`}
+      {maxPages && ` · ${t`at most ${plural(maxPages, { one: '# page', other: '# pages' })}`}`}
       {'. '}
       {!isScanned && <Trans>Files are not checked for viruses here.</Trans>}
     </p>

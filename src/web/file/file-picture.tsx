@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { FileItemVersion } from '#contract/file.ts';
 import { imageTypes } from '#domain/file/file-types.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { previewAddress } from './calls.ts';
+import { usePreview } from './use-preview.ts';
 
 const iconOf = ({ type }: FileItemVersion): IconName => {
   if (type === 'mp4') return 'play';
@@ -12,28 +11,7 @@ const iconOf = ({ type }: FileItemVersion): IconName => {
 
 /** A small picture of a file, or what kind it is. Its name stands beside it, so it says nothing itself. */
 export function FilePicture({ fileId, version }: { fileId: string; version: FileItemVersion }) {
-  const [address, setAddress] = useState<string | null>(null);
-  const hasPicture = version.state === 'READY' && version.previews.length > 0;
-  useEffect(() => {
-    if (!hasPicture) return;
-    let made: string | null = null;
-    let wanted = true;
-    const show = async () => {
-      made = await previewAddress(fileId, 320).catch(() => null);
-      if (wanted) setAddress(made);
-      else forget();
-    };
-    const forget = () => {
-      if (made) URL.revokeObjectURL(made);
-    };
-    void show();
-    return () => {
-      wanted = false;
-      setAddress(null);
-      forget();
-    };
-  }, [fileId, version.id, hasPicture]);
-
+  const address = usePreview(fileId, version, 320);
   return (
     <span
       aria-hidden

@@ -37,6 +37,10 @@ function HowFar({ transfer: { filename, file, sent, speed, state } }: { transfer
   const all = megabytes(file.size, locale);
   const left = speed > 0 ? Math.ceil((file.size - sent) / speed) : 0;
   const minutes = Math.ceil(left / 60);
+  const time =
+    left < 60
+      ? t`about ${plural(left, { one: '# second', other: '# seconds' })}`
+      : t`about ${plural(minutes, { one: '# minute', other: '# minutes' })}`;
   return (
     <Progress label={t`Sending ${filename}`} value={sent} max={file.size}>
       <Trans>
@@ -44,27 +48,23 @@ function HowFar({ transfer: { filename, file, sent, speed, state } }: { transfer
       </Trans>
       {state === 'PAUSED' && (
         <>
-          {', '}
+          {' · '}
           <Trans>paused</Trans>
         </>
       )}
       {state === 'STALLED' && (
         <>
-          {', '}
+          {' · '}
           <Trans>no connection, goes on by itself</Trans>
         </>
       )}
       {state === 'WAITING' && (
         <>
-          {', '}
+          {' · '}
           <Trans>waiting for its turn</Trans>
         </>
       )}
-      {state === 'SENDING' &&
-        left > 0 &&
-        (left < 60
-          ? t`, about ${plural(left, { one: '# second', other: '# seconds' })}`
-          : t`, about ${plural(minutes, { one: '# minute', other: '# minutes' })}`)}
+      {state === 'SENDING' && left > 0 && ` · ${time}`}
     </Progress>
   );
 }

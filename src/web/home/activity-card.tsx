@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ActivityCard as Activity } from '#contract/activity.ts';
 import type { OwnEnrollment, Viewer } from '#domain/activity/card.ts';
 import { namesOf } from '#domain/locale.ts';
+import { pictureAddress } from '#web/file/picture-address.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';
@@ -30,7 +31,16 @@ export function ActivityCard({
   const [introduced, setIntroduced] = useState(false);
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <DateTile date={activity.beginDate} icon={categoryIcon[activity.category]} />
+      {activity.thumbnail ? (
+        <img
+          alt=""
+          loading="lazy"
+          src={pictureAddress(activity.id, 'shortcut', activity.thumbnail, 960)}
+          className="aspect-video w-full bg-sunken object-cover"
+        />
+      ) : (
+        <DateTile date={activity.beginDate} icon={categoryIcon[activity.category]} />
+      )}
       <div className="flex flex-1 flex-col gap-2 p-5">
         <h3 className="text-lg leading-snug font-semibold">
           <Link

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Activity } from '#contract/activity.ts';
 import { bcp47, namesOf } from '#domain/locale.ts';
+import { ActivityBanner } from '#web/file/activity-banner.tsx';
+import { ActivityFiles } from '#web/file/activity-files.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { LazySupplements } from '#web/notice/lazy-supplements.tsx';
 import { LinkedActivities } from '#web/role/linked-activities.tsx';
@@ -35,6 +37,7 @@ export function ActivityView({
       <PageHeader back={back} title={<LocalizedName of={namesOf(activity)} />}>
         <LocalizedName of={activity.place} />
       </PageHeader>
+      {activity.banner && <ActivityBanner activityId={activity.id} version={activity.banner} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Card>
@@ -50,6 +53,7 @@ export function ActivityView({
               <LongText of={tab === 'intro' ? activity.description : activity.remark} />
             </Tabs>
           </Card>
+          <ActivityFiles activityId={activity.id} />
           <LazySupplements activityId={activity.id} />
         </div>
         <div className="flex flex-col gap-6">

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { loadWordsOf } from '#web/i18n/language.ts';
+
+const View = lazy(async () => {
+  const [{ ActivityFilesView }] = await Promise.all([
+    import('./activity-files-view.tsx'),
+    loadWordsOf(['file', 'api']),
+  ]);
+  return { default: ActivityFilesView };
+});
+
+/** Documents and videos of an activity; nothing where there are none. */
+export const ActivityFiles = ({ activityId }: { activityId: string }) => (
+  <Suspense>
+    <View activityId={activityId} />
+  </Suspense>
+);
