@@ -46,7 +46,9 @@ export async function firstPaint(): Promise<string> {
               </Frame>
             </div>
             <div data-first-page="bare">
-              <ScannerSplash />
+              <main>
+                <ScannerSplash />
+              </main>
             </div>
           </I18nProvider>
         </div>,
