@@ -88,6 +88,11 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
     },
     /** Back to typing; the next save asks again. */
     leaveConflict: () => setConflict(null),
+    /** The record as another action left it; only while nothing is typed. */
+    take: (next: Versioned<Values>) => {
+      setBase(next);
+      form.reset(next.values);
+    },
     /** Forgets what was typed. */
     discard: async () => {
       forgetDraft(draftKey);

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { activityWindowFields } from '#domain/activity/activity-fields.ts';
+import { activityCategories, promoters } from '#domain/activity/category.ts';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { DateField, TextField } from '#web/ui/text-field.tsx';
+import { fieldWords } from './field-labels.ts';
+import type { FormTabProps } from './form-tab.ts';
+import { eventsQuery } from './queries.ts';
+import { categoryWords, promoterWords } from './words.ts';
+
+const [own, enroll, exhibitors, customers] = activityWindowFields;
+
+export function DatesTab({ form }: FormTabProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { data: events } = useQuery(eventsQuery);
+  const { values } = form;
+
+  const days = ([begin, end]: (typeof activityWindowFields)[number], required = false) => (
+    <>
+      <DateField {...form.field(begin)} label={t(fieldWords[begin])} required={required} />
+      <DateField {...form.field(end)} min={values[begin]} label={t(fieldWords[end])} required={required} />
+    </>
+  );
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Card title={<Trans>What it is</Trans>}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <SelectField
+            {...form.field('category')}
+            label={t(fieldWords.category)}
+            required
+            options={activityCategories.map((value) => ({ value, label: t(categoryWords[value]) }))}
+          />
+          {values.category === 'ROADSHOW' && (
+            <SelectField
+              {...form.field('promoter')}
+              label={t(fieldWords.promoter)}
+              options={[
+                { value: '' as const, label: t({ message: 'No', comment: 'Of a road show: not promoted' }) },
+                ...promoters.map((value) => ({ value, label: t(promoterWords[value]) })),
+              ]}
+            />
+          )}
+          <TextField
+            {...form.field('code')}
+            label={t(fieldWords.code)}
+            hint={t`Letters and numbers, as STW2027.`}
+            required
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
+          <SelectField
+            {...form.field('eventId')}
+            label={t(fieldWords.eventId)}
+            options={[
+              { value: '', label: t({ message: 'None', context: 'event', comment: 'An activity that belongs to no event' }) },
+              ...(events?.content ?? []).map((event) => ({
+                value: event.id,
+                label: chooseText(namesOf(event), locale)?.text ?? event.id,
+              })),
+            ]}
+          />
+        </div>
+      </Card>
+      <Card title={<Trans>Days of the activity</Trans>}>
+        <div className="grid gap-4 md:grid-cols-2">{days(own, true)}</div>
+      </Card>
+      <Card title={<Trans>Registration</Trans>}>
+        <p className="mb-4 text-muted">
+          <Trans>Both days count, from 00:00:00 to 23:59:59 in Macau. A side left empty never closes.</Trans>
+        </p>
+        <div className="grid gap-4 md:grid-cols-2">{days(enroll)}</div>
+      </Card>
+      {values.category === 'DOCKING' && (
+        <Card title={<Trans>Registration of each side of a docking</Trans>}>
+          <div className="grid gap-4 md:grid-cols-2">
+            {days(exhibitors)}
+            {days(customers)}
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}

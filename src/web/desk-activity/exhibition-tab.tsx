@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Exhibition } from '#contract/exhibition.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CategoriesCard } from './exhibition/categories-card.tsx';
+import { ContractorsCard } from './exhibition/contractors-card.tsx';
+import { PlacesCard } from './exhibition/places-card.tsx';
+import { TypesCard } from './exhibition/types-card.tsx';
+import { exhibitionQuery } from './queries.ts';
+import { useMayChange } from './use-may-change.ts';
+
+/** What each list of an exhibition gets. */
+export interface ExhibitionPart {
+  activityId: string;
+  exhibition: Exhibition;
+  mayChange: boolean;
+}
+
+/** Exhibitor types, booth area categories with their areas, places and contractors; each is saved by itself. */
+export function ExhibitionTab({ activityId, isEditable }: { activityId: string; isEditable: boolean }) {
+  const mayChange = useMayChange() && isEditable;
+  const { data: exhibition, error, refetch } = useQuery(exhibitionQuery(activityId));
+  if (error && !exhibition) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!exhibition) {
+    return (
+      <div aria-busy="true" className="flex flex-col gap-4">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  }
+  const part = { activityId, exhibition, mayChange };
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-reading text-muted">
+        <Trans>What is changed here holds at once; applicants choose from it.</Trans>
+      </p>
+      <TypesCard {...part} />
+      <CategoriesCard {...part} />
+      <PlacesCard {...part} />
+      <ContractorsCard {...part} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Uses } from '#contract/exhibition.ts';
+
+/** What still uses an item, in words; empty when it may be removed. */
+export function useUsesText(): (uses: Uses) => string {
+  const { t } = useLingui();
+  return ({ registrations, categories, areas, places, contractors }) =>
+    [
+      registrations > 0 && t`${plural(registrations, { one: '# registration', other: '# registrations' })}`,
+      categories > 0 && t`${plural(categories, { one: '# category', other: '# categories' })}`,
+      areas > 0 && t`${plural(areas, { one: '# area', other: '# areas' })}`,
+      places > 0 && t`${plural(places, { one: '# place', other: '# places' })}`,
+      contractors > 0 && t`${plural(contractors, { one: '# contractor', other: '# contractors' })}`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Activity } from '#contract/activity.ts';
+import type { DeskActivity, DeskActivityRow, DeskEvent, DeskForum } from '#contract/desk-activity.ts';
+import type { Exhibition } from '#contract/exhibition.ts';
+import type { ActivityState } from '#domain/activity/activity-moves.ts';
+import type { ActivityCategory } from '#domain/activity/category.ts';
+import type { ForumStatus } from '#domain/activity/forum-moves.ts';
+import { answer, api } from '#web/api/client.ts';
+import { queryClient } from '#web/api/query-client.ts';
+
+interface Page<Item> {
+  content: Item[];
+  totalElements: number;
+}
+
+/** Everything the desk reads about activities, events and forums. */
+const deskKey = ['desk-activities'] as const;
+/** What visitors read: after a change home shows it at once. */
+const publicKeys = [['activities'], ['forums']] as const;
+
+/** After a change: what shows it is read anew. */
+export async function refreshActivities(): Promise<void> {
+  await Promise.all([deskKey, ...publicKeys].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+export interface ActivityFilter {
+  search?: string | undefined;
+  state?: ActivityState | undefined;
+  category?: ActivityCategory | undefined;
+  eventId?: string | undefined;
+}
+
+export const activitiesPageSize = 20;
+
+export const activitiesQuery = (filter: ActivityFilter, page: number, size = activitiesPageSize) =>
+  queryOptions({
+    queryKey: [...deskKey, 'list', filter, page, size],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/activities', { params: { query: { ...filter, page, size } } }),
+      )) as Page<DeskActivityRow>,
+    placeholderData: keepPreviousData,
+  });
+
+export const readActivity = async (activityId: string): Promise<DeskActivity> =>
+  (await answer(api.GET('/admin/activities/{activityId}', { params: { path: { activityId } } }))) as DeskActivity;
+
+export const activityQuery = (activityId: string) =>
+  queryOptions({ queryKey: [...deskKey, 'one', activityId], queryFn: () => readActivity(activityId) });
+
+export const previewQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...deskKey, 'preview', activityId],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/activities/{activityId}/preview', { params: { path: { activityId } } }),
+      )) as Activity,
+  });
+
+export const eventsQuery = queryOptions({
+  queryKey: [...deskKey, 'events'],
+  queryFn: async () =>
+    (await answer(api.GET('/admin/events', { params: { query: { page: 0, size: 100 } } }))) as Page<DeskEvent>,
+});
+
+export const forumsPageSize = 20;
+
+export const forumsQuery = (status: ForumStatus | undefined, page: number) =>
+  queryOptions({
+    queryKey: [...deskKey, 'forums', status, page],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/forums', { params: { query: { status, page, size: forumsPageSize } } }),
+      )) as Page<DeskForum>,
+    placeholderData: keepPreviousData,
+  });
+
+export const exhibitionKey = (activityId: string) => [...deskKey, 'exhibition', activityId] as const;
+
+export const readExhibition = async (activityId: string): Promise<Exhibition> =>
+  (await answer(
+    api.GET('/admin/activities/{activityId}/exhibition', { params: { path: { activityId } } }),
+  )) as Exhibition;
+
+export const exhibitionQuery = (activityId: string) =>
+  queryOptions({ queryKey: exhibitionKey(activityId), queryFn: () => readExhibition(activityId) });

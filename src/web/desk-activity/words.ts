@@ -1,0 +1,126 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ActivityDateField, ActivityText, WrittenLanguage } from '#domain/activity/activity-fields.ts';
+import type { ActivityState, ActivityStateMove } from '#domain/activity/activity-moves.ts';
+import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
+import type { ForumStatus } from '#domain/activity/forum-moves.ts';
+import type { SignInKind } from '#domain/participant/kinds.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+
+export const categoryWords: Record<ActivityCategory, MessageDescriptor> = {
+  STWEEK: msg({ message: 'Exhibition', comment: 'Kind of activity: of a science week' }),
+  PCLOSE: msg({ message: 'Project-closing exhibition', comment: 'Kind of activity' }),
+  ROADSHOW: msg({ message: 'Road show', comment: 'Kind of activity' }),
+  DOCKING: msg({ message: 'Business docking', comment: 'Kind of activity' }),
+  RECRUIT: msg({ message: 'Recruitment fair', comment: 'Kind of activity' }),
+  PUBLIC: msg({ message: 'Public event', comment: 'Kind of activity' }),
+};
+
+export const promoterWords: Record<Promoter, MessageDescriptor> = {
+  P: msg({ message: 'Promoted, kind P', comment: 'Of a road show' }),
+  R: msg({ message: 'Promoted, kind R', comment: 'Of a road show' }),
+};
+
+export const stateWords: Record<ActivityState, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
+  DRAFT: { label: msg({ message: 'Draft', comment: 'State of an activity' }), tone: 'neutral', icon: 'edit' },
+  ACTIVE: { label: msg({ message: 'Published', comment: 'State of an activity' }), tone: 'good', icon: 'eye' },
+  CLOSED: { label: msg({ message: 'Closed', comment: 'State of an activity' }), tone: 'info', icon: 'lock' },
+  CANCELLED: {
+    label: msg({ message: 'Cancelled', context: 'activity', comment: 'State of an activity' }),
+    tone: 'bad',
+    icon: 'ban',
+  },
+};
+
+export const forumStatusWords: Record<ForumStatus, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
+  DRAFT: stateWords.DRAFT,
+  PUBLISHED: stateWords.ACTIVE,
+};
+
+interface MoveWords {
+  label: MessageDescriptor;
+  icon: IconName;
+  /** What it means, asked before it is done. */
+  question: MessageDescriptor;
+  done: MessageDescriptor;
+  tone: 'primary' | 'secondary' | 'danger';
+}
+
+export const moveWords: Record<ActivityStateMove, MoveWords> = {
+  publish: {
+    label: msg({ message: 'Publish', comment: 'A button' }),
+    icon: 'eye',
+    question: msg`Visitors will find the activity on the home page at once.`,
+    done: msg`The activity is published.`,
+    tone: 'primary',
+  },
+  unpublish: {
+    label: msg({ message: 'Unpublish', comment: 'A button' }),
+    icon: 'eye-off',
+    question: msg`Visitors will not find the activity any more. It becomes a draft again.`,
+    done: msg`The activity is a draft again.`,
+    tone: 'secondary',
+  },
+  close: {
+    label: msg({ message: 'Close the activity', comment: 'A button: it is over' }),
+    icon: 'lock',
+    question: msg`The activity is over: it leaves the home page, and what was registered stays readable.`,
+    done: msg`The activity is closed.`,
+    tone: 'secondary',
+  },
+  reopen: {
+    label: msg({ message: 'Open again', comment: 'A button' }),
+    icon: 'undo',
+    question: msg`Visitors will find the activity on the home page again.`,
+    done: msg`The activity is published.`,
+    tone: 'secondary',
+  },
+  cancel: {
+    label: msg({ message: 'Cancel the activity', comment: 'A button' }),
+    icon: 'ban',
+    question: msg`The activity does not take place and leaves the home page. The reason is kept in the records.`,
+    done: msg`The activity is cancelled.`,
+    tone: 'danger',
+  },
+  restore: {
+    label: msg({ message: 'Take back the cancellation', comment: 'A button' }),
+    icon: 'undo',
+    question: msg`The activity becomes a draft, which can be published again.`,
+    done: msg`The activity is a draft again.`,
+    tone: 'secondary',
+  },
+};
+
+export const textWords: Record<ActivityText, MessageDescriptor> = {
+  name: msg({ message: 'Name', context: 'activity', comment: 'Of an activity' }),
+  announcementName: msg({ message: 'Name in announcements', comment: 'Of an activity' }),
+  place: msg({ message: 'Place', comment: 'Where an activity takes place' }),
+  description: msg({ message: 'Introduction', comment: 'A text about an activity' }),
+  remark: msg({ message: 'Remark', comment: 'A text about an activity' }),
+  statement: msg({ message: 'Statement', comment: 'What applicants agree to' }),
+};
+
+/** The language itself, as its readers call it, and its tag. */
+export const languageNames: Record<WrittenLanguage, { name: string; short: string; lang: string }> = {
+  Tc: { name: '繁體中文', short: '中', lang: 'zh-Hant-MO' },
+  En: { name: 'English', short: 'EN', lang: 'en' },
+  Pt: { name: 'Português', short: 'PT', lang: 'pt-PT' },
+};
+
+export const dateWords: Record<ActivityDateField, MessageDescriptor> = {
+  beginDate: msg({ message: 'First day', comment: 'Of an activity' }),
+  endDate: msg({ message: 'Last day', comment: 'Of an activity' }),
+  enrollBeginDate: msg`Registration from`,
+  enrollEndDate: msg`Registration until`,
+  exhibitorEnrollBeginDate: msg`Exhibitors register from`,
+  exhibitorEnrollEndDate: msg`Exhibitors register until`,
+  customerEnrollBeginDate: msg`Customers register from`,
+  customerEnrollEndDate: msg`Customers register until`,
+};
+
+export const signInKindWords: Record<SignInKind, MessageDescriptor> = {
+  ACTIVITY: msg({ message: 'Entrance', comment: 'What people sign in for' }),
+  DINNER_PARTY: msg({ message: 'Dinner', comment: 'What people sign in for' }),
+  HOTEL: msg({ message: 'Hotel', comment: 'What people sign in for' }),
+};
