@@ -12,6 +12,7 @@ import { lanCertificate } from './lan-certificate.ts';
 import { fillTemplates } from './notice/usual-templates.ts';
 import { openWorld } from './open-world.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
+import { demoInvitationPath } from './seed/demo-invitations.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedReferenceOnce } from './seed/reference-data.ts';
 
@@ -51,7 +52,8 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   const address = `${config.publicUrl}/event/`;
   process.stdout.write(`\n  The portal is at ${address}\n`);
   if (lanAddress) process.stdout.write(`\n${renderUnicodeCompact(address)}\n`);
-  if (demo) process.stdout.write(`\n${demoLogins()}\n`);
+  if (demo)
+    process.stdout.write(`\n${demoLogins()}\n  An invited company registers at ${address}${demoInvitationPath}\n`);
 
   let stopping = false;
   const stop = async () => {

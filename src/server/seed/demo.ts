@@ -2,6 +2,7 @@ import type { World } from '#server/world.ts';
 import { seedAccounts } from './demo-accounts.ts';
 import { seedActivities } from './demo-activities.ts';
 import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
+import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
 import { loadedData } from './tables.ts';
@@ -18,5 +19,6 @@ export async function seedDemo(world: World): Promise<void> {
     await seedEnrollments(tx, now, activities);
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);
+    await seedInvitations(world, tx, now, activities);
   });
 }
