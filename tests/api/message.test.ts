@@ -1,10 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#domain/errors.ts';
+import { newId } from '#domain/id.ts';
 import { writeMessage } from '#server/message/write-message.ts';
+import { cancelHeld } from '#server/notice/cancel-held.ts';
+import { type MailServer, openMailServer } from '#tests/support/mail-server.ts';
 import { administrator, doJobs, outbox } from '#tests/support/participants.ts';
 import { makePerson } from '#tests/support/people.ts';
+import { type Gateway, openSmsGateway } from '#tests/support/sms-gateway.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 const opened: (() => Promise<unknown>)[] = [];
@@ -18,19 +20,26 @@ async function worldWith(environment: Record<string, string> = {}): Promise<Test
   return world;
 }
 
-const listening = async (server: Server | TcpServer): Promise<number> => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  opened.push(() => new Promise((resolve) => server.close(resolve)));
-  return (server.address() as AddressInfo).port;
+const mailServer = async (): Promise<MailServer> => {
+  const server = await openMailServer();
+  opened.push(() => server.close());
+  return server;
 };
 
-const greet = (world: TestWorld, channel: 'MAIL' | 'SMS', to: string) =>
+const smsGateway = async (): Promise<Gateway> => {
+  const gateway = await openSmsGateway();
+  opened.push(() => gateway.close());
+  return gateway;
+};
+
+const greet = (world: TestWorld, channel: 'MAIL' | 'SMS', to: string, heldMs = 0) =>
   world.db.transaction((tx) =>
     writeMessage(world, tx, {
       channel,
       kind: 'CODE_READY',
       language: 'zh',
       activityId: null,
+      heldMs,
       to,
       subject: channel === 'MAIL' ? '[路演] 您的簽到碼' : '',
       text: '您好',
@@ -38,37 +47,6 @@ const greet = (world: TestWorld, channel: 'MAIL' | 'SMS', to: string) =>
       pictures: [{ name: 'code.png', type: 'image/png', base64: 'iVBORw0KGgo=' }],
     }),
   );
-
-/** A mail server of a few lines that takes everything. */
-async function mailServer(): Promise<{ url: string; taken: string[] }> {
-  const taken: string[] = [];
-  const server = createTcpServer((socket) => {
-    let data = '';
-    let inData = false;
-    socket.write('220 mail.example.org\r\n');
-    socket.on('data', (chunk) => {
-      data += chunk.toString();
-      while (data.includes('\r\n')) {
-        if (inData) {
-          const end = data.indexOf('\r\n.\r\n');
-          if (end < 0) return;
-          taken.push(data.slice(0, end));
-          data = data.slice(end + 5);
-          inData = false;
-          socket.write('250 taken\r\n');
-          continue;
-        }
-        const line = data.slice(0, data.indexOf('\r\n'));
-        data = data.slice(line.length + 2);
-        if (line === 'DATA') inData = true;
-        if (line === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write(line === 'DATA' ? '354 go on\r\n' : '250 fine\r\n');
-      }
-    });
-    socket.on('error', () => socket.destroy());
-  });
-  return { url: `smtp://127.0.0.1:${await listening(server)}`, taken };
-}
 
 test('a change that is rolled back sends nothing', async () => {
   const world = await worldWith();
@@ -110,25 +88,115 @@ test('a mail arrives with its subject, both forms and its picture', async () => 
 });
 
 test('a gateway that is down is asked again later, and the SMS arrives once it is up', async () => {
-  const got: unknown[] = [];
-  let up = false;
-  const server = createServer((request, response) => {
-    request.on('data', (chunk) => {
-      if (up) got.push({ ...JSON.parse(String(chunk)), token: request.headers.authorization });
-    });
-    request.on('end', () => response.writeHead(up ? 200 : 503).end());
-  });
-  const port = await listening(server);
-  const world = await worldWith({ SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'secret' });
+  const gateway = await smsGateway();
+  gateway.answer(503);
+  const world = await worldWith({ SMS_URL: gateway.url, SMS_TOKEN: 'secret' });
   await greet(world, 'SMS', '+85366123456');
   await doJobs(world);
   expect(await outbox(world)).toMatchObject([{ state: 'WAITING' }]);
-  up = true;
+  gateway.answer(200);
   expect(await doJobs(world)).toBe(0);
   world.clock.forward(31_000);
   await doJobs(world);
   expect(await outbox(world)).toMatchObject([{ state: 'SENT' }]);
-  expect(got).toEqual([{ to: '+85366123456', text: '您好', token: 'Bearer secret' }]);
+  expect(gateway.taken).toEqual([{ to: '+85366123456', text: '您好', token: 'Bearer secret' }]);
+});
+
+describe('an address that the other side refuses for good', () => {
+  test('a mail is given up at once, and the reason can be read', async () => {
+    const server = await mailServer();
+    server.refuseAddresses('550 no such person');
+    const world = await worldWith({ SMTP_URL: server.url });
+    await greet(world, 'MAIL', 'nobody@example.org');
+    await doJobs(world);
+    const mei = await administrator(world);
+    const list = await world.call('get', '/staff/messages?state=FAILED', mei);
+    expect(list.body).toMatchObject({
+      content: [{ attempts: 1, lastError: expect.stringContaining('no such person') }],
+    });
+    server.refuseAddresses('450 come back later');
+    await greet(world, 'MAIL', 'chan@example.org');
+    await doJobs(world);
+    expect(await outbox(world)).toMatchObject([{ state: 'WAITING' }, { state: 'FAILED' }]);
+  });
+
+  test('a wrong number is not asked for again, a wrong token is', async () => {
+    const gateway = await smsGateway();
+    const world = await worldWith({ SMS_URL: gateway.url });
+    gateway.answer(422);
+    await greet(world, 'SMS', '+853123');
+    await doJobs(world);
+    gateway.answer(401);
+    await greet(world, 'SMS', '+85366123456');
+    await doJobs(world);
+    expect(await outbox(world)).toMatchObject([{ state: 'WAITING' }, { state: 'FAILED' }]);
+  });
+});
+
+test('after an outage everything that failed is sent again with one tap', async () => {
+  const gateway = await smsGateway();
+  gateway.answer(400);
+  const world = await worldWith({ SMS_URL: gateway.url });
+  for (const number of ['+85366000001', '+85366000002']) await greet(world, 'SMS', number);
+  await doJobs(world);
+  gateway.answer(200);
+  const mei = await administrator(world);
+  const rui = await makePerson(world, { name: 'Rui', orgType: 'DOOR_SUPERVISOR', unitId: null });
+  expect((await world.call('post', '/staff/messages/send-failed', rui)).status).toBe(403);
+  expect((await world.call('post', '/staff/messages/send-failed', mei)).body).toEqual({ count: 2 });
+  await doJobs(world);
+  expect((await outbox(world)).map(({ state }) => state)).toEqual(['SENT', 'SENT']);
+  expect((await world.call('post', '/staff/messages/send-failed', mei)).body).toEqual({ count: 0 });
+});
+
+test('a message that is held can be taken back, one that has left cannot', async () => {
+  const world = await worldWith();
+  await greet(world, 'MAIL', 'chan@example.org', 10_000);
+  const mei = await administrator(world);
+  const held = await world.call<{ content: { id: string }[] }>(
+    'get',
+    '/staff/messages?state=HELD&kind=CODE_READY',
+    mei,
+  );
+  const takeBack = (id: string | undefined) => world.call('post', `/staff/messages/${id}/take-back`, mei);
+  expect((await takeBack(held.body.content[0]?.id)).body).toMatchObject({ state: 'TAKEN_BACK' });
+  world.clock.forward(60_000);
+  await doJobs(world);
+  expect(await outbox(world)).toMatchObject([{ state: 'TAKEN_BACK' }]);
+  expect((await takeBack(held.body.content[0]?.id)).status).toBe(409);
+  expect((await takeBack(mei.accountId)).status).toBe(404);
+});
+
+test('of a tap on undo and the sending at the same moment exactly one succeeds', async () => {
+  const gateway = await smsGateway();
+  const world = await openTestWorld({ database: 'postgres', environment: { SMS_URL: gateway.url } });
+  opened.push(() => world.close());
+  for (let round = 0; round < 12; round++) {
+    const groupId = newId();
+    await world.db.transaction(async (tx) => {
+      for (const to of ['+85366000001', '+85366000002']) {
+        await writeMessage(world, tx, {
+          channel: 'SMS',
+          kind: 'CODE_READY',
+          language: 'zh',
+          activityId: null,
+          subject: '',
+          text: `round ${round}`,
+          to,
+          groupId,
+          heldMs: 10_000,
+        });
+      }
+    });
+    world.clock.forward(10_000);
+    const [takenBack] = await Promise.all([
+      world.db.transaction((tx) => cancelHeld(world, tx, groupId)),
+      doJobs(world),
+      doJobs(world),
+    ]);
+    const sent = gateway.taken.filter(({ text }) => text === `round ${round}`).length;
+    expect({ takenBack, sent }).toEqual(takenBack ? { takenBack: true, sent: 0 } : { takenBack: false, sent: 2 });
+  }
 });
 
 test('a message that never arrives is given up and can be sent again by staff', async () => {

@@ -20,7 +20,7 @@ export function NoticeItem({ notice, onRead }: { notice: InAppNotice; onRead: ()
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {unread && (
           <Badge tone="brand">
-            <Trans comment="A notice that was not read yet">New</Trans>
+            <Trans comment="Of a notice">Unread</Trans>
           </Badge>
         )}
         {actionNeeded && (
