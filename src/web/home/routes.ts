@@ -34,6 +34,7 @@ const detailTabs = ['intro', 'remark'] as const;
 interface DetailSearch {
   activityId?: string | undefined;
   tab?: (typeof detailTabs)[number] | undefined;
+  spModel?: string | undefined;
 }
 
 /** The documents' base and route can be read as /event/detail or as /event/event/detail; both work (G71). */
@@ -42,6 +43,7 @@ const detail = {
   validateSearch: (search: Record<string, unknown>): DetailSearch => ({
     activityId: textIn(search, 'activityId'),
     tab: wordIn(search, 'tab', detailTabs),
+    spModel: textIn(search, 'spModel'),
   }),
   component: lazyPage(['home', 'role', 'api'], () => import('./event-detail-page.tsx'), 'EventDetailPage'),
 } as const;

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Activity, LinkedActivity } from '#contract/activity.ts';
-import { linksAreShown } from '#domain/activity/linked.ts';
+import { fromLinkMark, linksAreShown } from '#domain/activity/linked.ts';
 import { type LocalizedText, namesOf } from '#domain/locale.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { followLink } from './follow-link.ts';
 
@@ -64,9 +64,20 @@ function LinkedActivityLine({ other, tip }: { other: LinkedActivity; tip: Locali
           <LocalizedName of={tip} />
         </p>
       )}
-      <Button icon="arrow-right" busy={busy} onClick={() => void go()}>
+      <LinkButton
+        to="/event/detail"
+        search={{ activityId: other.id, spModel: fromLinkMark }}
+        icon="arrow-right"
+        aria-busy={busy}
+        onClick={(event) => {
+          // On this page the link also registers and changes role; in a tab of its own it shows the activity.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          if (!busy) void go();
+        }}
+      >
         <Trans>Go to this activity</Trans>
-      </Button>
+      </LinkButton>
     </li>
   );
 }
