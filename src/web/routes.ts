@@ -9,6 +9,7 @@ import { deskActivityRoutes } from './desk-activity/routes.ts';
 import { deskRoute } from './desk/desk-route.ts';
 import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
+import { invitationDeskRoutes } from './invitation/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { messageDeskRoutes } from './message/routes.ts';
 import { noticeDeskRoutes, noticeRoutes } from './notice/routes.ts';
@@ -44,6 +45,7 @@ export const routeTree = rootRoute.addChildren([
     ...exportDeskRoutes,
     ...settingDeskRoutes,
     ...accountDeskRoutes,
+    ...invitationDeskRoutes,
     ...participantDeskRoutes,
     ...messageDeskRoutes,
     ...noticeDeskRoutes,

@@ -63,6 +63,7 @@ export const deskParts: readonly DeskPart[] = [
     group: 'people',
     roles: fund,
   },
+  { to: '/admin/invitations', label: msg`Invitations`, icon: 'mail', group: 'people', roles: fund },
   { to: '/admin/outbox', label: msg`Outbox`, icon: 'mail', group: 'messages', roles: ['FUND_ADMIN', ...door] },
   { to: '/admin/audit', label: msg`Audit`, icon: 'history', group: 'records', roles: fund },
   { to: '/admin/exports', label: msg`Exports`, icon: 'download', group: 'records', roles: fund },

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeskInvitation } from '#contract/invitation.ts';
+import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
+import { namesOf } from '#domain/locale.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { stateWords } from './words.ts';
+
+export function StateBadge({ state }: Pick<DeskInvitation, 'state'>) {
+  const { t } = useLingui();
+  const { label, tone, icon } = stateWords[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(label)}
+    </Badge>
+  );
+}
+
+/** What a deed is called on its button. */
+export function DeedName({ deed }: { deed: InvitationDeed }) {
+  if (deed === 'send') return <Trans comment="A button: mails an invitation">Send</Trans>;
+  if (deed === 'resend') return <Trans comment="A button: mails an invitation once more">Send again</Trans>;
+  return <Trans comment="A button: an invitation opens nothing any more">Disable</Trans>;
+}
+
+/** Where it stands, and since when. */
+export function Standing({ of }: { of: DeskInvitation }) {
+  const at = of.activatedAt ?? of.openedAt ?? of.sentAt;
+  return (
+    <span className="flex flex-col items-start gap-1 text-base font-normal">
+      <StateBadge state={of.state} />
+      {at && (
+        <span className="text-sm text-muted">
+          <DateTime at={at} short />
+        </span>
+      )}
+    </span>
+  );
+}
+
+export const UnitName = ({ of }: { of: Pick<DeskInvitation, 'nameTc' | 'nameEn' | 'namePt' | 'contactEmail'> }) => (
+  <>
+    <LocalizedName of={namesOf(of)} />
+    <span className="block text-sm font-normal break-all text-muted">{of.contactEmail}</span>
+  </>
+);

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { emptyInvitation, type InvitationDetails, invitationProblems } from '#domain/invitation/check-invitation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
+import { useForm } from '#web/ui/use-form.ts';
+import { ActivityChoice } from './activity-choice.tsx';
+import { InvitationFields } from './invitation-fields.tsx';
+import { createInvitation, invitationsKey, type Role } from './queries.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+type NewInvitation = InvitationDetails & Role & { activityId: string };
+const draftKey = 'invitation:new';
+
+/** One unit is invited; the mail goes out when it is sent. */
+export function NewInvitationPage() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { activityId = '' } = useSearch({ from: '/admin/invitations/new' });
+  const form = useForm<NewInvitation>({
+    initial: {
+      ...emptyInvitation,
+      orgType: 'EXHIBITOR',
+      role: null,
+      ...storedDraft<NewInvitation>(draftKey),
+      ...(activityId ? { activityId } : { activityId: '' }),
+    },
+    check: (values) => [
+      ...(values.activityId ? [] : [{ path: 'activityId', problem: 'required' as const }]),
+      ...invitationProblems(values),
+    ],
+    submit: async (values) => {
+      const { id } = await createInvitation(values);
+      forgetDraft(draftKey);
+      toast({ text: t`Written. It goes out when you send it.` });
+      await client.invalidateQueries({ queryKey: invitationsKey });
+      await navigate({ to: '/admin/invitations/$invitationId', params: { invitationId: id } });
+    },
+  });
+  useDraft(draftKey, form.values, form.dirty);
+  const { values } = form;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Invite a unit</Trans>}
+        back={<BackLink to="/admin/invitations" search={{ activityId: activityId || undefined }} />}
+      />
+      <form {...form.props} className="flex max-w-4xl flex-col gap-6">
+        <Card title={<Trans>To what, and as what</Trans>}>
+          <div className="grid gap-4 md:grid-cols-2">
+            <ActivityChoice
+              value={values.activityId}
+              error={form.errorAt('activityId')}
+              onChange={(id) => form.set('activityId', id ?? '')}
+            />
+            <RoleChoice
+              value={values}
+              error={form.errorAt('role')}
+              onChange={({ orgType, role }) => {
+                form.set('orgType', orgType);
+                form.set('role', role);
+              }}
+            />
+          </div>
+        </Card>
+        <Card title={<Trans>The unit</Trans>}>
+          <InvitationFields form={form as unknown as Parameters<typeof InvitationFields>[0]['form']} />
+        </Card>
+        <FormError>{form.error}</FormError>
+        <StickyActions>
+          <Button type="submit" tone="primary" icon="check" busy={form.busy}>
+            <Trans>Write the invitation</Trans>
+          </Button>
+        </StickyActions>
+      </form>
+    </>
+  );
+}

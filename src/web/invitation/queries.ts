@@ -1,0 +1,117 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { BulkInvitations, DeskInvitation, InvitationImport, invitationApi } from '#contract/invitation.ts';
+import type { DocumentOrgType } from '#domain/account/roles.ts';
+import { activityCategories } from '#domain/activity/category.ts';
+import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
+import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
+import type { InvitationState } from '#domain/invitation/words.ts';
+import type { Locale } from '#domain/locale.ts';
+import { errorOf } from '#web/api/api-error.ts';
+import { answer, api } from '#web/api/client.ts';
+import { sessionToken } from '#web/api/session-token.ts';
+
+type Api = typeof invitationApi;
+type ReplyOf<Name extends keyof Api> = Api[Name]['reply'] extends z.ZodType ? z.output<Api[Name]['reply']> : never;
+
+export const invitationsKey = ['invitations'] as const;
+export const pageSize = 20;
+
+export interface InvitationFilter {
+  activityId?: string | undefined;
+  state?: InvitationState | undefined;
+  unanswered?: boolean | undefined;
+  search?: string | undefined;
+}
+
+export interface Role {
+  orgType: DocumentOrgType;
+  role: string | null;
+}
+
+export const invitationsQuery = ({ unanswered, ...filter }: InvitationFilter, page: number) =>
+  queryOptions({
+    queryKey: [...invitationsKey, 'list', filter, unanswered, page],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/invitations', {
+          params: { query: { ...filter, ...(unanswered ? { unanswered: 'true' } : {}), page, size: pageSize } },
+        }),
+      )) as ReplyOf<'searchInvitations'>,
+    placeholderData: keepPreviousData,
+  });
+
+export const invitationQuery = (invitationId: string) =>
+  queryOptions({
+    queryKey: [...invitationsKey, 'one', invitationId],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/invitations/{invitationId}', { params: { path: { invitationId } } }),
+      )) as ReplyOf<'deskInvitation'>,
+  });
+
+export const createInvitation = async (body: InvitationDetails & Role & { activityId: string }) =>
+  (await answer(api.POST('/admin/invitations', { body }))) as DeskInvitation;
+
+export const saveInvitation = async (invitationId: string, body: InvitationDetails & Role & { version: number }) =>
+  (await answer(
+    api.PUT('/admin/invitations/{invitationId}', { params: { path: { invitationId } }, body }),
+  )) as DeskInvitation;
+
+export const doToInvitation = (deed: InvitationDeed, { id, version }: Pick<DeskInvitation, 'id' | 'version'>) =>
+  answer(
+    api.POST('/admin/invitations/{invitationId}/{deed}', {
+      params: { path: { invitationId: id, deed } },
+      body: { version },
+    }),
+  );
+
+/** Without a plan it only says what would happen. */
+export const doToMany = async (body: { deed: InvitationDeed; filter: InvitationFilter; plan?: string }) =>
+  (await answer(api.POST('/admin/invitation-deeds', { body }))) as BulkInvitations;
+
+/** A file goes as a form, which the browser writes itself. */
+export async function previewImport(
+  query: { activityId: string; orgType: DocumentOrgType; role?: string },
+  file: File,
+): Promise<InvitationImport> {
+  const body = new FormData();
+  body.append('file', file);
+  return (await answer(
+    api.POST('/admin/invitation-imports', {
+      params: { query },
+      body: body as never,
+      bodySerializer: (form) => form as never,
+    }),
+  )) as InvitationImport;
+}
+
+export const confirmImport = (importId: string, plan: string) =>
+  answer(api.POST('/admin/invitation-imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }));
+
+/** Saves the sample sheet in that language. */
+export async function downloadSample(language: Locale): Promise<void> {
+  const response = await fetch(`${location.origin}/event-api/admin/invitation-imports/template?language=${language}`, {
+    headers: { authorization: `Bearer ${sessionToken() ?? ''}` },
+  });
+  if (!response.ok) throw await errorOf(response);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'invitations-sample.xlsx';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** What one can be invited to. */
+export const activitiesQuery = queryOptions({
+  queryKey: [...invitationsKey, 'activities'],
+  queryFn: () =>
+    answer(
+      api.POST('/activities/search', {
+        params: { query: { page: 0, size: 100, sort: 'createdTime:desc' } },
+        body: { categories: [...activityCategories] },
+      }),
+    ),
+  staleTime: 5 * 60_000,
+});

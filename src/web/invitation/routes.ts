@@ -1,0 +1,54 @@
+import { createRoute } from '@tanstack/react-router';
+import { type InvitationState, invitationStates } from '#domain/invitation/words.ts';
+import { deskRoute } from '#web/desk/desk-route.ts';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
+
+type Search = Record<string, unknown>;
+const words = ['invitation', 'desk-account', 'login', 'api'] as const;
+const parent = { getParentRoute: () => deskRoute } as const;
+
+export interface InvitationsSearch {
+  activityId?: string | undefined;
+  /** Its name in the address is not `state`, which logins use. */
+  standing?: InvitationState | undefined;
+  unanswered?: 'true' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+
+const ofActivity = (search: Search): { activityId?: string | undefined } => ({
+  activityId: textIn(search, 'activityId'),
+});
+
+export const invitationDeskRoutes = [
+  createRoute({
+    ...parent,
+    path: '/invitations',
+    validateSearch: (search: Search): InvitationsSearch => ({
+      ...ofActivity(search),
+      standing: wordIn(search, 'standing', invitationStates),
+      unanswered: wordIn(search, 'unanswered', ['true']),
+      search: textIn(search, 'search'),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(words, () => import('./invitations-page.tsx'), 'InvitationsPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/invitations/new',
+    validateSearch: ofActivity,
+    component: lazyPage(words, () => import('./new-invitation-page.tsx'), 'NewInvitationPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/invitations/import',
+    validateSearch: ofActivity,
+    component: lazyPage(words, () => import('./import-page.tsx'), 'ImportPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/invitations/$invitationId',
+    component: lazyPage(words, () => import('./invitation-page.tsx'), 'InvitationPage'),
+  }),
+] as const;

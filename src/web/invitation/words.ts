@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
+import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
+import type { InvitationState } from '#domain/invitation/words.ts';
+import type { ImportAction } from '#domain/participant/list-words.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+
+export const stateWords: Record<InvitationState, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
+  CREATED: { label: msg({ message: 'Not sent yet', comment: 'Of an invitation' }), tone: 'neutral', icon: 'edit' },
+  SENT: {
+    label: msg({ message: 'Sent', context: 'invitation', comment: 'Of an invitation' }),
+    tone: 'info',
+    icon: 'send',
+  },
+  OPENED: {
+    label: msg({ message: 'Link opened', comment: 'Of an invitation: not answered yet' }),
+    tone: 'info',
+    icon: 'eye',
+  },
+  BIND_OFFERED: {
+    label: msg({ message: 'Has an account, not linked yet', comment: 'Of an invitation' }),
+    tone: 'warn',
+    icon: 'link',
+  },
+  ACTIVATED: {
+    label: msg({ message: 'Registered', comment: 'Of an invitation: answered' }),
+    tone: 'good',
+    icon: 'check',
+  },
+  DISABLED: { label: msg({ message: 'Disabled', comment: 'Of an invitation' }), tone: 'bad', icon: 'ban' },
+};
+
+export const fieldWords: Record<keyof InvitationDetails, MessageDescriptor> = {
+  nameTc: msg`Name in Chinese`,
+  nameEn: msg`Name in English`,
+  namePt: msg`Name in Portuguese`,
+  summary: msg({ message: 'Summary', comment: 'A short text about a unit' }),
+  contactPerson: msg`Contact person`,
+  countryCode: msg`Country code`,
+  contactMobile: msg`Mobile number`,
+  contactTelNo: msg`Telephone`,
+  contactEmail: msg`E-mail`,
+  countryRegionId: msg`Country or region`,
+  provinceId: msg`Province`,
+  cityId: msg`City`,
+  language: msg`Language of messages`,
+};
+
+export const actionWords: Readonly<Record<string, MessageDescriptor>> = {
+  create: msg({ message: 'Written', comment: 'What happened to an invitation' }),
+  send: msg({ message: 'Sent', context: 'invitation', comment: 'Of an invitation' }),
+  resend: msg({ message: 'Sent again, with a new link', comment: 'What happened to an invitation' }),
+  open: msg({ message: 'Link opened', comment: 'Of an invitation: not answered yet' }),
+  offerBinding: msg({ message: 'The address has an account', comment: 'What happened to an invitation' }),
+  bind: msg({ message: 'Linked to an account', comment: 'What happened to an invitation' }),
+  register: msg({ message: 'Registered', comment: 'Of an invitation: answered' }),
+  disable: msg({ message: 'Disabled', comment: 'Of an invitation' }),
+  expire: msg({ message: 'Time ran out', comment: 'What happened to an invitation' }),
+};
+
+export const deedIcons: Record<InvitationDeed, IconName> = { send: 'send', resend: 'bell', disable: 'ban' };
+
+export const importActionWords: Record<ImportAction, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
+  add: { label: msg({ message: 'New', comment: 'What an import does with a row' }), tone: 'good', icon: 'plus' },
+  update: { label: msg({ message: 'Changed', comment: 'What an import does with a row' }), tone: 'info', icon: 'edit' },
+  unchanged: {
+    label: msg({ message: 'As it is', comment: 'What an import does with a row: nothing' }),
+    tone: 'neutral',
+    icon: 'check',
+  },
+  error: {
+    label: msg({ message: 'Error', comment: 'What an import does with a row: leave it out' }),
+    tone: 'bad',
+    icon: 'warning',
+  },
+};
