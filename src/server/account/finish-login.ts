@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
+import { staffRoles } from '#domain/account/roles.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { redirectUri } from '#server/identity/provider-settings.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -34,5 +36,24 @@ export async function finishLogin(
   const claims = tokens.claims();
   if (!claims) throw refuse('LOGIN_FAILED');
   const accountId = party.external ? await accountOfExternal(world, party, tokens, claims) : claims.sub;
-  return openSession(world, accountId, tokens.id_token ?? null, deviceLabel(userAgent));
+  const device = deviceLabel(userAgent);
+  const session = await openSession(world, accountId, tokens.id_token ?? null, device);
+  await recordStaffLogin(world, accountId, device);
+  return session;
+}
+
+/** The fund's own people have rights over everybody's data: when they came is in the audit. */
+async function recordStaffLogin(world: World, accountId: string, device: string): Promise<void> {
+  const staff = await world.db.query(
+    'select 1 from membership where account_id = $1 and ended_at is null and org_type = any ($2) limit 1',
+    [accountId, [...staffRoles]],
+  );
+  if (staff.length === 0) return;
+  await recordAudit(world, world.db, {
+    accountId,
+    action: 'account.login',
+    subjectKind: 'account',
+    subjectId: accountId,
+    details: { device },
+  });
 }

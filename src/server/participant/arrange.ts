@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { lockPerson } from './change-person-state.ts';
@@ -14,17 +15,30 @@ export interface Arrangement {
 }
 
 /** Staff seat somebody at a table and give them a room. */
-export const arrange = (world: World, { participantId, version, dinnerTable, hotelRoom }: Arrangement): Promise<void> =>
+export const arrange = (
+  world: World,
+  accountId: string,
+  { participantId, version, dinnerTable, hotelRoom }: Arrangement,
+): Promise<void> =>
   world.db.transaction(async (tx) => {
     const row = await lockPerson(tx, participantId);
     requireVersion(row, version);
+    const placed = {
+      dinnerTable: row.dinner ? dinnerTable.trim() : '',
+      hotelRoom: row.hotel ? hotelRoom.trim() : '',
+    };
     await tx.orm
       .update(participant)
-      .set({
-        dinnerTable: row.dinner ? dinnerTable.trim() : '',
-        hotelRoom: row.hotel ? hotelRoom.trim() : '',
-        ...asChanged,
-      })
+      .set({ ...placed, ...asChanged })
       .where(eq(participant.id, row.id));
     await peopleChanged(world, tx, [row.id]);
+    await recordAudit(world, tx, {
+      accountId,
+      action: 'participant.arrange',
+      subjectKind: 'participant',
+      subjectId: row.id,
+      changes: (['dinnerTable', 'hotelRoom'] as const)
+        .filter((field) => row[field] !== placed[field])
+        .map((field) => ({ field, from: row[field], to: placed[field] })),
+    });
   });

@@ -68,7 +68,13 @@ export const changePersonState = (
       .set({ ...change.set(world.clock.now()), ...asChanged })
       .where(eq(participant.id, row.id));
     await peopleChanged(world, tx, [row.id]);
-    await recordAudit(world, tx, { accountId, action: change.action, subjectId: row.id, reason });
+    await recordAudit(world, tx, {
+      accountId,
+      action: change.action,
+      subjectKind: 'participant',
+      subjectId: row.id,
+      reason,
+    });
     // Somebody who never had a code was never told of one.
     if (row.credential) await tellPerson(world, tx, { kind: change.tells, activity, row });
   });

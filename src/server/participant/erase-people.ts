@@ -61,6 +61,7 @@ export async function erasePeople(world: World): Promise<void> {
       await recordAudit(world, tx, {
         accountId: null,
         action: 'participant.erase',
+        subjectKind: 'participant_list',
         subjectId: list.id,
         details: { people: ids.length },
       });

@@ -47,6 +47,7 @@ export async function exportPeople(world: World, accountId: string, wanted: Expo
   await recordAudit(world, world.db, {
     accountId,
     action: 'participant.export',
+    subjectKind: 'activity',
     subjectId: wanted.activityId,
     reason: wanted.reason,
     details: { rows: rows.length, personal, columns: wanted.columns },

@@ -92,6 +92,7 @@ export const confirmImport = (world: World, accountId: string, importId: string,
     await recordAudit(world, tx, {
       accountId,
       action: 'participant.import',
+      subjectKind: 'activity',
       subjectId: activity.id,
       details: { ...counts, fileName: upload.fileName },
     });

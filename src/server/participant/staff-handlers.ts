@@ -57,6 +57,7 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
     await recordAudit(world, world.db, {
       accountId: actor.accountId,
       action: 'participant.reveal',
+      subjectKind: 'participant',
       subjectId: person.id,
       reason: body.reason,
     });
@@ -77,8 +78,8 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
 
   dinnerSeats: async ({ world, query }) => readDinner(world.db, await findActivity(world.db, query.activityId)),
 
-  async arrangeParticipant({ world, params, body }) {
-    await arrange(world, { ...params, ...body });
+  async arrangeParticipant({ world, actor, params, body }) {
+    await arrange(world, actor.accountId, { ...params, ...body });
     return readPerson(world, params.participantId);
   },
 
@@ -97,12 +98,18 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
     return readPerson(world, params.participantId);
   },
 
-  sendParticipantCode: ({ world, params }) =>
+  sendParticipantCode: ({ world, actor, params }) =>
     world.db.transaction(async (tx) => {
       const row = await lockPerson(tx, params.participantId);
       if (!row.credential || row.revokedAt || row.cancelledAt) throw refuse('STATUS_ERROR');
       const activity = await findActivity(tx, row.activityId);
       await tellPerson(world, tx, { kind: 'CODE_READY', activity, row });
+      await recordAudit(world, tx, {
+        accountId: actor.accountId,
+        action: 'participant.sendCode',
+        subjectKind: 'participant',
+        subjectId: row.id,
+      });
       return { done: true as const };
     }),
 

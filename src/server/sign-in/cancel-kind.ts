@@ -1,5 +1,6 @@
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { findActivity } from '#server/activity/activities.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { World } from '#server/world.ts';
 import { tellWithCommit } from './door-news.ts';
 import { lockPeople } from './held-attempts.ts';
@@ -15,6 +16,7 @@ const waitMs = 10;
  */
 export async function cancelKind(
   world: World,
+  accountId: string,
   activityId: string,
   kind: SignInKind,
   cancelled: boolean,
@@ -27,6 +29,13 @@ export async function cancelKind(
         : 'delete from cancelled_kind where activity_id = $1 and kind = $2 and $3::timestamptz is not null',
       [activityId, kind, world.clock.now()],
     );
+    await recordAudit(world, tx, {
+      accountId,
+      action: cancelled ? 'sign_in.cancelKind' : 'sign_in.restoreKind',
+      subjectKind: 'activity',
+      subjectId: activityId,
+      details: { kind },
+    });
     const [row] = await tx.query<{ xid: string }>('select pg_current_xact_id()::text as xid');
     return row?.xid ?? '0';
   });

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { DeviceProfile } from '#domain/sign-in/words.ts';
 import { newId } from '#domain/id.ts';
 import { findActivity } from '#server/activity/activities.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { tellWithCommit } from './door-news.ts';
@@ -34,13 +35,20 @@ export async function createStation(world: World, accountId: string, wanted: Wan
       createdBy: accountId,
       createdAt: world.clock.now(),
     });
+    await recordAudit(world, tx, {
+      accountId,
+      action: 'station.create',
+      subjectKind: 'station',
+      subjectId: id,
+      details: { name: wanted.name, gate: wanted.gate, validUntil: wanted.validUntil },
+    });
     await tellWithCommit(tx, stationNews(wanted.activityId));
     return { station: await findStation(tx, id), pairingCode: pairing.code, pairingUrl: pairing.url };
   });
 }
 
 /** For another phone at the same station. The one before keeps its queue and loses its rights. @throws ENTITY_NOT_FOUND */
-export function renewPairing(world: World, stationId: string) {
+export function renewPairing(world: World, accountId: string, stationId: string) {
   const pairing = newPairingCode(world);
   return world.db.transaction(async (tx) => {
     const [open] = await tx.query<{ activity_id: string }>(
@@ -53,6 +61,13 @@ export function renewPairing(world: World, stationId: string) {
       'update device set revoked_at = $2 where station_id = $1 and revoked_at is null returning id',
       [stationId, world.clock.now()],
     );
+    await recordAudit(world, tx, {
+      accountId,
+      action: 'station.renewPairing',
+      subjectKind: 'station',
+      subjectId: stationId,
+      details: { phonesEnded: revoked.length },
+    });
     await tellWithCommit(tx, { ...stationNews(open.activity_id), revoked: revoked.map(({ id }) => id) });
     return { station: await findStation(tx, stationId), pairingCode: pairing.code, pairingUrl: pairing.url };
   });

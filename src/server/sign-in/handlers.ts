@@ -47,17 +47,17 @@ export const signInHandlers: Handlers<typeof signInApi> = {
   deviceEvents: ({ world, actor, reply }) => streamEvents(world, reply, actor.activityId, actor.deviceId),
 
   createStation: ({ world, actor, body }) => createStation(world, actor.accountId, body),
-  renewPairing: ({ world, params }) => renewPairing(world, params.stationId),
+  renewPairing: ({ world, actor, params }) => renewPairing(world, actor.accountId, params.stationId),
 
   async stations({ world, query }) {
     await findActivity(world.db, query.activityId);
     return { stations: await listStations(world.db, query.activityId), serverTime: world.clock.now() };
   },
 
-  revokeStation: ({ world, params }) => revokeStation(world, params.stationId),
+  revokeStation: ({ world, actor, params }) => revokeStation(world, actor.accountId, params.stationId),
 
-  async cancelKind({ world, body }) {
-    await cancelKind(world, body.activityId, body.kind, body.cancelled);
+  async cancelKind({ world, actor, body }) {
+    await cancelKind(world, actor.accountId, body.activityId, body.kind, body.cancelled);
     return { done: true };
   },
 

@@ -1,3 +1,4 @@
+import { databaseErrorCode, deadlockCode, serializationCode } from '#server/db/error-code.ts';
 import type { World } from '#server/world.ts';
 import { publish } from './door-events.ts';
 import { AttemptsArrivedTwice, type BatchReply, type BatchRequest, recordBatch } from './record-batch.ts';
@@ -8,8 +9,8 @@ const lanes = { embedded: 1, postgres: 3 } as const;
 /** More than this in one transaction only makes everybody wait. */
 const attemptsPerTransaction = 400;
 const tries = 6;
-/** Serialization failure, deadlock, and ours. */
-const worthTryingAgain = new Set(['40001', '40P01']);
+/** Ours comes besides. */
+const worthTryingAgain = new Set([serializationCode, deadlockCode]);
 /** What PostgreSQL says of a value that it cannot hold, or a constraint that one item breaks. */
 const faultOfAnItem = /^(22|23)/;
 
@@ -18,13 +19,6 @@ interface Waiting {
   resolve(reply: BatchReply): void;
   reject(error: unknown): void;
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : error instanceof Error && error.cause !== undefined
-      ? codeOf(error.cause)
-      : '';
 
 /**
  * Requests of the same few milliseconds go into one transaction, so that single attempts of many phones cost little
@@ -87,8 +81,8 @@ class AttemptQueue {
   async #runOneByOne(waiting: Waiting | undefined, error: unknown): Promise<void> {
     if (!waiting) return;
     const { request, resolve, reject } = waiting;
-    if (!faultOfAnItem.test(codeOf(error))) return reject(error);
-    this.#world.log.warn({ code: codeOf(error) }, 'an attempt was refused by the database');
+    if (!faultOfAnItem.test(databaseErrorCode(error))) return reject(error);
+    this.#world.log.warn({ code: databaseErrorCode(error) }, 'an attempt was refused by the database');
     try {
       const replies: BatchReply[] = [];
       for (const item of request.items) replies.push(await this.#recordAlone(request, item));
@@ -110,7 +104,7 @@ class AttemptQueue {
     try {
       return await only(item);
     } catch (error) {
-      if (!faultOfAnItem.test(codeOf(error))) throw error;
+      if (!faultOfAnItem.test(databaseErrorCode(error))) throw error;
       return only({ ...item, fact: null });
     }
   }
@@ -123,7 +117,7 @@ class AttemptQueue {
         for (const one of news) publish(this.#world, one);
         return replies;
       } catch (error) {
-        const again = error instanceof AttemptsArrivedTwice || worthTryingAgain.has(codeOf(error));
+        const again = error instanceof AttemptsArrivedTwice || worthTryingAgain.has(databaseErrorCode(error));
         if (!again || attempt === tries) throw error;
       }
     }

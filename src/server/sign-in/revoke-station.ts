@@ -1,4 +1,5 @@
 import type { Station } from '#contract/sign-in.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { stationNews } from './create-station.ts';
@@ -12,7 +13,7 @@ import { settleAgain } from './people-changed.ts';
  * (R21); a phone whose clock ran ahead may have done some of it already. Once more changes nothing.
  * @throws ENTITY_NOT_FOUND
  */
-export async function revokeStation(world: World, stationId: string): Promise<Station> {
+export async function revokeStation(world: World, accountId: string, stationId: string): Promise<Station> {
   return world.db.transaction(async (tx) => {
     const now = world.clock.now();
     const [row] = await tx.query<{ activity_id: string }>(
@@ -41,6 +42,13 @@ export async function revokeStation(world: World, stationId: string): Promise<St
         [],
       ),
     );
+    await recordAudit(world, tx, {
+      accountId,
+      action: 'station.revoke',
+      subjectKind: 'station',
+      subjectId: stationId,
+      details: { phonesEnded: revoked.length },
+    });
     await tellWithCommit(tx, { ...stationNews(row.activity_id), revoked: revoked.map(({ id }) => id) });
     return findStation(tx, stationId);
   });

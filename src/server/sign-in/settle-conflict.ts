@@ -3,6 +3,7 @@ import { newId } from '#domain/id.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ConflictResolution } from '#domain/sign-in/words.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { deskAttempt } from './desk-attempt.ts';
@@ -55,6 +56,15 @@ export function settleConflict(world: World, settling: Settling): Promise<Confli
       [row.id, settling.resolution, world.clock.now(), settling.by, settling.note ?? null, takesBack],
     );
     if (settled.length === 0) throw refuse('STATUS_ERROR');
+    await recordAudit(world, tx, {
+      accountId: settling.accountId,
+      action: 'conflict.settle',
+      subjectKind: 'conflict',
+      subjectId: row.id,
+      reason: settling.note ?? '',
+      changes: [{ field: 'resolution', from: row.resolution, to: settling.resolution }],
+      details: { by: settling.by },
+    });
     await tellWithCommit(tx, {
       activityId: row.activity_id,
       people: takesBack,

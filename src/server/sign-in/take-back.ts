@@ -1,6 +1,7 @@
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { msOf } from '#domain/instant.ts';
 import { scopeOf } from '#domain/sign-in/scope.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { loadDoorSettings } from './door-settings.ts';
@@ -39,6 +40,14 @@ export function takeBack(world: World, wish: TakingBack): Promise<void> {
       attemptId: signed.attempt_id,
       kind: wish.kind,
       reason: wish.reason,
+    });
+    await recordAudit(world, tx, {
+      accountId: wish.accountId,
+      action: 'sign_in.takeBack',
+      subjectKind: 'participant',
+      subjectId: wish.participantId,
+      reason: wish.reason,
+      details: { kind: wish.kind },
     });
   });
 }

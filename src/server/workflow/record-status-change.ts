@@ -1,10 +1,21 @@
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { statusChange } from './tables.ts';
 
 export type StatusChanged = Omit<typeof statusChange.$inferInsert, 'id' | 'at'>;
 
-/** In the same transaction as the move. */
+/** In the same transaction as the move: a line of the record's own history, and one of the audit. */
 export async function recordStatusChange(world: World, tx: Queries, change: StatusChanged): Promise<void> {
   await tx.orm.insert(statusChange).values({ ...change, at: world.clock.now() });
+  const { caseType, caseId, action, fromStatus, toStatus, accountId = null, reason = '' } = change;
+  const kind = caseType.toLowerCase();
+  await recordAudit(world, tx, {
+    accountId,
+    action: `${kind}.${action}`,
+    subjectKind: kind,
+    subjectId: caseId,
+    reason,
+    changes: fromStatus === toStatus ? [] : [{ field: 'status', from: fromStatus, to: toStatus }],
+  });
 }

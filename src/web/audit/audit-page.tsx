@@ -66,7 +66,7 @@ export function AuditPage() {
       >
         <Trans>Every change, newest first. Nobody can edit or delete it.</Trans>
       </PageHeader>
-      <search aria-label={t`Which changes`} className="mb-4 grid gap-3 md:grid-cols-3 lg:grid-cols-5">
+      <search aria-label={t`Which changes`} className="mb-4 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
         <SelectField
           label={t({ message: 'Who', comment: 'Who made a change' })}
           value={search.accountId ?? ''}

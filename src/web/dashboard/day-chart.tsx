@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 
-const width = 600;
-const height = 160;
+/** Drawn about as large as it is shown, so that its numbers can be read. */
+const sizes = { desk: { width: 960, height: 200 }, phone: { width: 340, height: 170 } } as const;
 const foot = 22;
-const gap = 4;
+const gap = 3;
 
 /** A scale that ends on a round number. */
 function roundTop(most: number): number {
@@ -17,6 +18,7 @@ function roundTop(most: number): number {
 /** A bar for each day. The same numbers stand in a table, where each leads to its list. */
 export function DayChart({ days }: { days: Dashboard['perDay'] }) {
   const { t } = useLingui();
+  const { width, height } = sizes[useWide() ? 'desk' : 'phone'];
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...days.map(({ count }) => count), 0);
   const top = roundTop(most);
@@ -26,7 +28,7 @@ export function DayChart({ days }: { days: Dashboard['perDay'] }) {
   return (
     <figure>
       <svg viewBox={`0 0 ${width} ${height + foot}`} role="img" aria-label={label} className="h-auto w-full">
-        {[0, top / 2, top].map((value) => {
+        {(top > 1 ? [0, top / 2, top] : [0, top]).map((value) => {
           const y = height - (value / top) * (height - 12);
           return (
             <g key={value}>

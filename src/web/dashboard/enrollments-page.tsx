@@ -80,7 +80,7 @@ export function EnrollmentsPage() {
           </LinkButton>
         }
       />
-      <search aria-label={t`Which registrations`} className="mb-4 grid gap-3 md:grid-cols-2 lg:grid-cols-4">
+      <search aria-label={t`Which registrations`} className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <SelectField
           label={t`Event`}
           value={search.activityId ?? ''}

@@ -46,6 +46,7 @@ function SideParts({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart
                 <li key={part.to}>
                   <Link
                     to={part.to}
+                    activeOptions={{ exact: true }}
                     aria-current={part.to === here?.to ? 'page' : undefined}
                     className="flex min-h-touch items-center gap-3 rounded-lg px-3 font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
                   >

@@ -31,7 +31,7 @@ export function InboxFilters({
     return found ? ` (${found.count}${found.more ? '+' : ''})` : '';
   };
   return (
-    <search aria-label={t`Which cases`} className="mb-4 grid gap-3 md:grid-cols-2 lg:grid-cols-4">
+    <search aria-label={t`Which cases`} className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <SelectField
         label={t({ message: 'Kind', comment: 'What kind of case' })}
         value={search.workflow ?? ''}

@@ -33,6 +33,7 @@ export function InboxPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const beside = useWide(roomBeside);
+  const wide = useWide();
   const decides = useProfile()?.orgType === 'FUND_ADMIN';
   const search = useSearch({ from: '/admin/inbox' });
   const { workflow, activityId, turn: asked, olderThan } = search;
@@ -77,7 +78,7 @@ export function InboxPage() {
     <>
       <PageHeader
         title={<Trans>Inbox</Trans>}
-        actions={<IconButton icon="keyboard" label={t`Keys of the inbox`} onClick={() => setHelp(true)} />}
+        actions={wide && <IconButton icon="keyboard" label={t`Keys of the inbox`} onClick={() => setHelp(true)} />}
       >
         <Trans>Everything that somebody waits for, the oldest first. Hours are office hours.</Trans>
       </PageHeader>

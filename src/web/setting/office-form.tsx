@@ -23,6 +23,9 @@ function useWeekdays(): string[] {
   return Array.from({ length: 7 }, (_, at) => format.format(monday + at * dayMs));
 }
 
+/** The spans of a day have no name but their place. */
+const places = ['first', 'second', 'third', 'fourth'] as const;
+
 const spansText = (spans: readonly OpenSpan[]): string => spans.map(({ from, until }) => `${from}–${until}`).join(', ');
 
 export function OfficeForm(props: { settings: PortalSettings; mayChange: boolean }) {
@@ -114,21 +117,25 @@ function Day({
         </span>
       )}
       {spans.map((span, at) => (
-        <span key={`${span.from}-${spans.length - at}`} className="flex items-center gap-1">
+        <span key={places[at]} className="flex items-center gap-1">
           <input
-            type="time"
+            inputMode="numeric"
+            placeholder="09:00"
+            maxLength={5}
             aria-label={t`${name}: from`}
             value={span.from}
             onChange={(event) => change(at, { from: event.target.value })}
-            className={`${controlClass} w-28!`}
+            className={`${controlClass} w-20! text-center tabular-nums`}
           />
           –
           <input
-            type="time"
+            inputMode="numeric"
+            placeholder="09:00"
+            maxLength={5}
             aria-label={t`${name}: until`}
             value={span.until}
             onChange={(event) => change(at, { until: event.target.value })}
-            className={`${controlClass} w-28!`}
+            className={`${controlClass} w-20! text-center tabular-nums`}
           />
           <IconButton
             icon="minus"
