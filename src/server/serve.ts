@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod';
 import { apiPrefix, type Access, type Api, type Endpoint } from '#contract/api.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
+import { databaseErrorCode, deadlockCode } from './db/error-code.ts';
 import { hashToken } from './secrets.ts';
 import { type Actor, type DeviceActor, type Guards } from './actor.ts';
 import { refuse } from './refusal.ts';
@@ -56,7 +57,7 @@ export function serve<A extends Api>(
           request,
           reply,
         } as Call<Endpoint>;
-        const answer = await handle(call);
+        const answer = await retried(handle, call, endpoint);
         if (typeof endpoint.reply === 'string') return reply;
         if (endpoint.hot) return answer;
         const parsed = endpoint.reply.safeParse(answer);
@@ -65,6 +66,23 @@ export function serve<A extends Api>(
         return parsed.data;
       },
     });
+  }
+}
+
+const triesAgainstDeadlock = 3;
+
+/**
+ * When the database breaks a deadlock it undoes one of the two; whoever asked for that one does not have to know. Answers
+ * that a handler writes itself, and bodies that it reads itself, are not made twice.
+ */
+async function retried(handle: AnyHandler, call: Call<Endpoint>, endpoint: Endpoint): Promise<unknown> {
+  const again = typeof endpoint.reply !== 'string' && endpoint.body !== 'multipart';
+  for (let tries = 1; ; tries++) {
+    try {
+      return await handle(call);
+    } catch (error) {
+      if (!again || tries === triesAgainstDeadlock || databaseErrorCode(error) !== deadlockCode) throw error;
+    }
   }
 }
 

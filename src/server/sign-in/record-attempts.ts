@@ -9,7 +9,7 @@ const lanes = { embedded: 1, postgres: 3 } as const;
 /** More than this in one transaction only makes everybody wait. */
 const attemptsPerTransaction = 400;
 const tries = 6;
-/** Ours comes besides. */
+/** Besides our own. */
 const worthTryingAgain = new Set([serializationCode, deadlockCode]);
 /** What PostgreSQL says of a value that it cannot hold, or a constraint that one item breaks. */
 const faultOfAnItem = /^(22|23)/;
