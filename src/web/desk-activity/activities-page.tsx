@@ -75,7 +75,9 @@ export function ActivitiesPage() {
         actions={
           <>
             <LinkButton to="/admin/activities/events" icon="calendar">
-              <Trans context="year" comment="As the science week of a year">Events</Trans>
+              <Trans context="year" comment="As the science week of a year">
+                Events
+              </Trans>
             </LinkButton>
             {mayChange && (
               <Button tone="primary" icon="plus" onClick={() => setCreating(true)}>
@@ -112,7 +114,7 @@ export function ActivitiesPage() {
           onChange={(category) => go({ category: category || undefined })}
         />
         <SelectField
-          label={t({ message: 'Event', comment: 'As the science week of a year' })}
+          label={t({ message: 'Event', context: 'year', comment: 'As the science week of a year' })}
           value={search.eventId ?? ''}
           options={[
             { value: '', label: all },

@@ -58,7 +58,10 @@ export function DatesTab({ form }: FormTabProps) {
             {...form.field('eventId')}
             label={t(fieldWords.eventId)}
             options={[
-              { value: '', label: t({ message: 'None', context: 'event', comment: 'An activity that belongs to no event' }) },
+              {
+                value: '',
+                label: t({ message: 'None', context: 'event', comment: 'An activity that belongs to no event' }),
+              },
               ...(events?.content ?? []).map((event) => ({
                 value: event.id,
                 label: chooseText(namesOf(event), locale)?.text ?? event.id,

@@ -44,7 +44,7 @@ export function EventsPage() {
   const columns: Column<DeskEvent>[] = [
     {
       id: 'name',
-      header: t({ message: 'Event', comment: 'As the science week of a year' }),
+      header: t({ message: 'Event', context: 'year', comment: 'As the science week of a year' }),
       primary: true,
       cell: nameCell,
     },
@@ -69,7 +69,11 @@ export function EventsPage() {
     <>
       <PageHeader
         back={<BackLink to="/admin/activities" />}
-        title={<Trans context="year" comment="As the science week of a year">Events</Trans>}
+        title={
+          <Trans context="year" comment="As the science week of a year">
+            Events
+          </Trans>
+        }
         actions={
           mayChange && (
             <Button tone="primary" icon="plus" onClick={() => setOpen('new')}>

@@ -11,7 +11,7 @@ type PlainField = Exclude<Field, `${keyof typeof textWords}${(typeof writtenLang
 
 export const fieldWords: Record<PlainField, MessageDescriptor> = {
   ...dateWords,
-  eventId: msg({ message: 'Event', comment: 'As the science week of a year' }),
+  eventId: msg({ message: 'Event', context: 'year', comment: 'As the science week of a year' }),
   category: msg({ message: 'Kind', context: 'activity', comment: 'A column: of an activity' }),
   promoter: msg({ message: 'Promoted', comment: 'Whether a road show is a promoted one' }),
   code: msg({ message: 'Code', comment: 'Short name of an activity in lists' }),

@@ -114,9 +114,12 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
         />
         <SelectField
           {...form.field('eventId')}
-          label={t({ message: 'Event', comment: 'As the science week of a year' })}
+          label={t({ message: 'Event', context: 'year', comment: 'As the science week of a year' })}
           options={[
-            { value: '', label: t({ message: 'None', context: 'event', comment: 'An activity that belongs to no event' }) },
+            {
+              value: '',
+              label: t({ message: 'None', context: 'event', comment: 'An activity that belongs to no event' }),
+            },
             ...(events?.content ?? []).map((event) => ({
               value: event.id,
               label: chooseText(namesOf(event), locale)?.text ?? event.id,

@@ -66,11 +66,11 @@ export function SettingsTab({ form }: FormTabProps) {
           )}
           <div className="md:col-span-3">{flag('dinner')}</div>
           {values.dinner && (
-            <>
-              <TextField {...form.field('dinnerSitting')} label={t(fieldWords.dinnerSitting)} limit={60} />
+            <div className="grid gap-4 md:col-span-3 md:grid-cols-2">
               <TextField {...form.field('dinnerAt')} type="datetime-local" label={t(fieldWords.dinnerAt)} />
               {number('dinnerSeats')}
-            </>
+              <TextField {...form.field('dinnerSitting')} label={t(fieldWords.dinnerSitting)} limit={60} />
+            </div>
           )}
         </div>
       </Card>

@@ -32,7 +32,7 @@ function SideParts({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart
     <nav
       aria-label={t`Parts of the desk`}
       data-no-print
-      className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-5 overflow-y-auto pb-4"
+      className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-3 overflow-y-auto pb-4"
     >
       {(Object.keys(partGroups) as PartGroup[]).map((group) => {
         const members = groups[group];
@@ -48,7 +48,7 @@ function SideParts({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart
                     to={part.to}
                     activeOptions={{ exact: true }}
                     aria-current={part.to === here?.to ? 'page' : undefined}
-                    className="flex min-h-touch items-center gap-3 rounded-lg px-3 font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
+                    className="flex min-h-touch items-center gap-3 rounded-lg px-3 leading-snug font-medium pointer-fine:min-h-9 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
                   >
                     <Icon name={part.icon} />
                     {t(part.label)}

@@ -36,7 +36,6 @@ export const deskParts: readonly DeskPart[] = [
     roles: fund,
   },
   { to: '/admin/inbox', label: msg`Inbox`, icon: 'bell', group: 'work', roles: fund },
-  { to: '/admin/enrollments', label: msg`Registrations`, icon: 'booth', group: 'events', roles: fund },
   {
     to: '/admin/activities',
     label: msg({ message: 'Activities', comment: 'A part of the fund’s desk' }),
@@ -44,6 +43,7 @@ export const deskParts: readonly DeskPart[] = [
     group: 'events',
     roles: fund,
   },
+  { to: '/admin/enrollments', label: msg`Registrations`, icon: 'booth', group: 'events', roles: fund },
   {
     to: '/admin/forums',
     label: msg({ message: 'Forums', comment: 'A part of the fund’s desk' }),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -31,6 +31,16 @@ export function Tabs<Id extends string>({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  // On a phone there may be more tabs than room: the chosen one comes into sight.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!list.current || !chosen) return;
+    const { left, right } = chosen.getBoundingClientRect();
+    const room = list.current.getBoundingClientRect();
+    if (left < room.left) list.current.scrollLeft -= room.left - left;
+    else if (right > room.right) list.current.scrollLeft += right - room.right;
+  }, [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

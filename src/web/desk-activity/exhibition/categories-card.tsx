@@ -45,7 +45,11 @@ export function CategoriesCard({ activityId, exhibition, mayChange }: Exhibition
   const categoryColumns: Column<AreaCategoryItem>[] = [
     { id: 'name', header: t({ message: 'Category', comment: 'Of booth areas' }), primary: true, cell: nameCell },
     { id: 'limit', header: t({ message: 'Boards, at most', comment: 'A column' }), align: 'end', cell: limitCell },
-    { id: 'choice', header: t({ message: 'Areas', context: 'hall', comment: 'A column: of a hall' }), cell: choiceCell },
+    {
+      id: 'choice',
+      header: t({ message: 'Areas', context: 'hall', comment: 'A column: of a hall' }),
+      cell: choiceCell,
+    },
     { id: 'periods', header: t({ message: 'Periods', comment: 'A column' }), align: 'end', cell: periodsCell },
   ];
   const areaColumns: Column<AreaItem>[] = [

@@ -47,7 +47,12 @@ export function TypesCard({ activityId, exhibition, mayChange }: ExhibitionPart)
   const [open, setOpen] = useState<ExhibitorTypeItem | 'new' | null>(null);
   const isOwn = exhibition.own.exhibitorTypes;
   const columns: Column<ExhibitorTypeItem>[] = [
-    { id: 'name', header: t({ message: 'Type', context: 'exhibitor', comment: 'A column: of exhibitor' }), primary: true, cell: nameCell },
+    {
+      id: 'name',
+      header: t({ message: 'Type', context: 'exhibitor', comment: 'A column: of exhibitor' }),
+      primary: true,
+      cell: nameCell,
+    },
     {
       id: 'licence',
       header: t({ message: 'Must show', comment: 'A column: what a type must hand in' }),
