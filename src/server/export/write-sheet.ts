@@ -22,22 +22,35 @@ const parts: Readonly<Record<string, string>> = {
 const unfit = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-function cellXml(cell: Cell, style: '' | ' s="1"'): string {
-  if (cell === null || cell === '') return '<c/>';
-  if (typeof cell === 'number') return Number.isFinite(cell) ? `<c${style}><v>${cell}</v></c>` : '<c/>';
+/** 0 is A, 26 is AA. */
+function columnName(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
+}
+
+type Style = '' | ' s="1"';
+
+function cellXml(cell: Cell, place: string, style: Style): string {
+  if (cell === null || cell === '') return '';
+  if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${place}"${style}><v>${cell}</v></c>` : '';
   const text = neutralCell(cell)
     .replace(unfit, '')
     .replace(/[&<>\r]/g, (char) => entities[char] ?? '');
-  return `<c t="inlineStr"${style}><is><t xml:space="preserve">${text}</t></is></c>`;
+  return `<c r="${place}" t="inlineStr"${style}><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-const rowXml = (cells: readonly Cell[], style: '' | ' s="1"'): string =>
-  `<row>${cells.map((cell) => cellXml(cell, style)).join('')}</row>`;
+const rowXml = (cells: readonly Cell[], row: number, style: Style = ''): string =>
+  `<row r="${row}">${cells.map((cell, at) => cellXml(cell, `${columnName(at)}${row}`, style)).join('')}</row>`;
 
 async function* sheetXml(headings: readonly string[], pages: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="20" customWidth="1"/></cols><sheetData>`;
-  yield rowXml(headings, ' s="1"');
-  for await (const rows of pages) yield rows.map((row) => rowXml(row, '')).join('');
+  yield rowXml(headings, 1, ' s="1"');
+  let written = 1;
+  for await (const rows of pages) {
+    const before = written;
+    written += rows.length;
+    yield rows.map((row, at) => rowXml(row, before + at + 1)).join('');
+  }
   yield '</sheetData></worksheet>';
 }
 
