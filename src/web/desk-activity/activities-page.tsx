@@ -47,7 +47,8 @@ export function ActivitiesPage() {
   const navigate = useNavigate();
   const mayChange = useMayChange();
   const search = useSearch({ from: '/admin/activities' });
-  const { page = 0, ...filter } = search;
+  const { page = 0, stage: state, ...others } = search;
+  const filter = { ...others, state };
   const { data, error, refetch } = useQuery(activitiesQuery(filter, page));
   const { data: events } = useQuery(eventsQuery);
   const [creating, setCreating] = useState(false);
@@ -97,12 +98,12 @@ export function ActivitiesPage() {
         />
         <SelectField
           label={t({ message: 'State', comment: 'A column: of an activity' })}
-          value={search.state ?? ''}
+          value={state ?? ''}
           options={[
             { value: '' as const, label: all },
             ...activityStates.map((value) => ({ value, label: t(stateWords[value].label) })),
           ]}
-          onChange={(state) => go({ state: state || undefined })}
+          onChange={(stage) => go({ stage: stage || undefined })}
         />
         <SelectField
           label={t({ message: 'Kind', context: 'activity', comment: 'A column: of an activity' })}

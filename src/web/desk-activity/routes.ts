@@ -12,7 +12,8 @@ const parent = { getParentRoute: () => deskRoute } as const;
 
 interface ActivitiesSearch {
   search?: string | undefined;
-  state?: ActivityState | undefined;
+  /** Its state; `state` itself belongs to a login that comes back. */
+  stage?: ActivityState | undefined;
   category?: ActivityCategory | undefined;
   eventId?: string | undefined;
   page?: number | undefined;
@@ -28,7 +29,7 @@ export const deskActivityRoutes = [
     path: 'activities',
     validateSearch: (search: Search): ActivitiesSearch => ({
       search: textIn(search, 'search'),
-      state: wordIn(search, 'state', activityStates),
+      stage: wordIn(search, 'stage', activityStates),
       category: wordIn(search, 'category', activityCategories),
       eventId: textIn(search, 'eventId'),
       page: countIn(search, 'page'),
