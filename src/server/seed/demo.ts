@@ -5,6 +5,7 @@ import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
 import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
+import { seedUnits } from './demo-units.ts';
 import { loadedData } from './tables.ts';
 
 /** Loads the demo data into an empty database, once, all or nothing. */
@@ -15,6 +16,7 @@ export async function seedDemo(world: World): Promise<void> {
     if (first.length === 0) return;
     const activities = await seedActivities(tx, now);
     await seedAccounts(tx, now, world.config.PRODUCT_CODE);
+    await seedUnits(tx);
     await seedBindings(tx, activities);
     await seedEnrollments(tx, now, activities);
     await seedParticipants(world, tx, activities);
