@@ -103,6 +103,16 @@ describe('following a link to a bound activity', () => {
     expect(taken.body).toMatchObject({ orgType, role: level, activities: [to()] });
   });
 
+  test('is told to whoever followed it, in their language', async () => {
+    const kaMan = await makePerson(world, { name: 'Ka Man', orgType: 'EXHIBITOR', activities: [week], language: 'pt' });
+    await post(kaMan, '/registration/autoSignDock', { activityId: docking });
+    const told = await world.db.query<{ trigger: string; language: string; activity_id: string }>(
+      'select trigger, language, activity_id from in_app_notice where account_id = $1',
+      [kaMan.accountId],
+    );
+    expect(told).toEqual([{ trigger: 'ENROLLMENT_LINKED', language: 'pt', activity_id: docking }]);
+  });
+
   test('twice is once', async () => {
     const kaMan = await anExhibitor();
     const both = await Promise.all(

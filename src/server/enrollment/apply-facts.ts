@@ -15,7 +15,8 @@ export interface Applicant {
 
 interface Standing {
   covered: boolean;
-  bound: boolean;
+  /** The own activity that points to it. */
+  bound_to: string | null;
   live: boolean;
 }
 
@@ -25,14 +26,15 @@ export async function applyFacts(
   db: Queries,
   applicant: Applicant,
   activity: ActivityRow,
-): Promise<ApplyFacts & { isOwn: boolean }> {
+): Promise<ApplyFacts & { isOwn: boolean; boundTo: string | null }> {
   const [standing] = await db.query<Standing>(
     `select exists (select 1 from membership_activity where membership_id = $1 and activity_id = $2) as covered,
-            exists (select 1 from activity_binding bound
+            (select bound.activity_id from activity_binding bound
                       join membership_activity covers on covers.activity_id = bound.activity_id
                       join membership own on own.id = covers.membership_id
                      where bound.other_activity_id = $2 and own.account_id = $3 and own.unit_id = $4
-                       and own.ended_at is null and own.org_type <> 'CONTRACTOR') as bound,
+                       and own.ended_at is null and own.org_type <> 'CONTRACTOR'
+                     order by bound.activity_id limit 1) as bound_to,
             exists (select 1 from enrollment where activity_id = $2 and unit_id = $4
                        and status not in ('APPLY_CANCELED', '{p}CANCELED')) as live`,
     [applicant.membershipId, activity.id, applicant.accountId, applicant.unitId],
@@ -40,9 +42,10 @@ export async function applyFacts(
   const isOwn = standing?.covered ?? false;
   return {
     isOwn,
+    boundTo: standing?.bound_to ?? null,
     isActive: activity.state === 'ACTIVE',
     window: windowState(windowFor(activityWindows(activity), applicant.orgType), world.clock.now()),
-    isCovered: isOwn || (standing?.bound ?? false),
+    isCovered: isOwn || Boolean(standing?.bound_to),
     hasRole: mayApply(applicant.orgType, activity.category),
     hasUnit: applicant.unitId !== null,
     hasLiveEnrollment: standing?.live ?? false,

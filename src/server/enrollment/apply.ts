@@ -5,6 +5,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { applyFacts, coverActivity } from './apply-facts.ts';
 import { beginEnrollment } from './begin-enrollment.ts';
+import { tellReceived } from './tell-enrollment.ts';
 
 /** Registers the unit of the present role. @returns the enrolment's id */
 export function apply(world: World, actor: Actor, activityId: string): Promise<string> {
@@ -17,6 +18,9 @@ export function apply(world: World, actor: Actor, activityId: string): Promise<s
     if (!unitId || !orgType || !membershipId) throw refuse('NO_PERMISSION');
     if (!facts.isOwn) await coverActivity(tx, membershipId, activityId);
     const status = statusOnApply(activity.category);
-    return beginEnrollment(world, tx, { activityId, unitId, accountId, orgType, status, action: 'apply' });
+    const begun = { activityId, unitId, accountId, orgType, status, action: 'apply' as const };
+    const enrollmentId = await beginEnrollment(world, tx, begun);
+    if (status === 'APPLY_SUBMITED') await tellReceived(world, tx, begun);
+    return enrollmentId;
   });
 }

@@ -5,6 +5,7 @@ import type { Actor } from '#server/actor.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { applyFacts, coverActivity } from '#server/enrollment/apply-facts.ts';
 import { beginEnrollment } from '#server/enrollment/begin-enrollment.ts';
+import { tellLinked } from '#server/enrollment/tell-enrollment.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { findOwnRole, takeRole } from './take-role.ts';
@@ -44,6 +45,7 @@ export function autoSign(world: World, actor: Actor, { activityId, category, org
       status: statusOnAutoSign,
       action: 'autoSign',
     });
+    if (facts.boundTo) await tellLinked(world, tx, { accountId, unitId, activityId, fromActivityId: facts.boundTo });
     return { enrollmentId, membershipId, orgType };
   });
 }

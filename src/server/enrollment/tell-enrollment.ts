@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { namesOf } from '#domain/locale.ts';
+import { unit } from '#server/account/tables.ts';
+import { activity } from '#server/activity/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { sendNotice } from '#server/notice/send-notice.ts';
+import type { World } from '#server/world.ts';
+
+export interface Registered {
+  accountId: string;
+  unitId: string;
+  activityId: string;
+}
+
+const namesOfUnit = async (tx: Queries, unitId: string) => {
+  const [row] = await tx.orm.select().from(unit).where(eq(unit.id, unitId));
+  return namesOf(row ?? {});
+};
+
+/** To whoever handed in the registration. */
+export async function tellReceived(world: World, tx: Queries, { accountId, unitId, activityId }: Registered) {
+  const facts = { unit: await namesOfUnit(tx, unitId) };
+  await sendNotice(world, tx, { trigger: 'ENROLLMENT_RECEIVED', to: accountId, activityId, facts });
+}
+
+/** To whoever followed a link: registered in one activity along with another. */
+export async function tellLinked(world: World, tx: Queries, of: Registered & { fromActivityId: string }) {
+  const [from] = await tx.orm.select().from(activity).where(eq(activity.id, of.fromActivityId));
+  const facts = { unit: await namesOfUnit(tx, of.unitId), otherActivity: namesOf(from ?? {}) };
+  await sendNotice(world, tx, { trigger: 'ENROLLMENT_LINKED', to: of.accountId, activityId: of.activityId, facts });
+}
