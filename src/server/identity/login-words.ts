@@ -48,7 +48,7 @@ export const loginWords: Record<Locale, LoginWords> = {
     passwordMissing: '請輸入密碼。',
     wrong: '電郵、用戶名稱或密碼不正確，請再試一次。',
     forgotten: '忘記密碼',
-    register: '登記新帳戶',
+    register: '註冊新帳戶',
     captcha: '圖中字元',
     captchaPicture: '圖形驗證碼，顯示五個字元',
     captchaHint: '不分大小寫。無法辨認圖片時，可經「忘記密碼」以電郵驗證碼設定新密碼後登入。',

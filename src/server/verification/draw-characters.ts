@@ -12,11 +12,11 @@ export async function drawCharacters(): Promise<{ text: string; png: Buffer }> {
     fontSize: 58,
     noise: 3,
     color: false,
-    background: '#ffffff',
     charPreset: 'ACDEFHJKLMNPRTUVWXYadefhkmnprtuvwxy34678',
   });
   const png = await sharp(Buffer.from(data), { density: 144 })
     .resize(size.width * 2, size.height * 2, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
     .png({ palette: true, colours: 16 })
     .toBuffer();
   return { text, png };

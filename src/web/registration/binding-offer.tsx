@@ -49,6 +49,13 @@ export function BindingOffer({ invitation, link }: { invitation: OwnInvitation; 
   );
 }
 
+const nameFields = ['nameTc', 'nameEn', 'namePt'] as const;
+type Names = Record<(typeof nameFields)[number], string>;
+
+/** The unit that is invited is one of the own ones. */
+const sharesName = (one: Names, other: Names): boolean =>
+  nameFields.some((field) => one[field] !== '' && one[field].trim() === other[field].trim());
+
 function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Link }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -115,11 +122,15 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
         onChange={setChosen}
         choices={[
           ...units.map((unit) => ({ value: unit.id, label: simplify(chooseText(namesOf(unit), locale)?.text ?? '') })),
-          {
-            value: invitedUnit,
-            label: invitedName || t`The invited unit`,
-            hint: t`As named in the invitation; it is added to your account.`,
-          },
+          ...(units.some((unit) => sharesName(unit, invitation))
+            ? []
+            : [
+                {
+                  value: invitedUnit,
+                  label: invitedName || t`The invited unit`,
+                  hint: t`As named in the invitation; it is added to your account.`,
+                },
+              ]),
         ]}
       />
       <FormError>{problem}</FormError>

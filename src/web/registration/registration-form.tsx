@@ -47,9 +47,9 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
     check: (values) => registrationProblems(values, kind),
     async submit(values) {
       const sure = await ask({
-        title: t`Register now?`,
+        title: t`Create the account?`,
         text: t`An account is created for this unit with what you have entered.`,
-        action: t`Register`,
+        action: t`Create the account`,
       });
       if (!sure) return;
       await register(values);
@@ -182,7 +182,7 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
           </p>
         )}
         <Button type="submit" tone="primary" size="lg" busy={form.busy}>
-          <Trans>Register</Trans>
+          <Trans>Create the account</Trans>
         </Button>
       </StickyActions>
     </form>

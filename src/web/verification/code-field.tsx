@@ -92,7 +92,7 @@ export function CodeField({ label, send, sentTo, name, value, onChange, error, m
         </div>
       </div>
       {proving && <CaptchaField onPassed={(proof) => void passed(proof)} />}
-      <output className="text-muted">{wasSent && !proving && !problem && sentTo}</output>
+      <output className="text-muted empty:-mt-3">{wasSent && !proving && !problem && sentTo}</output>
       {problem && (
         <p role="alert" className="font-medium text-bad">
           {problem}
