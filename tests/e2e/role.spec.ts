@@ -103,6 +103,36 @@ test('a card says what is wanted of the unit, and leads there', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Application: statement' })).toBeVisible();
 });
 
+test('an application is looked at before its pages open', async ({ page }) => {
+  const pcl = `activityId=${ids['PCL']}`;
+  await logIn(page, portal.origin, 'wong.kaman', `/layoutBusiness-details?${pcl}`);
+  await expect(page).toHaveURL(/\/event\/application\/statement\?/);
+  await expect(page.getByText('Your application is not handed in yet: back to sign up.')).toBeVisible();
+  await open(page, `/layoutBusiness-details?activityId=${ids['STW']}`);
+  await expect(page.getByText('The fund has returned your application.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change board information' }).click();
+  await expect(page).toHaveURL(/\/event\/boards-change\?activityId=/);
+});
+
+test('one that is handed in is not filled in again', async ({ page }) => {
+  await logIn(page, portal.origin, 'mak.hoiian', `/application/upload?activityId=${ids['STW']}`);
+  await expect(page).toHaveURL(`${portal.origin}/event/home`);
+});
+
+test('an invitation to a road show ends for an account that is no school’s', async ({ page }) => {
+  await logIn(page, portal.origin, 'helen.baker', `/talk-register/enterprise?activityId=${ids['RS1']}`);
+  await page.getByRole('button', { name: 'Take part for my school' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This account is not a school account.');
+  await page.getByRole('dialog').getByRole('button', { name: 'To the home page' }).click();
+  await expect(page).toHaveURL(`${portal.origin}/event/home`);
+});
+
+test('a professor joins by the invitation of the school', async ({ page }) => {
+  await logIn(page, portal.origin, 'tam.waikit', `/talk2-register/enterprise?activityId=${ids['RS2']}`);
+  await page.getByRole('button', { name: 'Take part for my school' }).click();
+  await expect(page).toHaveURL(new RegExp(`/event/talk2/party-person/apply\\?activityId=${ids['RS2']}`));
+});
+
 test('several org types are asked about, and one must be chosen', async ({ page }) => {
   await logIn(page, portal.origin, 'mak.hoiian', '/change-role');
   const dialog = page.getByRole('dialog');

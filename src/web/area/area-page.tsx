@@ -17,6 +17,7 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { areaPages, type AreaPath, type AreaSearch, isAreaPath } from './area-routes.ts';
 import { areaWords } from './area-words.ts';
+import { ReturnedNotice } from './returned-notice.tsx';
 
 /** A page of an area that is not open yet, for whom it will be: what there will be, when, and a way on. */
 export function AreaPage() {
@@ -30,6 +31,7 @@ export function AreaPage() {
       <PageHeader back={<BackLink to="/home" />} title={i18n._(title)}>
         {i18n._(purpose)}
       </PageHeader>
+      {activityId && <Returned activityId={activityId} path={path} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Card
           title={
@@ -136,6 +138,14 @@ function WaysOn({ activityId }: { activityId: string | undefined }) {
       </LinkButton>
     </div>
   );
+}
+
+/** Only on the pages of an application. */
+function Returned({ activityId, path }: { activityId: string; path: AreaPath }) {
+  const profile = useProfile();
+  const exhibits = profile?.orgType === 'EXHIBITOR' && path !== '/boards-change';
+  const { data: enrollment } = useQuery(enrollmentQuery(activityId, exhibits));
+  return exhibits && enrollment ? <ReturnedNotice standing={enrollment} /> : null;
 }
 
 function Links({ activityId }: { activityId: string }) {

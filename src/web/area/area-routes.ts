@@ -81,8 +81,6 @@ export const areaPages = {
   '/talk2/time-plan/total-list': plan,
   '/talk2/questionnaire/list': activity,
   '/talk2/questionnaire/detail': question,
-  '/talk-register/enterprise': activity,
-  '/talk2-register/enterprise': activity,
   '/public-talk/demand-list': activity,
   '/public-talk2/list': activity,
   '/recruit': activity,

@@ -31,7 +31,6 @@ const demandForm = msg`Technical demand`;
 const ownPlan = msg`My timetable`;
 const questionnaires = msg`Questionnaires`;
 const questionnaire = msg`Questionnaire`;
-const unitOfRoadShow = msg`Registration of a unit for the road show`;
 
 export const areaWords: Record<AreaPath, AreaWords> = {
   '/application': page(application, ownApplication),
@@ -79,8 +78,6 @@ export const areaWords: Record<AreaPath, AreaWords> = {
   '/talk2/time-plan/total-list': page(roadShow, msg`Timetable`),
   '/talk2/questionnaire/list': page(roadShow, questionnaires),
   '/talk2/questionnaire/detail': page(roadShow, questionnaire),
-  '/talk-register/enterprise': page(roadShow, unitOfRoadShow),
-  '/talk2-register/enterprise': page(roadShow, unitOfRoadShow),
   '/public-talk/demand-list': page(lists, msg`Published technical demands`),
   '/public-talk2/list': page(lists, msg`Published results and demands`),
   '/recruit': page(recruit, msg`Recruitment`),

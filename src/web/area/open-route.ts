@@ -4,6 +4,7 @@ import { profileQuery } from '#web/api/profile.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { requireLogin } from '#web/api/require-login.ts';
 import { sayRefusal } from '#web/login/say-refusal.ts';
+import { checkApplication } from './check-application.ts';
 
 interface Opening {
   location: { pathname: string; searchStr: string };
@@ -25,7 +26,7 @@ export const openRoute =
     // A password that must be changed comes first, whatever the page (row 061).
     if (!profile || profile.restPassword) return;
     const answer = answerOf(path, profile, search.activityId);
-    if (answer !== 'noPermission' && answer !== 'noEvent') return;
+    if (answer !== 'noPermission' && answer !== 'noEvent') return checkApplication(path, search.activityId);
     await sayRefusal(answer);
     throw redirect({ to: '/home', replace: true });
   };

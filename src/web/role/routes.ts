@@ -15,6 +15,24 @@ export interface ChangeRoleSearch {
   spModel?: string | undefined;
 }
 
+export interface TalkInviteSearch {
+  activityId?: string | undefined;
+  spModel?: string | undefined;
+}
+
+/** One page for the road shows of both kinds (D2 §2). */
+const inviteRoute = <Path extends '/talk-register/enterprise' | '/talk2-register/enterprise'>(path: Path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: (search: Record<string, unknown>): TalkInviteSearch => ({
+      activityId: textIn(search, 'activityId'),
+      spModel: textIn(search, 'spModel'),
+    }),
+    beforeLoad: openRoute(path),
+    component: lazyPage(['role', 'api'], () => import('./talk-invite-page.tsx'), 'TalkInvitePage'),
+  });
+
 const component = lazyPage(['role', 'login', 'api'], () => import('./change-role-page.tsx'), 'ChangeRolePage');
 
 export const roleRoutes = [
@@ -41,4 +59,6 @@ export const roleRoutes = [
     validateSearch: (search: Record<string, unknown>): ChangeRoleSearch => ({ toRole: textIn(search, 'toRole') }),
     component,
   }),
+  inviteRoute('/talk-register/enterprise'),
+  inviteRoute('/talk2-register/enterprise'),
 ] as const;
