@@ -1,5 +1,5 @@
-import { buildPushHTTPRequest } from '@pushforge/builder';
 import { and, eq, isNull } from 'drizzle-orm';
+import { msOf } from '#domain/instant.ts';
 import { bcp47, namesOf } from '#domain/locale.ts';
 import { pathOfNotice } from '#domain/notice/pages.ts';
 import { triggerRow } from '#domain/notice/triggers.ts';
@@ -7,6 +7,7 @@ import { activity } from '#server/activity/tables.ts';
 import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
 import { factTexts } from './fact-texts.ts';
+import { sealPush, vapidHeader } from './push-message.ts';
 import { forgetPush, type PushAddress, pushAddresses } from './push-subscriptions.ts';
 import { inAppNotice } from './tables.ts';
 import { pushKeys } from './vapid.ts';
@@ -14,6 +15,7 @@ import { openInApp, pushNoticeJob } from './write-in-app.ts';
 
 const timeoutMs = 20_000;
 const daySeconds = 24 * 60 * 60;
+const halfDaySeconds = daySeconds / 2;
 /** A push message holds 4096 bytes when encrypted. */
 const longestText = 300;
 
@@ -57,22 +59,22 @@ async function pushNotice({ world, payload }: JobRun): Promise<void> {
 }
 
 /** @returns GONE when the browser has ended the subscription. */
-async function push(world: World, subscription: PushAddress, message: PushPayload): Promise<'SENT' | 'GONE'> {
+async function push(world: World, { endpoint, keys }: PushAddress, message: PushPayload): Promise<'SENT' | 'GONE'> {
   const { publicUrl } = world.config;
-  const { endpoint, headers, body } = await buildPushHTTPRequest({
-    privateJWK: pushKeys(world.secrets).privateKey,
-    subscription,
-    message: {
-      payload: { ...message },
-      adminContact: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost',
-      // The browser shows one notice once, however often it is sent.
-      options: { ttl: daySeconds, urgency: 'normal', topic: message.id.replaceAll('-', '') },
-    },
-  });
+  const contact = publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost';
+  const expires = Math.floor(msOf(world.clock.now()) / 1000) + halfDaySeconds;
   const answer = await fetch(endpoint, {
     method: 'POST',
-    headers,
-    body,
+    headers: {
+      authorization: vapidHeader(pushKeys(world.secrets), endpoint, contact, expires),
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'aes128gcm',
+      ttl: String(daySeconds),
+      urgency: 'normal',
+      // What waits for a browser that is switched off is there once, however often it was sent.
+      topic: message.id.replaceAll('-', ''),
+    },
+    body: new Uint8Array(sealPush(JSON.stringify(message), keys)),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
