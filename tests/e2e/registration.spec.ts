@@ -1,0 +1,158 @@
+import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '#server/seed/demo-accounts.ts';
+import { launchOptions } from '#tests/support/browser.ts';
+import { logIn } from '#tests/support/browser-login.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** Of somebody at the fund, who reads the outbox. */
+let staffToken: string;
+
+test.beforeAll(async () => {
+  portal = await startPortal();
+  browser = await chromium.launch(launchOptions());
+  const office = await browser.newContext({ locale: 'en-GB' });
+  const desk = await office.newPage();
+  await logIn(desk, portal.origin, 'lei.chiwai');
+  staffToken = (await desk.evaluate(() => sessionStorage.getItem('token'))) ?? '';
+  await office.close();
+});
+test.afterAll(async () => {
+  await browser?.close();
+  await portal?.remove();
+});
+test.beforeEach(async () => {
+  context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true });
+  page = await context.newPage();
+});
+test.afterEach(() => context.close());
+
+const passwordOf = (username: string) => demoAccounts.find((person) => person.username === username)?.password ?? '';
+const open = (path: string) => page.goto(`${portal.origin}/event${path}`);
+
+interface Sent {
+  recipient: string;
+  text: string;
+}
+async function outbox(channel: 'SMS' | 'MAIL'): Promise<Sent[]> {
+  const answer = await fetch(`${portal.origin}/event-api/staff/messages?channel=${channel}&size=20`, {
+    headers: { authorization: `Bearer ${staffToken}` },
+  });
+  return ((await answer.json()) as { content: Sent[] }).content;
+}
+
+/** Asks for a code without reading a picture, and receives it as the phone or mailbox `to` does. */
+async function receiveCode(button: string, channel: 'SMS' | 'MAIL', to: string): Promise<string> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: 'Go on without a picture' }).click();
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+  const sent = (await outbox(channel)).find(({ recipient }) => recipient === to);
+  return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
+}
+
+async function logInOnPage(username: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test('an invited company registers on a phone, and is led to its event', async () => {
+  await open('/invitation-register?invitation_code=demo-lotus-invitation');
+  await expect(page.getByLabel('Unit name in English')).toHaveValue('Taipa Photonics Ltd.');
+  await expect(page.getByLabel('E-mail')).toBeDisabled();
+
+  // No code is sent before the form is right; the first thing that is missing is shown.
+  await page.getByRole('button', { name: 'Send a code by SMS' }).click();
+  await expect(page.getByLabel('Summary')).toBeFocused();
+  await page.getByLabel('Summary').fill('Lasers for small factories.');
+  await page.getByLabel('New password', { exact: false }).first().fill('taipa-laser-light-6');
+
+  // What was typed is there again after the page was closed, the password is not.
+  await expect(page.getByText('Saved on this device, without the password')).toBeVisible();
+  page.once('dialog', (leaving) => void leaving.accept());
+  await page.reload();
+  await expect(page.getByLabel('Summary')).toHaveValue('Lasers for small factories.');
+  await expect(page.getByLabel('New password', { exact: false }).first()).toHaveValue('');
+
+  await page.getByLabel('New password', { exact: false }).first().fill('taipa-laser-light-6');
+  await page.getByLabel('New password again').fill('taipa-laser-light-6');
+  const code = await receiveCode('Send a code by SMS', 'SMS', '+85366238817');
+  await page.getByLabel('Code from the SMS').fill(code);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByText('You are registered.')).toBeVisible();
+
+  // Two seconds later the login page is there.
+  await logInOnPage('leong.hiotong@taipaphotonics.example', 'taipa-laser-light-6');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Innovation Exhibition');
+  expect(page.url()).toContain('/event/event/detail?activityId=');
+
+  // The link is used up: it says so, and home opens by itself.
+  await open('/invitation-register?invitation_code=demo-lotus-invitation');
+  await expect(page.getByRole('alert')).toContainText('was answered already');
+  await page.waitForURL(/\/event\/home/);
+});
+
+test('an invited person who has an account logs in and binds the event', async () => {
+  await open('/invitation-register?invitation_code=demo-binding-invitation');
+  await page.getByRole('button', { name: 'Log in and bind' }).click();
+  await logInOnPage('wong.kaman', passwordOf('wong.kaman'));
+  await expect(page.getByRole('radio', { name: 'Lin Keng Smart Technology Ltd.' })).toBeChecked();
+  await page.getByRole('button', { name: 'Bind the event' }).click();
+  await expect(page.getByText('The event is bound to your account.')).toBeVisible();
+  await page.waitForURL(/\/event\/event\/detail/);
+});
+
+test('a forgotten password is replaced by a code from a mail', async () => {
+  await page.goto(`${portal.origin}/event-api/login/authorize`);
+  await page.getByRole('link', { name: 'Forgotten password' }).click();
+  await page.getByLabel('E-mail or username').fill('helen.baker');
+  const code = await receiveCode('Send a code by e-mail', 'MAIL', 'helen.baker@guiahill.example');
+  await page.getByLabel('Code from the e-mail').fill(code);
+  await page.getByLabel('New password', { exact: false }).first().fill('lighthouse-stairs-91');
+  await page.getByLabel('New password again').fill('lighthouse-stairs-91');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in now' }).click();
+  await logInOnPage('helen.baker', 'lighthouse-stairs-91');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+});
+
+test('a wrong reading of the picture brings another one, and nothing is sent', async () => {
+  await open('/password-forgotten');
+  await page.getByLabel('E-mail or username').fill('lin.zihao');
+  await page.getByRole('button', { name: 'Send a code by e-mail' }).click();
+  const picture = page.getByRole('img', { name: /A picture of five characters/ });
+  const before = await picture.getAttribute('src');
+  // As a person takes to read it; a new picture within a second would be too fast.
+  await page.getByLabel('Characters in the picture').pressSequentially('00000', { delay: 250 });
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Those were not the characters.')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  expect((await outbox('MAIL')).some(({ recipient }) => recipient.startsWith('lin.zihao'))).toBe(false);
+});
+
+test('somebody changes their mobile, and ends a login they left open elsewhere', async () => {
+  const elsewhere = await browser.newContext({ locale: 'en-GB' });
+  const forgotten = await elsewhere.newPage();
+  await logIn(forgotten, portal.origin, 'joao.ferreira');
+  await logIn(page, portal.origin, 'joao.ferreira', '/contact-change');
+  await page.getByRole('button', { name: 'Change the mobile' }).click();
+  await page.getByLabel('New mobile').fill('66120987');
+  const code = await receiveCode('Send a code by SMS', 'SMS', '+85366120987');
+  await page.getByLabel('Code from the SMS').fill(code);
+  await page.getByLabel('Your password').fill(passwordOf('joao.ferreira'));
+  await page.getByRole('button', { name: 'Save the mobile' }).click();
+  await expect(page.getByText('+85366120987')).toBeVisible();
+
+  await page.getByRole('link', { name: 'My logins' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText('That login is ended.')).toBeVisible();
+  await forgotten.goto(`${portal.origin}/event/contact-change`);
+  await expect(forgotten.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
+  await elsewhere.close();
+});
