@@ -5,10 +5,15 @@ export const placeCodeLimit = 20;
 const plain = /^[A-Za-z0-9][A-Za-z0-9./-]*$/;
 const range = /^([A-Za-z0-9./-]*?)(\d+)\s*(?:-|–|~|to)\s*([A-Za-z0-9./-]*?)(\d+)$/i;
 
-/** From one code to another: the same letters, numbers counted up with the first one's width. Null when it is none. */
-function codesBetween(piece: string): string[] | null {
+/**
+ * From one code to another: the same letters, numbers counted up with the first one's width. `H1-07` is no range but a
+ * code of its own, as its numbers are written with different widths.
+ * @returns null where it is neither a range nor a code
+ */
+function codesOf(piece: string): string[] | null {
   const [, letters, first, lettersAgain, last] = range.exec(piece) ?? [];
-  if (letters === undefined || !first || !last) return null;
+  const isRange = letters !== undefined && first && last && !(last.startsWith('0') && last.length !== first.length);
+  if (!isRange) return plain.test(piece) ? [piece] : null;
   if (lettersAgain && lettersAgain !== letters) return null;
   const count = Number(last) - Number(first) + 1;
   if (count < 1 || count > placesAtOnce) return null;
@@ -24,7 +29,7 @@ export function placeCodes(line: string): string[] | null {
     .split(/[,;，、；\n]/)
     .map((piece) => piece.trim())
     .filter(Boolean);
-  const codes = pieces.map((piece) => codesBetween(piece) ?? (plain.test(piece) ? [piece] : null));
+  const codes = pieces.map(codesOf);
   if (codes.length === 0 || codes.includes(null)) return null;
   const all = [...new Set(codes.flatMap((some) => some ?? []).map((code) => code.toUpperCase()))];
   return all.length <= placesAtOnce && all.every((code) => code.length <= placeCodeLimit) ? all : null;
