@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn } from '#tests/support/browser-login.ts';
+import { activityIds } from '#tests/support/pages.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+let ids: Record<string, string>;
+test.beforeAll(async () => {
+  portal = await startPortal();
+  ids = await activityIds(portal.origin);
+});
+test.afterAll(() => portal?.remove());
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function at(browser: Browser, who: string, path: string, options = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Macau', ...options });
+  const page = await context.newPage();
+  await logIn(page, portal.origin, who);
+  await page.goto(`${portal.origin}/event${path}`);
+  return page;
+}
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
+const write = () => `/admin/notices?activityId=${ids['STW']}`;
+
+async function writeNotice(page: Page, title: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Subject' }).nth(1).fill(title);
+  await page.getByRole('textbox', { name: 'Text' }).nth(1).fill('The hall opens at nine.');
+  await page.getByRole('button', { name: 'See who gets it' }).click();
+  await expect(page.getByRole('dialog').getByText('Wong Ka Man')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'On its way to' })).toBeVisible();
+}
+
+test('on a phone an exhibitor sees by the bell that two notices are not read, and reads them', async ({ browser }) => {
+  const page = await at(browser, 'wong.kaman', '/home', phone);
+  await expect(bell(page)).toHaveAccessibleName('Notices, 2 unread');
+  await bell(page).click();
+  const list = page.getByRole('list', { name: 'Notices' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/event\/detail\?activityId=/);
+  await expect(page.getByRole('heading', { name: 'Notices and supplementary information' })).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notices');
+  await page.context().close();
+});
+
+test('staff write to those enrolled, take it back within ten seconds, and nobody hears of it', async ({ browser }) => {
+  const staff = await at(browser, 'lei.chiwai', write());
+  await writeNotice(staff, 'Taken back');
+  await staff.getByRole('button', { name: 'Undo' }).click();
+  await expect(staff.getByText('Taken back. Nobody has been told.')).toBeVisible();
+  // What was written is there again, to be put right.
+  await expect(staff.getByRole('textbox', { name: 'Subject' }).nth(1)).toHaveValue('Taken back');
+  await staff.goto(`${portal.origin}/event/admin/outbox?kind=STAFF_NOTICE&delivery=TAKEN_BACK`);
+  await expect(staff.getByText('Wong Ka Man').or(staff.getByText('wong.kaman@linkeng.example')).first()).toBeVisible();
+
+  await staff.goto(`${portal.origin}/event${write()}`);
+  await writeNotice(staff, 'The hall opens earlier');
+  await staff.goto(`${portal.origin}/event/admin/outbox?kind=STAFF_NOTICE&delivery=HELD`);
+  await expect(staff.getByRole('button', { name: 'Take back' }).first()).toBeVisible();
+  await staff.context().close();
+
+  const exhibitor = await at(browser, 'wong.kaman', '/notices');
+  await expect(async () => {
+    await exhibitor.reload();
+    await expect(exhibitor.getByRole('link', { name: 'The hall opens earlier' })).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 40_000 });
+  await expect(exhibitor.getByRole('link', { name: 'Taken back' })).toHaveCount(0);
+  await exhibitor.context().close();
+});
+
+test('staff change a text and see at once what somebody would get', async ({ browser }) => {
+  const page = await at(browser, 'lei.chiwai', '/admin/templates?trigger=ENROLLMENT_RETURNED&language=en');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Please look at {activitee}');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Nothing is known here that could stand for {activitee}.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('{unit}, please look again');
+  await page.getByRole('searchbox', { name: 'Find an account' }).or(page.getByLabel('Find an account')).fill('wong');
+  await page.getByLabel('With the data of').selectOption({ label: 'Wong Ka Man (wong.kaman)' });
+  await expect(
+    page.getByText(/^\[Action needed\] .*Lin Keng Smart Technology Ltd\., please look again$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The text is saved.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.context().close();
+});
