@@ -19,7 +19,7 @@ export const stateWords: Record<InvitationState, Words> = {
   OPENED: words('已開啟', '已打开', 'Opened', 'Aberto'),
   BIND_OFFERED: words('待綁定帳戶', '待绑定账户', 'Account to be linked', 'Conta por associar'),
   ACTIVATED: words('已登記', '已登记', 'Registered', 'Registado'),
-  DISABLED: words('已停用', '已停用', 'Disabled', 'Desativado'),
+  DISABLED: words('已停用', '已停用', 'Disabled', 'Desactivado'),
 };
 
 const moment = (at: Instant | null): string => (at ? businessDateTime(at) : '');
@@ -39,7 +39,7 @@ export const invitationExport = exportKind<InvitationFilter, DeskInvitation>({
     },
     {
       key: 'activity',
-      heading: words('活動', '活动', 'Activity', 'Atividade'),
+      heading: words('活動', '活动', 'Activity', 'Actividade'),
       cell: ({ activity }, language) => nameIn(activity, language),
     },
     {

@@ -63,7 +63,7 @@ export function AccountName({ account }: { account: Pick<AccountRow, 'nameTc' | 
   return (
     <>
       <span lang={lang}>{text || account.username}</span>
-      <span className="block text-sm font-normal break-all text-muted">{account.username}</span>
+      <span className="block text-sm font-normal text-muted">{account.username}</span>
     </>
   );
 }

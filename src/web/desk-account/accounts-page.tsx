@@ -43,7 +43,7 @@ const standingCell = (account: AccountRow) => <StandingBadge account={account} /
 const loginCell = (account: AccountRow) => account.lastLoginAt && <DateTime at={account.lastLoginAt} short />;
 const openLink = (account: AccountRow) => (
   <LinkButton tone="quiet" icon="eye" to="/admin/accounts/$accountId" params={{ accountId: account.id }}>
-    <Trans comment="A button: shows everything about one thing">Open</Trans>
+    <Trans>Details</Trans>
   </LinkButton>
 );
 
@@ -91,7 +91,7 @@ export function AccountsPage() {
       <AccountFilters search={search} onSearch={go} />
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <output className="text-muted tabular-nums">
-          {total !== undefined && <Trans comment="As in: 42 found">{total} found</Trans>}
+          {total !== undefined && <Trans comment="How many a list has">Found: {total}</Trans>}
         </output>
         <SelectField
           label={t`Order`}

@@ -34,7 +34,7 @@ const membersCell = (unit: UnitRow) => <Members count={unit.members} />;
 const createdCell = (unit: UnitRow) => <DateTime at={unit.createdAt} short />;
 const openLink = (unit: UnitRow) => (
   <LinkButton tone="quiet" icon="eye" to="/admin/units/$unitId" params={{ unitId: unit.id }}>
-    <Trans comment="A button: shows everything about one thing">Open</Trans>
+    <Trans>Details</Trans>
   </LinkButton>
 );
 
@@ -77,14 +77,22 @@ export function UnitsPage() {
       cell: nameCell,
     },
     { id: 'members', header: t`Members`, primary: true, cell: membersCell },
-    { id: 'kind', header: t({ message: 'Type', comment: 'Of a unit, as enterprise or university' }), cell: kindCell },
+    {
+      id: 'kind',
+      header: t({ message: 'Type', context: 'unit', comment: 'Of a unit, as enterprise or university' }),
+      cell: kindCell,
+    },
     { id: 'created', header: t`Entered on`, cell: createdCell },
   ];
 
   return (
     <>
       <PageHeader
-        title={<Trans comment="Organisations">Units</Trans>}
+        title={
+          <Trans context="organisation" comment="Organisations">
+            Units
+          </Trans>
+        }
         actions={
           mayWrite && (
             <LinkButton to="/admin/units/new" tone="primary" icon="plus">
@@ -104,7 +112,7 @@ export function UnitsPage() {
           />
         </div>
         <SelectField
-          label={t({ message: 'Type', comment: 'Of a unit, as enterprise or university' })}
+          label={t({ message: 'Type', context: 'unit', comment: 'Of a unit, as enterprise or university' })}
           value={search.kind ?? ''}
           options={[all, ...unitKinds.map((kind) => ({ value: kind, label: t(unitKindWords[kind]) }))]}
           onChange={(kind) => go({ kind: kind || undefined })}
@@ -123,10 +131,10 @@ export function UnitsPage() {
         />
       </div>
       <output className="mb-3 block text-muted tabular-nums">
-        {total !== undefined && <Trans comment="As in: 42 found">{total} found</Trans>}
+        {total !== undefined && <Trans comment="How many a list has">Found: {total}</Trans>}
       </output>
       <DataTable
-        label={t({ message: 'Units', comment: 'Organisations' })}
+        label={t({ message: 'Units', context: 'organisation', comment: 'Organisations' })}
         columns={columns}
         rows={data?.content}
         rowKey={({ id }) => id}

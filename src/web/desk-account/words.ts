@@ -32,7 +32,7 @@ export const unitFieldWords: Record<keyof UnitDetails, MessageDescriptor> = {
   nameTc: msg`Name in Chinese`,
   nameEn: msg`Name in English`,
   namePt: msg`Name in Portuguese`,
-  kind: msg({ message: 'Type', comment: 'Of a unit, as enterprise or university' }),
+  kind: msg({ message: 'Type', context: 'unit', comment: 'Of a unit, as enterprise or university' }),
   industry: msg`Industry`,
   summary: msg({ message: 'Summary', comment: 'A short text about a unit' }),
   countryRegionId: msg`Country or region`,

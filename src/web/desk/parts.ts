@@ -58,7 +58,7 @@ export const deskParts: readonly DeskPart[] = [
   { to: '/admin/accounts', label: msg`Accounts`, icon: 'user', group: 'people', roles: fund },
   {
     to: '/admin/units',
-    label: msg({ message: 'Units', comment: 'Organisations' }),
+    label: msg({ message: 'Units', context: 'organisation', comment: 'Organisations' }),
     icon: 'building',
     group: 'people',
     roles: fund,

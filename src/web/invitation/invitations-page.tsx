@@ -11,6 +11,7 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -29,7 +30,7 @@ const activityCell = ({ activity }: DeskInvitation) => activity && <LocalizedNam
 const sentCell = ({ sentCount }: DeskInvitation) => sentCount;
 const openLink = (invitation: DeskInvitation) => (
   <LinkButton tone="quiet" icon="eye" to="/admin/invitations/$invitationId" params={{ invitationId: invitation.id }}>
-    <Trans comment="A button: shows everything about one thing">Open</Trans>
+    <Trans>Details</Trans>
   </LinkButton>
 );
 
@@ -109,7 +110,11 @@ export function InvitationsPage() {
           onChoose={() => go({ ...noFilter, unanswered: 'true' })}
         />
         <Tile
-          label={<Trans comment="Of an invitation: answered">Registered</Trans>}
+          label={
+            <Trans context="invitation" comment="Of an invitation: answered">
+              Registered
+            </Trans>
+          }
           count={data?.counts.answered}
           chosen={standing === 'ACTIVATED'}
           onChoose={() => go({ ...noFilter, standing: 'ACTIVATED' })}
@@ -133,7 +138,7 @@ export function InvitationsPage() {
       </div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <output className="text-muted tabular-nums">
-          {total !== undefined && <Trans comment="As in: 42 found">{total} found</Trans>}
+          {total !== undefined && <Trans comment="How many a list has">Found: {total}</Trans>}
         </output>
         <span className="flex flex-wrap gap-2">
           <LinkButton
@@ -163,7 +168,10 @@ export function InvitationsPage() {
                 },
               ]}
             >
-              <Trans>All that were found</Trans>
+              <span className="flex items-center gap-2 font-medium">
+                <Trans>All that were found</Trans>
+                <Icon name="chevron-down" size="sm" />
+              </span>
             </Menu>
           )}
         </span>

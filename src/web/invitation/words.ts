@@ -25,7 +25,7 @@ export const stateWords: Record<InvitationState, { label: MessageDescriptor; ton
     icon: 'link',
   },
   ACTIVATED: {
-    label: msg({ message: 'Registered', comment: 'Of an invitation: answered' }),
+    label: msg({ message: 'Registered', context: 'invitation', comment: 'Of an invitation: answered' }),
     tone: 'good',
     icon: 'check',
   },
@@ -55,7 +55,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = {
   open: msg({ message: 'Link opened', comment: 'Of an invitation: not answered yet' }),
   offerBinding: msg({ message: 'The address has an account', comment: 'What happened to an invitation' }),
   bind: msg({ message: 'Linked to an account', comment: 'What happened to an invitation' }),
-  register: msg({ message: 'Registered', comment: 'Of an invitation: answered' }),
+  register: msg({ message: 'Registered', context: 'invitation', comment: 'Of an invitation: answered' }),
   disable: msg({ message: 'Disabled', comment: 'Of an invitation' }),
   expire: msg({ message: 'Time ran out', comment: 'What happened to an invitation' }),
 };
