@@ -23,8 +23,6 @@ export const router = createRouter({
   basepath: '/event',
   parseSearch,
   stringifySearch,
-  // An unknown path below a known one is no page either (D1 §2).
-  notFoundMode: 'root',
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultPendingMs: 300,

@@ -17,6 +17,8 @@ export const rootRoute = createRootRoute({
   pendingComponent: PageSkeleton,
   notFoundComponent: () => null,
   beforeLoad: ({ matches }) => {
-    if (matches.length === 1) throw redirect({ to: '/', replace: true });
+    // Also below a known path, which then matches in part.
+    if (matches.length === 1 || matches.some(({ globalNotFound }) => globalNotFound))
+      throw redirect({ to: '/', replace: true });
   },
 });
