@@ -23,8 +23,8 @@ export const noticePageNames = Object.keys(noticePages) as [NoticePage, ...Notic
 /** The address of a page below /event, with its query. */
 export function pathOfNotice(page: NoticePage, about: AboutActivity | null): string {
   const { to, search } = noticePages[page](about);
-  const query = new URLSearchParams(
-    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]])),
-  );
-  return query.size > 0 ? `${to}?${query}` : to;
+  const query = Object.entries(search)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('&');
+  return query ? `${to}?${query}` : to;
 }
