@@ -229,3 +229,29 @@ test('addresses and texts are not to be read in the database', async () => {
   expect(row?.text).not.toContain('chan@example.org');
   expect(row?.text).not.toContain('您好');
 });
+
+test('what opens an account is read by nobody but whom it was sent to', async () => {
+  const world = await worldWith();
+  const write = (kind: 'PASSWORD_RESET' | 'INVITATION' | 'MAIL_CODE', text: string) =>
+    world.db.transaction((tx) =>
+      writeMessage(world, tx, {
+        channel: 'MAIL',
+        kind,
+        language: 'en',
+        activityId: null,
+        to: 'chan@example.org',
+        subject: 'Hello',
+        text,
+      }),
+    );
+  await write('PASSWORD_RESET', 'By 2026-11-22 10:00: https://example.org/event/password?token=secret');
+  await write('INVITATION', 'Your code is\nAB12-CD34-EF56');
+  await write('MAIL_CODE', 'Your code is 123456.');
+  const mei = await administrator(world);
+  const { body } = await world.call<{ content: { text: string }[] }>('get', '/staff/messages', mei);
+  expect(body.content.map(({ text }) => text)).toEqual([
+    'Your code is ••••••.',
+    'Your code is\n••••••',
+    'By 2026-11-22 10:00: ••••••',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { type NoticeTrigger, triggerNames } from '#domain/notice/triggers.ts';
+import { type NoticeTrigger, triggerNames, triggerRow } from '#domain/notice/triggers.ts';
 
 export const messageChannels = ['MAIL', 'SMS'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
@@ -6,6 +6,10 @@ export type MessageChannel = (typeof messageChannels)[number];
 /** What somebody is written to about: a code asked for, or what a notice tells. */
 export const messageKinds = ['PHONE_CODE', 'MAIL_CODE', ...triggerNames] as const;
 export type MessageKind = 'PHONE_CODE' | 'MAIL_CODE' | NoticeTrigger;
+
+/** What a message of this kind says opens something: nobody but its recipient reads it. */
+export const isSecret = (kind: MessageKind): boolean =>
+  kind === 'PHONE_CODE' || kind === 'MAIL_CODE' || triggerRow(kind).secret === true;
 
 /**
  * HELD: may still be taken back. TAKEN_BACK: was, and is never sent. KEPT: there is nothing configured to send it with,

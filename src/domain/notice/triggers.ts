@@ -12,6 +12,8 @@ export interface TriggerRow {
   actionNeeded: boolean;
   /** The channels that have a usual text; staff may write one for any other. */
   channels: readonly NoticeChannel[];
+  /** What it tells opens an account or a registration: nobody but the recipient reads it. */
+  secret?: true;
   /** Where the notice leads; {link} is its address. Null: nowhere, or the sender tells {link} itself. */
   opens: NoticePage | null;
 }
@@ -102,6 +104,7 @@ export const noticeTriggers = {
     ofActivity: false,
     actionNeeded: true,
     channels: mail,
+    secret: true,
     opens: null,
   },
   INVITATION_REMINDER: {
@@ -110,6 +113,7 @@ export const noticeTriggers = {
     ofActivity: false,
     actionNeeded: true,
     channels: mail,
+    secret: true,
     opens: null,
   },
   ACCOUNT_REGISTERED: { facts: ['username'], ofActivity: false, actionNeeded: false, channels: portal, opens: 'HOME' },
@@ -119,10 +123,18 @@ export const noticeTriggers = {
     ofActivity: false,
     actionNeeded: true,
     channels: mail,
+    secret: true,
     opens: null,
   },
   /** {link} is where the new password is set, until {until}. */
-  PASSWORD_RESET: { facts: ['until', 'link'], ofActivity: false, actionNeeded: true, channels: mail, opens: null },
+  PASSWORD_RESET: {
+    facts: ['until', 'link'],
+    ofActivity: false,
+    actionNeeded: true,
+    channels: mail,
+    secret: true,
+    opens: null,
+  },
   PASSWORD_CHANGED: { facts: ['at'], ofActivity: false, actionNeeded: false, channels: mail, opens: null },
   NEW_DEVICE: { facts: ['device', 'at'], ofActivity: false, actionNeeded: false, channels: mail, opens: null },
   /** To the address that held until now; {contact} is the new one, masked. */

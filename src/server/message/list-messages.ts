@@ -1,19 +1,22 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OutboxMessage } from '#contract/message.ts';
-import type { MessageChannel, MessageKind, MessageState } from '#domain/message/words.ts';
+import { isSecret, type MessageChannel, type MessageKind, type MessageState } from '#domain/message/words.ts';
 import type { World } from '#server/world.ts';
 import { message } from './tables.ts';
 import { openContent } from './write-message.ts';
 
 type MessageRow = typeof message.$inferSelect;
 
-/** A code that still opens something is nobody's to read; the demo has no other way to learn it. */
-const withoutCode = (text: string): string => text.replace(/\b\d{6}\b/g, '\u2022'.repeat(6));
+/** Addresses, and words of at least six capitals and digits; a day is no code. */
+const code = /https?:\/\/\S+|\b(?!\d{4}-\d{2}-\d{2}\b)(?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{5,}\b/g;
+
+/** What still opens something is nobody's to read; the demo has no other way to learn it. */
+const withoutCode = (text: string): string => text.replace(code, '\u2022'.repeat(6));
 
 export function outboxMessage(world: World, row: MessageRow): OutboxMessage {
   const { to, subject, text } = openContent(world, row);
   const { id, channel, kind, language, activityId, state, attempts, lastError, createdAt, heldUntil, sentAt } = row;
-  const hidden = (kind === 'PHONE_CODE' || kind === 'MAIL_CODE') && !world.config.demo;
+  const hidden = isSecret(kind) && !world.config.demo;
   return {
     id,
     channel,
