@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { undoMs } from '#domain/notice/words.ts';
+import { sweepLogins } from '#server/account/sweep-logins.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
+import { pushSubscription } from '#server/notice/tables.ts';
 import { doJobs, makeRoadShow } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { makeSubscriber, openPushService, type PushService } from '#tests/support/push-service.ts';
@@ -109,6 +111,14 @@ test('it ends with the login, or when Ana no longer wants it, or when her browse
   await world.call('post', '/login/logout', ana);
   await doJobs(world);
   expect(service.taken).toHaveLength(0);
+});
+
+test('a login that is over is swept away with what it agreed to', async () => {
+  await subscribe(makeSubscriber(service.host).subscription);
+  await world.call('post', '/login/logout', ana);
+  world.clock.forward(30 * 24 * 60 * 60_000);
+  await sweepLogins(world);
+  expect(await world.db.orm.select().from(pushSubscription)).toEqual([]);
 });
 
 test('a service that is busy is asked again later', async () => {

@@ -62,7 +62,7 @@ export const pushSubscription = pgTable(
       .references(() => account.id),
     sessionId: uuid('session_id')
       .notNull()
-      .references(() => session.id),
+      .references(() => session.id, { onDelete: 'cascade' }),
     /** Address and keys of the browser's push service: whoever has them can write to the browser, so encrypted. */
     sealed: text('sealed').notNull(),
     fingerprint: text('fingerprint').notNull(),
