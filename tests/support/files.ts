@@ -10,6 +10,7 @@ import type { BusinessDate } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
 import type { ActivityState } from '#domain/activity/activity-moves.ts';
 import { activity } from '#server/activity/tables.ts';
+import type { World } from '#server/world.ts';
 import { doJobs } from './participants.ts';
 import { type Answer, openTestWorld, type TestWorld, type WorldOptions } from './world.ts';
 
@@ -26,7 +27,7 @@ export async function openFileWorld(options: WorldOptions = {}): Promise<TestWor
   });
 }
 
-export async function makeActivity(world: TestWorld, state: ActivityState = 'ACTIVE'): Promise<string> {
+export async function makeActivity(world: World, state: ActivityState = 'ACTIVE'): Promise<string> {
   const id = newId();
   await world.db.orm.insert(activity).values({
     id,

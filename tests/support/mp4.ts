@@ -31,7 +31,20 @@ export interface Film {
 }
 
 /** A film as far as its tables go: one picture a second, of noise. Its tables stand at its end, as phones write them. */
-export function makeFilm({ seconds, width = 1920, height = 1080, codec = 'avc1', claimedSeconds, bytes = 4096 }: Film) {
+export function makeFilm(film: Film): Buffer {
+  const { head, noise, tail } = filmParts(film);
+  return Buffer.concat([head, Buffer.alloc(noise, 0xa5), tail]);
+}
+
+/** The same in pieces, for one too large to be held: so many bytes of noise are between its head and its tail. */
+export function filmParts({
+  seconds,
+  width = 1920,
+  height = 1080,
+  codec = 'avc1',
+  claimedSeconds,
+  bytes = 4096,
+}: Film) {
   const claimed = (claimedSeconds ?? seconds) * scale;
   const avcC = box('avcC', Buffer.from([1, 0x64, 0, 0x28, 0xff, 0xe0, 0]));
   const picture = Buffer.concat([
@@ -74,8 +87,8 @@ export function makeFilm({ seconds, width = 1920, height = 1080, codec = 'avc1',
   const moov = box('moov', header, track);
   const ftyp = box('ftyp', Buffer.from('isom'), words(0x200), Buffer.from('isomiso2avc1mp41'));
   const mdatBytes = Math.max(8, bytes - ftyp.length - moov.length);
-  const mdat = Buffer.alloc(mdatBytes, 0xa5);
+  const mdat = Buffer.alloc(8);
   mdat.writeUInt32BE(mdatBytes);
   mdat.write('mdat', 4, 'latin1');
-  return Buffer.concat([ftyp, mdat, moov]);
+  return { head: Buffer.concat([ftyp, mdat]), noise: mdatBytes - 8, tail: moov };
 }

@@ -4,7 +4,7 @@ import { renewLogin } from '#web/api/login-hooks.ts';
 import { sessionToken } from '#web/api/session-token.ts';
 import type { Sending } from './sending.ts';
 
-const partBytes = 16 * 1024 * 1024;
+const partBytes = 64 * 1024 * 1024;
 const endpoint = '/event-api/uploads';
 
 /** A large file in parts, by the tus protocol; goes on where the server says that it stopped. @returns the file's id */
