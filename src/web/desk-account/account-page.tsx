@@ -31,6 +31,7 @@ import {
   endSessions,
   mailPasswordLink,
   peopleKey,
+  refreshedWhenRefused,
   saveAccount,
 } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -191,7 +192,9 @@ function Deeds({ page: { account } }: { page: Page }) {
   };
   const deed = async (reason: string) => {
     if (!asking) return;
-    const page = await doToAccount(asking, account.id, { version: account.version, reason });
+    const page = await refreshedWhenRefused(client, account.id, () =>
+      doToAccount(asking, account.id, { version: account.version, reason }),
+    );
     client.setQueryData(accountQuery(account.id).queryKey, page);
     setAsking(null);
     toast({ text: asking === 'suspend' ? t`Suspended. Every login has ended.` : t`The account can be used again.` });

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { AccountMergePreview, AccountPage, deskAccountApi, NewMembership } from '#contract/desk-account.ts';
 import type { deskUnitApi, UnitMergePreview, UnitPage } from '#contract/desk-unit.ts';
@@ -57,6 +57,20 @@ export type AccountDeed = keyof typeof deedPaths;
 
 export const doToAccount = async (deed: AccountDeed, accountId: string, body: { version: number; reason: string }) =>
   (await answer(api.POST(deedPaths[deed], { params: { path: { accountId } }, body }))) as AccountPage;
+
+/** A refusal mostly means that the page is not the newest any more: it is read again, and a second try goes through. */
+export async function refreshedWhenRefused<Result>(
+  client: QueryClient,
+  accountId: string,
+  deed: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await deed();
+  } catch (error) {
+    await client.invalidateQueries({ queryKey: accountQuery(accountId).queryKey });
+    throw error;
+  }
+}
 
 export const endSessions = (accountId: string) =>
   answer(api.POST('/admin/accounts/{accountId}/sessions/end', { params: { path: { accountId } } }));

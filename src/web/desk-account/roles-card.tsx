@@ -15,7 +15,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { accountQuery, addMembership, changeMembership, endMembership } from './queries.ts';
+import { accountQuery, addMembership, changeMembership, endMembership, refreshedWhenRefused } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ActivityChecks, LevelField, RoleFields } from './role-fields.tsx';
 
@@ -89,9 +89,11 @@ export function RolesCard({ page, mayWrite }: { page: AccountPage; mayWrite: boo
           onClose={() => setDoing(null)}
           submit={async (reason) =>
             done(
-              await endMembership(
-                { accountId: account.id, membershipId: doing.role.id },
-                { version: account.version, reason },
+              await refreshedWhenRefused(client, account.id, () =>
+                endMembership(
+                  { accountId: account.id, membershipId: doing.role.id },
+                  { version: account.version, reason },
+                ),
               ),
               t`The role is taken away.`,
             )
@@ -150,9 +152,15 @@ interface RoleDialogProps {
 const emptyRole: NewMembership = { orgType: 'EXHIBITOR', role: null, unitId: null, activities: [] };
 
 function AddRole({ account, onClose, onDone }: RoleDialogProps) {
+  const client = useQueryClient();
   const form = useForm<NewMembership>({
     initial: emptyRole,
-    submit: async (values) => onDone(await addMembership(account.id, { ...values, version: account.version })),
+    submit: async (values) =>
+      onDone(
+        await refreshedWhenRefused(client, account.id, () =>
+          addMembership(account.id, { ...values, version: account.version }),
+        ),
+      ),
   });
   return (
     <Dialog open width="wide" title={<Trans>Give a role</Trans>} onClose={onClose}>
@@ -174,13 +182,13 @@ function AddRole({ account, onClose, onDone }: RoleDialogProps) {
 }
 
 function ChangeRole({ account, role, onClose, onDone }: RoleDialogProps & { role: DeskMembership }) {
+  const client = useQueryClient();
   const form = useForm({
     initial: { role: role.role, activities: role.activities.map(({ id }) => id) },
     submit: async (values) =>
       onDone(
-        await changeMembership(
-          { accountId: account.id, membershipId: role.id },
-          { ...values, version: account.version },
+        await refreshedWhenRefused(client, account.id, () =>
+          changeMembership({ accountId: account.id, membershipId: role.id }, { ...values, version: account.version }),
         ),
       ),
   });

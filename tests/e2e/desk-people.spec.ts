@@ -1,0 +1,130 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn } from '#tests/support/browser-login.ts';
+import { activityIds } from '#tests/support/pages.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+let ids: Record<string, string>;
+test.beforeAll(async () => {
+  portal = await startPortal();
+  ids = await activityIds(portal.origin);
+});
+test.afterAll(() => portal?.remove());
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+async function at(browser: Browser, who: string, path: string, options = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Macau', ...options });
+  const page = await context.newPage();
+  await logIn(page, portal.origin, who);
+  await page.goto(`${portal.origin}/event${path}`);
+  return page;
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
+
+/** The first link in a mail to that address, as staff of the demo read it in the outbox. */
+async function linkMailedTo(browser: Browser, address: string): Promise<string> {
+  const page = await at(browser, 'lei.chiwai', '/admin/outbox?channel=MAIL');
+  const row = page.getByRole('row').filter({ hasText: address });
+  await row.getByRole('button', { name: 'Read' }).first().click();
+  const text = await page.getByRole('dialog').innerText();
+  await page.context().close();
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+}
+
+const tenCompanies = [
+  'Unit in Chinese,Unit in English,E-mail,Mobile,Language,Contact person',
+  ...Array.from(
+    { length: 10 },
+    (_, i) =>
+      `第${i + 1}電子廠,Electronics Works ${i + 1},works${i + 1}@ten.example,6631${1000 + i},English,Person ${i + 1}`,
+  ),
+  'No address,Nobody Ltd.,,,,',
+].join('\n');
+
+test('staff invite ten companies from a spreadsheet and see who has answered', async ({ browser }) => {
+  const page = await at(browser, 'lei.chiwai', `/admin/invitations?activityId=${ids['STW']}`);
+  await page.getByRole('link', { name: 'From a sheet' }).click();
+  await page.getByLabel('Sheet to import').setInputFiles({
+    name: 'companies.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(tenCompanies),
+  });
+  await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Show' })).toContainText('New (10)');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('error');
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+
+  await expect(page.getByText('Found: 11')).toBeVisible();
+  await page.getByRole('searchbox').or(page.getByLabel('Unit, contact person or e-mail')).fill('electronics works');
+  await expect(page.getByText('Found: 10')).toBeVisible();
+  await page.getByRole('button', { name: 'Do to all that were found' }).click();
+  await page.getByRole('menuitem', { name: 'Send those not sent yet' }).click();
+  await expect(page.getByRole('dialog').getByText('10 mails go out, each in the language')).toBeVisible();
+  await inDialog(page, /^Send/).click();
+  await expect(page.getByText('On their way: 10')).toBeVisible();
+
+  await page.goto(`${portal.origin}/event/admin/invitations?activityId=${ids['STW']}&unanswered=true`);
+  await expect(page.getByText('Found: 13')).toBeVisible();
+  const link = await linkMailedTo(browser, 'works1@ten.example');
+  expect(link).toContain(`/event/invitation-register?invitation_code=`);
+  const invited = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await invited.goto(link);
+  await expect(invited.getByLabel('E-mail').first()).toHaveValue('works1@ten.example');
+  await page.goto(`${portal.origin}/event/admin/invitations?activityId=${ids['STW']}&search=works1@`);
+  await expect(page.getByRole('row').filter({ hasText: 'works1@ten.example' })).toContainText('Link opened');
+});
+
+test('on a phone staff open an account, and its owner sets the password with the mailed link', async ({ browser }) => {
+  const page = await at(browser, 'lei.chiwai', '/admin/accounts/new', phone);
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Username' }).fill('rosa.sa');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('rosa.sa@linkeng.example');
+  await page.getByRole('textbox', { name: 'Name in Portuguese' }).fill('Rosa Sá');
+  await page.getByLabel('Name of the unit in any language').fill('lin keng');
+  await page.getByRole('list', { name: 'Found' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await expect(page.getByRole('heading', { name: 'Rosa Sá' })).toBeVisible();
+  await expect(page.getByText('Never logged in').first()).toBeVisible();
+
+  const owner = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await owner.goto(await linkMailedTo(browser, 'rosa.sa@linkeng.example'));
+  await owner.getByLabel('New password', { exact: false }).first().fill('lilac-harbour-7');
+  await owner.getByLabel('New password again').fill('lilac-harbour-7');
+  await owner.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(owner.getByText('Your new password is set.')).toBeVisible();
+  await owner.reload();
+  await expect(owner.getByText('This link has been used already')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Password set by a link')).toBeVisible();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await inDialog(page, 'Suspend').click();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Left the company');
+  await inDialog(page, 'Suspend').click();
+  await expect(page.getByText('Suspended. Every login has ended.')).toBeVisible();
+  await expect(page.getByText('Left the company')).toBeVisible();
+});
+
+test('of two who change one unit the second sees the difference and loses nothing', async ({ browser }) => {
+  const path = '/admin/units/0199a000-0000-7000-8000-000000000003';
+  const one = await at(browser, 'lei.chiwai', path);
+  const two = await at(browser, 'lei.chiwai', path);
+  for (const page of [one, two]) await expect(page.getByRole('textbox', { name: 'Address' })).toBeVisible();
+  await two.getByRole('textbox', { name: 'Address' }).fill('Rua da Praia 9');
+  await one.getByRole('textbox', { name: 'Fax' }).fill('+853 2871 0000');
+  await one.getByRole('button', { name: 'Save' }).click();
+  await expect(one.getByText('Saved.')).toBeVisible();
+  await two.getByRole('button', { name: 'Save' }).click();
+  await expect(two.getByRole('dialog', { name: 'Somebody else saved this first' })).toBeVisible();
+  await expect(two.getByRole('dialog')).toContainText('+853 2871 0000');
+  await inDialog(two, 'Save as chosen').click();
+  await expect(two.getByText('Saved.')).toBeVisible();
+  await two.reload();
+  await expect(two.getByRole('textbox', { name: 'Address' })).toHaveValue('Rua da Praia 9');
+  await expect(two.getByRole('textbox', { name: 'Fax' })).toHaveValue('+853 2871 0000');
+});
