@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#domain/locale.ts';
-import { codeRules } from '#domain/verification/code-rules.ts';
+import { codeProblem, normalCode } from '#domain/verification/code-problem.ts';
 import { type Api, Done, Id, Instant } from './api.ts';
 
 /** Proves once that a captcha was passed. */
@@ -35,8 +35,8 @@ export type SolvedWork = z.infer<typeof SolvedWork>;
 export const VerificationCode = z
   .string()
   .max(20)
-  .transform((text) => text.normalize('NFKC').replace(/\s/g, ''))
-  .pipe(z.string().length(codeRules.digits));
+  .transform(normalCode)
+  .refine((code) => codeProblem(code) === null, { params: { problem: 'format' } });
 
 /** An e-mail address, or a number as the documents' calls write it (D1 §5); one of them. */
 const target = {

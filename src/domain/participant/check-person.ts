@@ -1,3 +1,4 @@
+import { isEmail } from '#domain/account/check-account.ts';
 import type { ActivitySettings } from '#domain/activity/settings.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { type BusinessDate, businessDatePlus } from '#domain/instant.ts';
@@ -11,7 +12,6 @@ export interface PersonRules {
   today: BusinessDate;
 }
 
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const pinyinShape = /^[A-Z][A-Z' -]*$/;
 
 type Rule = (person: Person, rules: PersonRules) => FieldProblem | null;
@@ -37,7 +37,7 @@ const rules: Partial<Record<PersonField, Rule>> = {
   documentNumber: ({ documentType, documentNumber }) => documentProblem(documentType, documentNumber),
   phoneCountry: ({ phoneCountry }) => countryCodeProblem(phoneCountry),
   phone: ({ phoneCountry, phone }) => phoneProblem(phoneCountry, phone),
-  email: ({ email }) => (!email.trim() || emailShape.test(email.trim()) ? null : 'format'),
+  email: ({ email }) => (!email.trim() || isEmail(email.trim()) ? null : 'format'),
   dinner: ({ dinner }, { settings }) => (dinner && !settings.dinner ? 'notAllowed' : null),
   hotel: ({ hotel }, { settings }) => (hotel && !settings.hotel ? 'notAllowed' : null),
   checkIn: ({ hotel, checkIn }, { settings }) => {

@@ -3,6 +3,7 @@ import { passwordProblem } from '#domain/account/password-rule.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { countryCodeProblem, phoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
 import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
+import { codeProblem } from '#domain/verification/code-problem.ts';
 
 /** What somebody fills in who registers a unit and an account for it (D1 §5 Invitation register). */
 export interface RegistrationForm {
@@ -64,7 +65,6 @@ export const registrationLimits = {
 } as const satisfies Partial<Record<keyof RegistrationForm, number>>;
 
 const usernameShape = /^\S{3,80}$/u;
-const codeShape = /^\d{6}$/;
 
 /** Digits, and what people write between them; in Macau eight digits, of a telephone or a mobile (D1 §5). */
 const telephoneProblem = (telephone: string): FieldProblem | null => {
@@ -75,8 +75,6 @@ const telephoneProblem = (telephone: string): FieldProblem | null => {
 type Rule = (form: RegistrationForm, kind: RegistrationKind) => FieldProblem | Omit<FieldError, 'path'> | null;
 
 const filled = (text: string): FieldProblem | null => (text.trim() ? null : 'required');
-const code = (text: string): FieldProblem | null =>
-  filled(text) ?? (codeShape.test(text.normalize('NFKC').replace(/\s/g, '')) ? null : 'format');
 const inMainland =
   (field: 'provinceId' | 'cityId'): Rule =>
   (form) =>
@@ -98,8 +96,8 @@ const rules: Partial<Record<keyof RegistrationForm, Rule>> = {
   password: ({ password }) => passwordProblem(password),
   confirmPassword: ({ password, confirmPassword }) =>
     confirmPassword === '' ? 'required' : confirmPassword === password ? null : 'inconsistent',
-  smsCode: ({ smsCode }) => code(smsCode),
-  emailCode: ({ emailCode }, kind) => (kind === 'email' ? code(emailCode) : null),
+  smsCode: ({ smsCode }) => codeProblem(smsCode),
+  emailCode: ({ emailCode }, kind) => (kind === 'email' ? codeProblem(emailCode) : null),
 };
 
 const limitOf = (field: string): number | undefined =>

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Instant, msOf, plusMs, businessDateAt, endOfBusinessDate, startOfBusinessDate } from '#domain/instant.ts';
+import { normalCode } from '#domain/verification/code-problem.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
 import type { CodeChannel, CodePurpose } from '#domain/verification/words.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -21,7 +22,7 @@ export interface CodeFor {
 export const targetFingerprint = (world: World, target: string): string =>
   world.secrets.fingerprint(target.trim().toLowerCase(), 'verification target');
 export const codeFingerprint = (world: World, id: string, code: string): string =>
-  world.secrets.fingerprint(`${id}:${code.normalize('NFKC').trim()}`, 'verification code');
+  world.secrets.fingerprint(`${id}:${normalCode(code)}`, 'verification code');
 
 /** Codes for one number or address are sent and tried one at a time. */
 export const lockTarget = (tx: Queries, fingerprint: string) =>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { passwordProblem } from '#domain/account/password-rule.ts';
 import type { FieldError } from '#domain/errors.ts';
+import { codeProblem } from '#domain/verification/code-problem.ts';
 import { answer, api } from '#web/api/client.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { Status } from '#web/ui/badge.tsx';
@@ -12,7 +13,6 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { CodeField } from '#web/verification/code-field.tsx';
-import { codeProblem } from './code-problem.ts';
 import { mailPasswordCode } from './own-account-calls.ts';
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
 
@@ -86,9 +86,10 @@ export function PasswordForgottenPage() {
 
 function problemsOf({ name, code, newPassword, repeated }: Values): FieldError[] {
   const problem = passwordProblem(newPassword);
+  const wrongCode = codeProblem(code);
   return [
     ...(name.trim() ? [] : [{ path: 'name', problem: 'required' as const }]),
-    ...codeProblem('code', code),
+    ...(wrongCode ? [{ path: 'code', problem: wrongCode }] : []),
     ...(problem ? [{ path: 'newPassword', ...problem }] : []),
     ...(!problem && repeated !== newPassword ? [{ path: 'repeated', problem: 'inconsistent' as const }] : []),
   ];

@@ -4,6 +4,7 @@ import { isEmail } from '#domain/account/check-account.ts';
 import type { Contact } from '#contract/own-account.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { phoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
+import { codeProblem } from '#domain/verification/code-problem.ts';
 import { documentPhone } from '#domain/verification/document-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { sendCode } from '#web/verification/calls.ts';
 import { CodeField } from '#web/verification/code-field.tsx';
-import { codeProblem } from './code-problem.ts';
 import { changeEmail, changeMobile } from './own-account-calls.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -26,16 +26,17 @@ interface Props {
 const passwordMissing = (password: string): FieldError[] =>
   password ? [] : [{ path: 'password', problem: 'required' }];
 
+function wrongCode(code: string): FieldError[] {
+  const problem = codeProblem(code);
+  return problem ? [{ path: 'code', problem }] : [];
+}
+
 /** A new number, the code sent to it, and the password. */
 export function MobileForm({ contact, onSaved, onCancel }: Props) {
   const { t } = useLingui();
   const form = useForm({
     initial: { countryCode: usualCountryCode, mobile: '', code: '', password: '' },
-    check: (values) => [
-      ...numberProblem(values),
-      ...codeProblem('code', values.code),
-      ...passwordMissing(values.password),
-    ],
+    check: (values) => [...numberProblem(values), ...wrongCode(values.code), ...passwordMissing(values.password)],
     async submit({ code, password, ...phone }) {
       const body = { mobile: documentPhone(phone), code, password, version: contact.version };
       onSaved(await changeMobile(body));
@@ -92,7 +93,7 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
     initial: { email: '', code: '', password: '' },
     check: (values) => [
       ...addressProblem(values.email),
-      ...codeProblem('code', values.code),
+      ...wrongCode(values.code),
       ...passwordMissing(values.password),
     ],
     async submit({ email, code, password }) {

@@ -55,41 +55,37 @@ export function CodeField({ label, send, sentTo, name, value, onChange, error, m
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="w-full min-w-40 sm:w-56">
-          <TextField
-            label={label}
-            required
-            name={name}
-            value={value}
-            onChange={onChange}
-            error={error}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-          />
-        </div>
-        <div className="sm:pt-7.5">
-          <Button
-            icon="send"
-            disabled={seconds > 0 || proving}
-            onClick={() => {
-              setProblem('');
-              if (mayAsk()) setProving(true);
-            }}
-          >
-            {seconds > 0 ? (
-              seconds > 90 ? (
-                <Trans>Send again later</Trans>
-              ) : (
-                <Trans>Send again in {seconds} s</Trans>
-              )
-            ) : wasSent ? (
-              <Trans>Send the code again</Trans>
+      <TextField
+        label={label}
+        required
+        name={name}
+        value={value}
+        onChange={onChange}
+        error={error}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <div>
+        <Button
+          icon="send"
+          disabled={seconds > 0 || proving}
+          onClick={() => {
+            setProblem('');
+            if (mayAsk()) setProving(true);
+          }}
+        >
+          {seconds > 0 ? (
+            seconds > 90 ? (
+              <Trans>Send again later</Trans>
             ) : (
-              send
-            )}
-          </Button>
-        </div>
+              <Trans>Send again in {seconds} s</Trans>
+            )
+          ) : wasSent ? (
+            <Trans>Send the code again</Trans>
+          ) : (
+            send
+          )}
+        </Button>
       </div>
       {proving && <CaptchaField onPassed={(proof) => void passed(proof)} />}
       <output className="text-muted empty:-mt-3">{wasSent && !proving && !problem && sentTo}</output>
