@@ -16,9 +16,10 @@ export const rootRoute = createRootRoute({
   errorComponent: PageFault,
   pendingComponent: PageSkeleton,
   notFoundComponent: () => null,
-  beforeLoad: ({ matches }) => {
-    // Also below a known path, which then matches in part.
-    if (matches.length === 1 || matches.some(({ globalNotFound }) => globalNotFound))
-      throw redirect({ to: '/', replace: true });
+  beforeLoad({ matches, location }) {
+    // Below a known path an unknown one still matches in part.
+    if (depth(matches.at(-1)?.pathname ?? '') < depth(location.pathname)) throw redirect({ to: '/', replace: true });
   },
 });
+
+const depth = (path: string): number => path.split('/').filter(Boolean).length;
