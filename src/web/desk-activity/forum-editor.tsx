@@ -10,10 +10,10 @@ import { answer, api } from '#web/api/client.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ComboField } from '#web/ui/combo-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
@@ -85,7 +85,7 @@ function ForumDialog({
       }
     >
       <form id={id} {...form.props} className="flex flex-col gap-4">
-        <ComboField
+        <SelectField
           {...form.field('activityId')}
           label={t({ message: 'Activity', comment: 'A column' })}
           options={options}
