@@ -25,6 +25,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'area-list', path: '/docking?activityId={DOC}', as: 'helen.baker' },
   { name: 'area-public', path: '/public-recruit-list', as: null },
   { name: 'change-role', path: '/change-role', as: exhibitor },
+  { name: 'talk-invite', path: '/talk-register/enterprise?activityId={RS1}', as: professor },
   {
     name: 'invitation-register',
     path: '/invitation-register?invitation_code=demo-lotus-invitation',

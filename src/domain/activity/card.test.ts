@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BusinessDate, Instant } from '#domain/instant.ts';
-import { cardState, cardTarget, type Viewer } from './card.ts';
+import { orgTypes } from '#domain/account/roles.ts';
+import { type BusinessDate, businessDatePlus, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
+import { cardState, cardTarget, type OwnEnrollment, type Viewer } from './card.ts';
+import { activityCategories, type ActivityCategory } from './category.ts';
 import type { ActivityWindows } from './window.ts';
 
 const visitor: Viewer = { loggedIn: false, orgType: null };
@@ -84,5 +87,93 @@ describe('a card leads', () => {
       search: { activityId: 'a', enrollmentId: 'e' },
     });
     expect(cardTarget(open('STWEEK'), exhibitor, null)).toMatchObject({ path: '/application/statement' });
+  });
+});
+
+/** Row by row what the documents say (rows 036 to 041): by category, then by who asks. */
+const areas: Record<ActivityCategory, string | null> = {
+  STWEEK: null,
+  PCLOSE: null,
+  ROADSHOW: '/talk',
+  DOCKING: '/docking',
+  RECRUIT: '/recruit',
+  PUBLIC: '/public-event',
+};
+const mine = { enrollmentId: 'e', value: 0 } as const;
+const enrollments: (OwnEnrollment | null)[] = [null, mine, { ...mine, value: 1 }];
+
+describe.each(activityCategories)('walking every role to a card of %s', (category) => {
+  const card = { id: 'a', category, promoter: null };
+  const area = areas[category];
+
+  it.each([null, ...orgTypes])('%s', (orgType) => {
+    for (const enrollment of enrollments) {
+      const target = cardTarget(card, { loggedIn: true, orgType }, enrollment);
+      if (target === 'login') throw new Error('whoever is logged in is not asked to');
+      const expected =
+        area ??
+        (orgType === 'CONTRACTOR'
+          ? category === 'PCLOSE'
+            ? '/contractor/list'
+            : '/layoutBusiness-list'
+          : orgType !== 'EXHIBITOR'
+            ? '/event/detail'
+            : enrollment
+              ? '/layoutBusiness-details'
+              : '/application/statement');
+      expect(target.path).toBe(expected);
+      expect(target.search.activityId).toBe('a');
+      expect(target.search.enrollmentId).toBe(expected === '/layoutBusiness-details' ? 'e' : undefined);
+    }
+  });
+
+  it('a visitor to the area, or to the login where there is none', () => {
+    const target = cardTarget(card, visitor, null);
+    expect(target === 'login' ? null : target.path).toBe(area);
+  });
+});
+
+describe('the button of a card, whatever the days', () => {
+  const sides = fc.constantFrom('enroll', 'exhibitor', 'customer');
+  const day = fc.integer({ min: 0, max: 900 }).map((after) => businessDatePlus('2026-01-01' as BusinessDate, after));
+  const viewerOf = (side: 'enroll' | 'exhibitor' | 'customer'): Viewer =>
+    side === 'enroll'
+      ? visitor
+      : { loggedIn: true, orgType: side === 'exhibitor' ? 'DOCKING_EXHIBITOR' : 'DOCKING_CUSTOMER' };
+
+  it('at a docking turns at 00:00:00 of the first day and after 23:59:59 of the last, for each side by its own window', () => {
+    fc.assert(
+      fc.property(sides, day, fc.integer({ min: 0, max: 40 }), (side, first, length) => {
+        const last = businessDatePlus(first, length);
+        const activity: ActivityWindows = {
+          category: 'DOCKING',
+          enroll: days('2020-01-01', '2020-01-02'),
+          exhibitor: days('2020-01-01', '2020-01-02'),
+          customer: days('2020-01-01', '2020-01-02'),
+          [side]: { begin: first, end: last },
+        };
+        const at = (now: Instant) => cardState(activity, viewerOf(side), null, now);
+        const opens = startOfBusinessDate(first);
+        const closes = startOfBusinessDate(businessDatePlus(last, 1));
+        expect([at(plusMs(opens, -1)), at(opens), at(plusMs(closes, -1)), at(closes)]).toEqual([
+          'NOT_STARTED',
+          'OPEN',
+          'OPEN',
+          'ENDED',
+        ]);
+      }),
+    );
+  });
+
+  it('says the same of an own registration and to a contractor at any time', () => {
+    fc.assert(
+      fc.property(day, fc.constantFrom(...activityCategories), (on, category) => {
+        const activity: ActivityWindows = { ...techWeek, category };
+        const at = startOfBusinessDate(on);
+        expect(cardState(activity, exhibitor, { enrollmentId: 'e', value: 0 }, at)).toBe('IN_PROCESS');
+        expect(cardState(activity, exhibitor, { enrollmentId: 'e', value: 1 }, at)).toBe('REGISTERED');
+        expect(cardState(activity, contractor, null, at)).toBe('LIST');
+      }),
+    );
   });
 });
