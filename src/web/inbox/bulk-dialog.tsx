@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bulkMoves, type BulkMove, type BulkWorkflow } from '#domain/inbox/words.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
@@ -34,6 +34,7 @@ export function BulkDialog({
   onConfirmed: (bulkId: string) => void;
 }) {
   const { t } = useLingui();
+  const client = useQueryClient();
   const moves: readonly BulkMove[] = bulkMoves[workflow];
   const [move, setMove] = useState<BulkMove>(moves[0] ?? 'approve');
   const [note, setNote] = useState('');
@@ -59,6 +60,8 @@ export function BulkDialog({
   const confirm = (bulkId: string) =>
     attempt(async () => {
       await confirmBulk(bulkId);
+      // What was read of the dry run says nothing of how far it is now.
+      client.removeQueries({ queryKey: ['bulk', bulkId] });
       onConfirmed(bulkId);
     });
   const { data } = useQuery({ ...bulkQuery(planned ?? ''), enabled: planned !== null });

@@ -1,0 +1,154 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { pino } from 'pino';
+import { staffRoles } from '#domain/account/roles.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { secretsOf } from '#server/secrets.ts';
+import { systemClock, type World } from '#server/world.ts';
+import { addCrowd, type CrowdSize, crowdUnit, makePlace } from '#tests/support/desk-crowd.ts';
+import { listEndpoints, type ListEndpoint, plainCall } from '#tests/support/list-endpoints.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { startCluster } from '#tests/support/postgres.ts';
+import type { BenchResult } from './result.ts';
+
+const secretKey = 'be'.repeat(32);
+const targetRatio = 1.5;
+const fewShare = 0.01;
+const warmUps = 15;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * Every list, asked for its first page in the plainest way, of a portal with a hundredth of the data and of one with all
+ * of it; the app answers without a network in between.
+ * @param args `--enrollments N`, `--participants N`, `--accounts N`, `--calls N`
+ */
+export async function run(args: string[]): Promise<BenchResult> {
+  const text = { type: 'string' } as const;
+  const options = { enrollments: text, participants: text, accounts: text, calls: text } as const;
+  const { values } = parseArgs({ args, options, strict: false });
+  const size = {
+    enrollments: Number(values.enrollments ?? 100_000),
+    participants: Number(values.participants ?? 50_000),
+    accounts: Number(values.accounts ?? 20_000),
+  };
+  const calls = Number(values.calls ?? 100);
+  const cluster = await startCluster();
+  const halls: Hall[] = [];
+  try {
+    const small = await openHall(await newDatabase(cluster.url, 'few'), size, fewShare);
+    halls.push(small);
+    const large = await openHall(await newDatabase(cluster.url, 'many'), size, 1);
+    halls.push(large);
+
+    const measured: { name: string; few: number; many: number; ratio: number }[] = [];
+    const notMeasured: string[] = [];
+    for (const list of listEndpoints) {
+      const times: { few: number[]; many: number[] } = { few: [], many: [] };
+      // In turns, so that whatever else the machine does meets both alike.
+      for (let at = -warmUps; at < calls; at++) {
+        const pair = { few: await small.ask(list), many: await large.ask(list) };
+        if (Number.isNaN(pair.few) || Number.isNaN(pair.many)) break;
+        if (at < 0) continue;
+        times.few.push(pair.few);
+        times.many.push(pair.many);
+      }
+      if (times.few.length < calls) {
+        notMeasured.push(list.name);
+        continue;
+      }
+      const [few, many] = [p95(times.few), p95(times.many)];
+      measured.push({ name: list.name, few, many, ratio: round(many / few) });
+    }
+
+    const sorted = measured.toSorted((one, other) => other.ratio - one.ratio);
+    for (const { name, few, many, ratio } of sorted) {
+      const [small95, large95] = [few, many].map((ms) => ms.toFixed(2).padStart(8));
+      process.stdout.write(`${name.padEnd(32)} ${small95} ms ${large95} ms  x${ratio}\n`);
+    }
+    const [worst] = sorted;
+    return {
+      bench: 'lists',
+      value: worst?.ratio ?? Number.NaN,
+      unit: 'p95 with all rows / p95 with a hundredth of them, worst list',
+      target: targetRatio,
+      pass: worst !== undefined && worst.ratio <= targetRatio,
+      worst: worst?.name ?? '',
+      lists: measured.length,
+      notMeasured,
+      slowestMs: round(Math.max(...measured.map(({ many }) => many))),
+      ...size,
+      calls,
+    };
+  } finally {
+    for (const hall of halls) await hall.close();
+    await cluster.stop();
+  }
+}
+
+const p95 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+
+async function newDatabase(clusterUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+interface Hall {
+  /** Milliseconds of one call; NaN for a list that cannot be asked for without knowing more. */
+  ask(list: ListEndpoint): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The app on a database with a share of the crowd. */
+async function openHall(url: string, size: CrowdSize, share: number): Promise<Hall> {
+  const db = await openPostgres({ url, poolSize: 4, namedStatements: true, onError: () => undefined });
+  const config = readConfig({ SECRET_KEY: secretKey, PUBLIC_URL: 'http://127.0.0.1', LOG_LEVEL: 'silent' }, false);
+  const log = pino({ level: 'silent' });
+  const world: World = { config, db, clock: systemClock, log, secrets: secretsOf(secretKey) };
+  const app = await buildApp(world, { webFolder: null });
+  const place = await makePlace(world);
+  await addCrowd(world, place, size, 0, share);
+  const unitId = crowdUnit(1);
+  const known = { activityId: place.activityIds[0] ?? '', eventId: place.eventId, unitId };
+  /** Each list is asked for by somebody else: how often one may ask is another matter. */
+  const tokens = new Map<string, string>();
+  const tokenFor = async ({ name, endpoint }: ListEndpoint): Promise<string> => {
+    const staff = Array.isArray(endpoint.access)
+      ? staffRoles.find((role) => endpoint.access.includes(role))
+      : undefined;
+    const person = staff ? { orgType: staff, unitId: null } : { orgType: 'EXHIBITOR' as const, unitId };
+    const token = tokens.get(name) ?? (await makePerson(world, { name, ...person })).token;
+    tokens.set(name, token);
+    return token;
+  };
+  let asked = 0;
+  return {
+    async ask(list) {
+      const { endpoint } = list;
+      const call = plainCall(endpoint, known);
+      if (!call || endpoint.access === 'device') return Number.NaN;
+      const token = await tokenFor(list);
+      asked++;
+      const began = performance.now();
+      const answer = await app.inject({
+        method: endpoint.method === 'post' ? 'POST' : 'GET',
+        url: `/event-api${call.path}`,
+        headers: endpoint.access === 'public' ? {} : { authorization: `Bearer ${token}` },
+        ...(call.body ? { payload: call.body } : {}),
+        remoteAddress: `10.0.${Math.floor(asked / 250) % 250}.${asked % 250}`,
+      });
+      return answer.statusCode < 300 ? performance.now() - began : Number.NaN;
+    },
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn } from '#tests/support/browser-login.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+test.beforeAll(async () => {
+  portal = await startPortal();
+});
+test.afterAll(() => portal?.remove());
+test.describe.configure({ timeout: 120_000 });
+
+async function desk(browser: Browser, path: string): Promise<Page> {
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Macau', viewport });
+  const page = await context.newPage();
+  await logIn(page, portal.origin, 'lei.chiwai');
+  await page.goto(`${portal.origin}/event${path}`);
+  return page;
+}
+
+const cases = (page: Page) => page.getByRole('list', { name: 'Cases' }).getByRole('button');
+
+test('Lei Chi Wai works through the inbox by keys', async ({ browser }) => {
+  const page = await desk(browser, '/admin/inbox?workflow=ENROLLMENT');
+  await expect(cases(page)).toHaveCount(3);
+  await cases(page).first().focus();
+  await page.keyboard.press('j');
+  await expect(cases(page).nth(1)).toBeFocused();
+  await expect(cases(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('complementary', { name: 'The chosen case' })).toContainText('Waiting since');
+  await page.keyboard.press('k');
+  await expect(cases(page).first()).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 chosen')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 chosen')).toBeHidden();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of the inbox' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cases(page).first()).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/enrollments\?activityId=/);
+});
+
+test('what waits is narrowed by the address, and the address follows the filters', async ({ browser }) => {
+  const page = await desk(browser, '/admin');
+  await page.getByRole('link', { name: /Lists of participants/ }).click();
+  await expect(page).toHaveURL(/workflow=PARTICIPANT_LIST/);
+  await expect(cases(page)).toHaveCount(3);
+  await page.getByLabel('Whose turn').selectOption({ label: 'The contractor’s turn' });
+  await expect(page.getByText('Nobody waits here')).toBeVisible();
+  await expect(page).toHaveURL(/turn=CONTRACTOR/);
+});
+
+test('one decision over all of a filter is read first, made, and taken back within ten seconds', async ({
+  browser,
+}) => {
+  const page = await desk(browser, '/admin/inbox?workflow=ENROLLMENT');
+  await page.getByRole('button', { name: 'Decide all of this filter' }).click();
+  await page.getByRole('button', { name: 'See what would happen' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('3 change')).toBeVisible();
+  await expect(dialog.getByText('Messages that go out:')).toContainText('Application approved × 3');
+  await expect(dialog.getByRole('row')).toHaveCount(4);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Do it for 3' }).click();
+
+  await expect(page.getByText('3 were decided.')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: /Take back/ }).click();
+  await expect(page.getByText('3 were taken back.')).toBeVisible({ timeout: 20_000 });
+  await expect(cases(page)).toHaveCount(3);
+
+  await page.goto(`${portal.origin}/event/admin/outbox`);
+  await expect(page.getByText('Taken back').first()).toBeVisible();
+  await page.goto(`${portal.origin}/event/admin/audit`);
+  await expect(page.getByText('enrollment.undo').first()).toBeVisible();
+});
+
+test('a list leaves as a sheet that is made in the background', async ({ browser }) => {
+  const page = await desk(browser, '/admin/enrollments');
+  await page.getByRole('link', { name: 'Take as a sheet' }).click();
+  await page.getByRole('button', { name: 'Make the sheet' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click({ timeout: 20_000 });
+  expect((await download).suggestedFilename()).toMatch(/^enrollments-.*\.xlsx$/);
+});

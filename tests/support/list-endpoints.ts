@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Api, Endpoint } from '#contract/api.ts';
+import { apis } from '#contract/index.ts';
+
+interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  enum?: string[];
+  default?: unknown;
+}
+
+const schemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+const replySchema = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { unrepresentable: 'any' }) as JsonSchema;
+
+/** Of many rows, page by page: `content` beside a number of pages or a place to go on. */
+function isList({ method, path, reply, body }: Endpoint): boolean {
+  if (typeof reply === 'string' || body === 'multipart') return false;
+  if (method !== 'get' && !(method === 'post' && path.endsWith('/search'))) return false;
+  const { properties = {} } = replySchema(reply);
+  return properties['content']?.type === 'array' && ('totalElements' in properties || 'next' in properties);
+}
+
+export interface ListEndpoint {
+  name: string;
+  endpoint: Endpoint;
+}
+
+/** Every list there is, found in the tables of endpoints so that none is forgotten. */
+export const listEndpoints: readonly ListEndpoint[] = Object.values<Api>(apis).flatMap((api) =>
+  Object.entries(api)
+    .filter(([, endpoint]) => isList(endpoint))
+    .map(([name, endpoint]) => ({ name, endpoint })),
+);
+
+export interface ListCall {
+  path: string;
+  body: Record<string, unknown> | undefined;
+}
+
+/** The plainest call: only what must be given. @returns null when something must be given that is not known */
+export function plainCall({ path, params, query, body }: Endpoint, known: Record<string, string>): ListCall | null {
+  const given = (schema: z.ZodType | undefined): Record<string, string> | null => {
+    if (!schema) return {};
+    const { required = [], properties = {} } = schemaOf(schema);
+    const values = required.map((name) => [name, known[name] ?? properties[name]?.enum?.[0]] as const);
+    return values.some(([, value]) => value === undefined)
+      ? null
+      : Object.fromEntries(values.map(([name, value]) => [name, String(value)]));
+  };
+  const places = given(params);
+  const questions = given(query);
+  const content = body && body !== 'multipart' ? given(body) : undefined;
+  if (!places || !questions || content === null) return null;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
+  return { path: `${filled}?${new URLSearchParams(questions)}`, body: content };
+}
