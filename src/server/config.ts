@@ -48,7 +48,7 @@ const variables = z
     SMS_COUNTRY_CODES: z
       .string()
       .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/)
-      .default('853,86,852,886,351,1,33,34,39,44,49,55,60,61,62,63,64,65,66,81,82,84,91')
+      .default('853,86,852,886,351,55,238,239,244,245,258,670,1,33,34,39,44,49,60,61,62,63,64,65,66,81,82,84,91')
       .transform((codes) => codes.split(','))
       .describe('the countries that strangers may have codes sent to, as 853,86,852'),
     STORAGE_S3_BUCKET: z
