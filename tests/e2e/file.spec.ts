@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, connect, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '#tests/support/browser-login.ts';
+import { photo } from '#tests/support/files.ts';
+import { makeFilm } from '#tests/support/mp4.ts';
+import { activityIds } from '#tests/support/pages.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+const mb = 1024 * 1024;
+let line: Line;
+let portal: Portal;
+let folder: string;
+let activityId: string;
+
+test.beforeAll(async () => {
+  line = await openLine();
+  portal = await startPortal({ environment: { PUBLIC_URL: line.origin } });
+  line.leadTo(portal.port);
+  folder = mkdtempSync(join(tmpdir(), 'portal-films-'));
+  activityId = Object.values(await activityIds(line.origin))[0] ?? '';
+});
+test.afterAll(async () => {
+  line?.close();
+  await portal?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const openFiles = (page: Page) => logIn(page, line.origin, 'lei.chiwai', `/admin/activities/${activityId}?tab=files`);
+const field = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const choose = async (page: Page, name: string, path: string) =>
+  field(page, name).locator('input[type=file]').first().setInputFiles(path);
+const fileOf = (name: string, bytes: Buffer): string => {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+};
+
+test('a film gets there over a broken network and a server that starts anew, and nobody presses anything', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openFiles(page);
+  const film = fileOf('pavilion.mp4', makeFilm({ seconds: 60, bytes: 24 * mb }));
+  line.bytesPerSecond = 4 * mb;
+  await choose(page, 'Videos', film);
+  const videos = field(page, 'Videos');
+  const progress = videos.getByRole('progressbar', { name: 'Sending pavilion.mp4' });
+  const sent = async () => Number(await progress.getAttribute('value'));
+  await expect.poll(sent).toBeGreaterThan(3 * mb);
+
+  line.cut();
+  await expect(videos.getByText('no connection, goes on by itself')).toBeVisible();
+  line.mend();
+  await expect.poll(sent).toBeGreaterThan(8 * mb);
+
+  await portal.restart();
+  line.bytesPerSecond = Infinity;
+  await expect(progress).toHaveCount(0, { timeout: 60_000 });
+  await expect(videos.getByText('1:00')).toBeVisible();
+  await expect(videos.getByRole('button', { name: 'Open pavilion.mp4' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('after a closed tab the same file goes on where it stopped', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await openFiles(page);
+  const film = fileOf('hall.mp4', makeFilm({ seconds: 61, bytes: 20 * mb }));
+  line.bytesPerSecond = 4 * mb;
+  await choose(page, 'Videos', film);
+  const progress = field(page, 'Videos').getByRole('progressbar', { name: 'Sending hall.mp4' });
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(5 * mb);
+  await field(page, 'Videos').getByRole('button', { name: 'Pause hall.mp4' }).click();
+  await page.close({ runBeforeUnload: false });
+
+  line.bytesPerSecond = Infinity;
+  const later = await context.newPage();
+  await openFiles(later);
+  const videos = field(later, 'Videos');
+  await expect(videos.getByText(/of 20 MB have arrived/)).toBeVisible();
+  const before = Number(
+    await videos.getByRole('progressbar', { name: 'Sent so far of hall.mp4' }).getAttribute('value'),
+  );
+  expect(before).toBeGreaterThan(mb);
+  const passed = line.received;
+  await choose(later, 'Videos', film);
+  await expect(videos.getByRole('button', { name: 'Open hall.mp4' })).toBeVisible({ timeout: 30_000 });
+  expect(line.received - passed).toBeLessThan(20 * mb - before + 2 * mb);
+});
+
+test('a picture is chosen, described, shown to visitors and deleted', async ({ page, browser }) => {
+  await openFiles(page);
+  const picture = fileOf('hall.jpg', await photo(900, 1600));
+  await choose(page, 'Banner', picture);
+  const banner = field(page, 'Banner');
+  await expect(banner.getByText('1600 × 900')).toBeVisible({ timeout: 20_000 });
+  await expect(banner.getByText('Replace the file that is here')).toBeVisible();
+
+  await banner.getByLabel(/^Description/).fill('The hall in the morning');
+  await banner.getByLabel(/^Description/).blur();
+  await expect(banner.getByText('Saved', { exact: true })).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${line.origin}/event/event/detail?activityId=${activityId}`);
+  const shown = visitor.locator('img[src*="/banner"]');
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+  await visitor.close();
+
+  await banner.getByRole('button', { name: 'Delete hall.jpg' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(banner.getByText('1600 × 900')).toHaveCount(0);
+});
+
+test('what cannot be taken is refused before a byte is sent', async ({ page }) => {
+  await openFiles(page);
+  const sent = line.received;
+  await choose(page, 'Videos', fileOf('song.mp3', Buffer.alloc(3 * mb)));
+  await expect(page.getByRole('alert').getByText('This kind of file is not taken here. Possible: mp4.')).toBeVisible();
+  await choose(page, 'Documents', fileOf('long.pdf', Buffer.alloc(6 * mb)));
+  await expect(page.getByRole('alert').getByText('The file must not be more than 5 MB.')).toBeVisible();
+  expect(line.received - sent).toBeLessThan(mb);
+});
+
+interface Line {
+  origin: string;
+  bytesPerSecond: number;
+  /** Bytes that came from browsers. */
+  received: number;
+  leadTo(port: number): void;
+  cut(): void;
+  mend(): void;
+  close(): void;
+}
+
+/** A line between browser and server that can be slow, or cut. */
+async function openLine(): Promise<Line> {
+  const open = new Set<Socket>();
+  let port = 0;
+  let isCut = false;
+  const server: Server = createServer((socket) => {
+    if (isCut) return void socket.destroy();
+    const onward = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+    onward.pipe(socket);
+    socket.on('data', (data: Buffer) => {
+      made.received += data.length;
+      onward.write(data);
+      socket.pause();
+      setTimeout(() => socket.resume(), (data.length / made.bytesPerSecond) * 1000);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const made: Line = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bytesPerSecond: Infinity,
+    received: 0,
+    leadTo: (to) => void (port = to),
+    cut() {
+      isCut = true;
+      for (const socket of open) socket.destroy();
+    },
+    mend: () => void (isCut = false),
+    close() {
+      this.cut();
+      server.close();
+    },
+  };
+  return made;
+}
