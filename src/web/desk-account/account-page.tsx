@@ -87,11 +87,13 @@ function Shown({ page }: { page: Page }) {
       </PageHeader>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Details page={page} mayWrite={mayWrite} />
-        <RolesCard page={page} mayWrite={mayWrite} />
-        <Logins page={page} mayWrite={mayWrite} />
-        <Card title={<Trans>History</Trans>}>
-          <HistoryList entries={page.history} />
-        </Card>
+        <div className="flex flex-col gap-6">
+          <RolesCard page={page} mayWrite={mayWrite} />
+          <Logins page={page} mayWrite={mayWrite} />
+          <Card title={<Trans>History</Trans>}>
+            <HistoryList entries={page.history} />
+          </Card>
+        </div>
       </div>
     </>
   );

@@ -79,57 +79,59 @@ function Shown({ page }: { page: Page }) {
         <Card title={<Trans>Details</Trans>}>
           {mayWrite ? <DetailsForm page={page} /> : <DetailsText unit={unit} />}
         </Card>
-        <Card title={<Trans>Members</Trans>}>
-          <Rows empty={<Trans>Nobody has a role for it yet.</Trans>}>
-            {members.map((member) => (
-              <li key={member.membershipId} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <span className="min-w-0">
-                  <TextLink to="/admin/accounts/$accountId" params={{ accountId: member.accountId }}>
-                    <LocalizedName of={namesOf(member)} />
-                  </TextLink>
-                  <span className="block text-sm break-all text-muted">{member.email}</span>
-                </span>
-                <RoleBadge {...member} />
-              </li>
-            ))}
-          </Rows>
-        </Card>
-        <Card title={<Trans>Registrations for activities</Trans>}>
-          <Rows empty={<Trans>It is registered for nothing yet.</Trans>}>
-            {enrollments.map((enrollment) => (
-              <li key={enrollment.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <span className="min-w-0">
-                  <LocalizedName of={namesOf(enrollment.activity)} />
-                  <span className="block text-sm text-muted">
-                    <DateTime at={enrollment.createdAt} short />
-                    {enrollment.asContractor && (
-                      <>
-                        {' · '}
-                        <Trans>as the contractor</Trans>
-                      </>
-                    )}
+        <div className="flex flex-col gap-6">
+          <Card title={<Trans>Members</Trans>}>
+            <Rows empty={<Trans>Nobody has a role for it yet.</Trans>}>
+              {members.map((member) => (
+                <li key={member.membershipId} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                  <span className="min-w-0">
+                    <TextLink to="/admin/accounts/$accountId" params={{ accountId: member.accountId }}>
+                      <LocalizedName of={namesOf(member)} />
+                    </TextLink>
+                    <span className="block text-sm break-all text-muted">{member.email}</span>
                   </span>
-                </span>
-                <Badge>{enrollment.status}</Badge>
-              </li>
-            ))}
-          </Rows>
-        </Card>
-        <Card title={<Trans>Participants</Trans>}>
-          <Rows empty={<Trans>It sends nobody yet.</Trans>}>
-            {participants.map(({ activity, count }) => (
-              <li key={activity.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <TextLink to="/admin/participants" search={{ activityId: activity.id, unitId: unit.id }}>
-                  <LocalizedName of={namesOf(activity)} />
-                </TextLink>
-                <span className="font-semibold tabular-nums">{count}</span>
-              </li>
-            ))}
-          </Rows>
-        </Card>
-        <Card title={<Trans>History</Trans>}>
-          <HistoryList entries={page.history} />
-        </Card>
+                  <RoleBadge {...member} />
+                </li>
+              ))}
+            </Rows>
+          </Card>
+          <Card title={<Trans>Registrations for activities</Trans>}>
+            <Rows empty={<Trans>It is registered for nothing yet.</Trans>}>
+              {enrollments.map((enrollment) => (
+                <li key={enrollment.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                  <span className="min-w-0">
+                    <LocalizedName of={namesOf(enrollment.activity)} />
+                    <span className="block text-sm text-muted">
+                      <DateTime at={enrollment.createdAt} short />
+                      {enrollment.asContractor && (
+                        <>
+                          {' · '}
+                          <Trans>as the contractor</Trans>
+                        </>
+                      )}
+                    </span>
+                  </span>
+                  <Badge>{enrollment.status}</Badge>
+                </li>
+              ))}
+            </Rows>
+          </Card>
+          <Card title={<Trans>Participants</Trans>}>
+            <Rows empty={<Trans>It sends nobody yet.</Trans>}>
+              {participants.map(({ activity, count }) => (
+                <li key={activity.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                  <TextLink to="/admin/participants" search={{ activityId: activity.id, unitId: unit.id }}>
+                    <LocalizedName of={namesOf(activity)} />
+                  </TextLink>
+                  <span className="font-semibold tabular-nums">{count}</span>
+                </li>
+              ))}
+            </Rows>
+          </Card>
+          <Card title={<Trans>History</Trans>}>
+            <HistoryList entries={page.history} />
+          </Card>
+        </div>
       </div>
     </>
   );

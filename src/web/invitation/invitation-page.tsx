@@ -128,7 +128,7 @@ function Facts({ invitation }: { invitation: DeskInvitation }) {
         {sentAt && (
           <div>
             <dt className="text-sm text-muted">
-              <Trans>Sent on</Trans>
+              <Trans context="invitation">Sent on</Trans>
             </dt>
             <dd>
               <DateTime at={sentAt} short />
@@ -170,6 +170,11 @@ function History({
   const { t } = useLingui();
   return (
     <Card title={<Trans>History</Trans>}>
+      {entries.length === 0 && (
+        <p className="text-muted">
+          <Trans>Nothing has been recorded yet.</Trans>
+        </p>
+      )}
       <ol className="flex flex-col divide-y divide-line">
         {entries.toReversed().map(({ at, action, by }) => {
           const words = actionWords[action];
