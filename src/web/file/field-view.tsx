@@ -100,7 +100,14 @@ export function FieldView({ owner, group, label, hint, error, required, readOnly
                   <Trans>or drag here, or paste</Trans>
                 </span>
               )}
-              <input ref={input} type="file" hidden accept={accepted(rule.types)} onChange={chosen} />
+              <input
+                ref={input}
+                type="file"
+                hidden
+                multiple={isPlural}
+                accept={accepted(rule.types)}
+                onChange={chosen}
+              />
               <input ref={camera} type="file" hidden accept="image/jpeg" capture="environment" onChange={chosen} />
             </div>
           )}
