@@ -9,12 +9,15 @@ import { type DeskPart, deskParts, type PartGroup, partGroups, partOf } from './
 /** From this width the parts stand beside the page. */
 const roomBeside = 1080;
 
+const groupsInOrder = Object.keys(partGroups) as PartGroup[];
+
 /** What every page under /admin stands in: the parts of the desk that the present role has. */
 export function DeskFrame() {
   const role = useProfile()?.orgType;
   const here = useRouterState({ select: ({ location }) => partOf(location.pathname) });
   const beside = useWide(roomBeside);
-  const parts = role ? deskParts.filter(({ roles }) => roles.includes(role)) : [];
+  const own = role ? deskParts.filter(({ roles }) => roles.includes(role)) : [];
+  const parts = groupsInOrder.flatMap((wanted) => own.filter(({ group }) => group === wanted));
   return (
     <div data-wide className="lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 print:block">
       {beside ? <SideParts parts={parts} here={here} /> : <PartMenu parts={parts} here={here} />}
@@ -34,7 +37,7 @@ function SideParts({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart
       data-no-print
       className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-3 overflow-y-auto pb-4"
     >
-      {(Object.keys(partGroups) as PartGroup[]).map((group) => {
+      {groupsInOrder.map((group) => {
         const members = groups[group];
         const heading = partGroups[group];
         if (!members) return null;

@@ -82,7 +82,7 @@ export function Menu({
           id={id}
           role="menu"
           aria-label={label}
-          className="absolute right-0 z-40 mt-1 w-max max-w-[calc(100vw-2rem)] min-w-56 rounded-card border border-line bg-surface p-1.5 shadow-raised"
+          className="absolute right-0 z-40 mt-1 max-h-[75dvh] w-max max-w-[calc(100vw-2rem)] min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-raised"
         >
           {heading && (
             <li role="none" className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2">
