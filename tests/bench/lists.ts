@@ -22,11 +22,11 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /**
  * Every list, asked for its first page in the plainest way, of a portal with a hundredth of the data and of one with all
  * of it; the app answers without a network in between.
- * @param args `--enrollments N`, `--participants N`, `--accounts N`, `--calls N`
+ * @param args `--enrollments N`, `--participants N`, `--accounts N`, `--calls N`, `--only LIST`
  */
 export async function run(args: string[]): Promise<BenchResult> {
   const text = { type: 'string' } as const;
-  const options = { enrollments: text, participants: text, accounts: text, calls: text } as const;
+  const options = { enrollments: text, participants: text, accounts: text, calls: text, only: text } as const;
   const { values } = parseArgs({ args, options, strict: false });
   const size = {
     enrollments: Number(values.enrollments ?? 100_000),
@@ -44,7 +44,7 @@ export async function run(args: string[]): Promise<BenchResult> {
 
     const measured: { name: string; few: number; many: number; ratio: number }[] = [];
     const notMeasured: string[] = [];
-    for (const list of listEndpoints) {
+    for (const list of listEndpoints.filter(({ name }) => !values.only || name === values.only)) {
       const times: { few: number[]; many: number[] } = { few: [], many: [] };
       // In turns, so that whatever else the machine does meets both alike.
       for (let at = -warmUps; at < calls; at++) {
