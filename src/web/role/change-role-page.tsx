@@ -61,7 +61,7 @@ function ChangeRole({ profile }: { profile: Profile }) {
       <PageHeader title={<Trans>Your role</Trans>}>
         <Trans>One moment: you are led on to where this role works.</Trans>
       </PageHeader>
-      {problem ? <ErrorState error={problem} onRetry={() => void begin()} /> : <PageSkeleton />}
+      {problem ? <ErrorState error={problem} onRetry={() => void begin()} /> : !asked && <PageSkeleton />}
       {asked && (
         <ChooseRoleDialog
           roles={asked}
