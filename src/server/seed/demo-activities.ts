@@ -170,6 +170,18 @@ function demoActivities(now: Instant): NewActivity[] {
       descriptionEn: 'A lecture for everyone, interpreted into Chinese, English and Portuguese.',
       descriptionPt: 'Uma palestra para todos, com interpretação em chinês, inglês e português.',
     },
+    {
+      // Being written at the desk; visitors do not find it.
+      category: 'STWEEK',
+      state: 'DRAFT',
+      code: 'STW-NEXT',
+      beginDate: day(400),
+      endDate: day(403),
+      placeTc: '澳門威尼斯人金光會展',
+      nameTc: '下屆科技週暨創新科技展覽',
+      nameEn: 'Next Science and Technology Week',
+      descriptionTc: '主題及展區籌備中。',
+    },
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { World } from '#server/world.ts';
 import { seedAccounts } from './demo-accounts.ts';
 import { seedActivities } from './demo-activities.ts';
+import { seedBooths } from './demo-booths.ts';
 import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
 import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
@@ -18,6 +19,7 @@ export async function seedDemo(world: World): Promise<void> {
     await seedAccounts(tx, now, world.config.PRODUCT_CODE);
     await seedUnits(tx);
     await seedBindings(tx, activities);
+    await seedBooths(tx, activities);
     await seedEnrollments(tx, now, activities);
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);
