@@ -6681,6 +6681,7 @@ export interface operations {
                             mergedIntoId: string | null;
                         }[];
                         totalElements: number;
+                        more: boolean;
                     };
                 };
             };
@@ -14740,6 +14741,7 @@ export interface operations {
                             createdAt: string;
                         }[];
                         totalElements: number;
+                        more: boolean;
                         counts: {
                             all: number;
                             unsent: number;
@@ -17474,6 +17476,7 @@ export interface operations {
                             members: number;
                         }[];
                         totalElements: number;
+                        more: boolean;
                     };
                 };
             };

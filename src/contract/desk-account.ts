@@ -139,7 +139,7 @@ export const deskAccountApi = {
       sort: z.enum(accountSorts).default('createdTime:desc'),
       ...pageQuery(100, 20),
     }),
-    reply: pageOf(AccountRow),
+    reply: pageOf(AccountRow).extend({ more: z.boolean() }),
     errors: [],
   },
   deskAccount: {

@@ -110,7 +110,7 @@ export const deskUnitApi = {
     access: readers,
     summary: 'Units by any word of their names in any language, by type and region, newest first',
     query: z.object({ ...unitFilter, ...pageQuery(100, 20) }),
-    reply: pageOf(UnitRow),
+    reply: pageOf(UnitRow).extend({ more: z.boolean() }),
     errors: [],
   },
   deskUnit: {

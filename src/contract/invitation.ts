@@ -133,6 +133,7 @@ export const invitationApi = {
     summary: 'Invitations by activity, state and any word of the unit, its contact or address, newest first',
     query: z.object({ ...invitationFilter, ...pageQuery(100, 20) }),
     reply: pageOf(DeskInvitation).extend({
+      more: z.boolean(),
       /** Of the activity, whatever else is filtered. */
       counts: z.object({
         all: z.number().int(),

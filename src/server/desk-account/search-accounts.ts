@@ -4,6 +4,7 @@ import type { deskAccountApi } from '#contract/desk-account.ts';
 import type { AccountSort, AccountStanding } from '#domain/account/account-words.ts';
 import { account, membership, membershipActivity } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { accountColumns, accountRows } from './account-rows.ts';
 
@@ -53,9 +54,5 @@ export async function searchAccounts(db: Queries, { page, size, sort, ...filter 
     .orderBy(...accountsOrder[sort])
     .limit(size)
     .offset(page * size);
-  const [count] = await db.orm
-    .select({ total: sql<number>`count(*)::int` })
-    .from(account)
-    .where(where);
-  return { content: await accountRows(db, rows), totalElements: count?.total ?? 0 };
+  return { content: await accountRows(db, rows), ...(await countUpTo(db, account, where)) };
 }

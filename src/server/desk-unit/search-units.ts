@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { deskUnitApi } from '#contract/desk-unit.ts';
 import { unit } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { unitColumns, unitRows } from './unit-rows.ts';
 
@@ -23,9 +24,5 @@ export async function searchUnits(db: Queries, { search, kind, countryRegionId, 
     .orderBy(desc(unit.createdAt), desc(unit.id))
     .limit(size)
     .offset(page * size);
-  const [count] = await db.orm
-    .select({ total: sql<number>`count(*)::int` })
-    .from(unit)
-    .where(where);
-  return { content: await unitRows(db, rows), totalElements: count?.total ?? 0 };
+  return { content: await unitRows(db, rows), ...(await countUpTo(db, unit, where)) };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import type { Queries } from '#server/db/database.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { deskInvitation, deskInvitations } from './desk-rows.ts';
 import { invitation } from './tables.ts';
@@ -22,14 +23,6 @@ export const invitationsWhere = (filter: InvitationFilter): SQL | undefined =>
     wordsMatch(invitation.words, filter.search),
   );
 
-const countOf = async (db: Queries, where: SQL | undefined): Promise<number> => {
-  const [row] = await db.orm
-    .select({ total: sql<number>`count(*)::int` })
-    .from(invitation)
-    .where(where);
-  return row?.total ?? 0;
-};
-
 export async function searchInvitations(
   db: Queries,
   { page, size, ...filter }: InvitationFilter & { page: number; size: number },
@@ -42,7 +35,7 @@ export async function searchInvitations(
     .offset(page * size);
   return {
     content: rows.map(deskInvitation),
-    totalElements: await countOf(db, where),
+    ...(await countUpTo(db, invitation, where)),
     counts: await countsOf(db, filter.activityId),
   };
 }

@@ -18,6 +18,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { AccountName, RoleBadges, StandingBadge } from './account-marks.tsx';
+import { Found } from './found.tsx';
 import { accountsQuery, activitiesQuery, pageSize } from './queries.ts';
 import type { AccountsSearch } from './routes.ts';
 import { accountSortWords, standingWords } from './words.ts';
@@ -90,9 +91,7 @@ export function AccountsPage() {
       </PageHeader>
       <AccountFilters search={search} onSearch={go} />
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
-        <output className="text-muted tabular-nums">
-          {total !== undefined && <Trans comment="How many a list has">Found: {total}</Trans>}
-        </output>
+        <output className="text-muted tabular-nums">{data && <Found counted={data} />}</output>
         <SelectField
           label={t`Order`}
           value={sort}

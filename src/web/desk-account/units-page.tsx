@@ -16,6 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { regionsQuery } from './place-queries.ts';
+import { Found } from './found.tsx';
 import { pageSize, unitsQuery } from './queries.ts';
 import type { UnitsSearch } from './routes.ts';
 import { OtherNames } from './unit-picker.tsx';
@@ -130,9 +131,7 @@ export function UnitsPage() {
           onChange={(id) => go({ region: id ? Number(id) : undefined })}
         />
       </div>
-      <output className="mb-3 block text-muted tabular-nums">
-        {total !== undefined && <Trans comment="How many a list has">Found: {total}</Trans>}
-      </output>
+      <output className="mb-3 block text-muted tabular-nums">{data && <Found counted={data} />}</output>
       <DataTable
         label={t({ message: 'Units', context: 'organisation', comment: 'Organisations' })}
         columns={columns}

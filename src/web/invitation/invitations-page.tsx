@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { Found } from '#web/desk-account/found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -137,9 +138,7 @@ export function InvitationsPage() {
         />
       </div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <output className="text-muted tabular-nums">
-          {total !== undefined && <Trans comment="How many a list has">Found: {total}</Trans>}
-        </output>
+        <output className="text-muted tabular-nums">{data && <Found counted={data} />}</output>
         <span className="flex flex-wrap gap-2">
           <LinkButton
             tone="quiet"
