@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useLoggedIn } from '#web/api/session-token.ts';
 import { startLogin } from '#web/api/start-login.ts';
@@ -21,7 +20,6 @@ export function AccountMenu() {
 /** Two ways in, both through the authorization page (rows 051-053). */
 function LoginMenu() {
   const { t } = useLingui();
-  const navigate = useNavigate();
   return (
     <Menu
       label={t`Log in`}
@@ -33,12 +31,6 @@ function LoginMenu() {
           label: t`External login`,
           icon: 'key',
           onSelect: () => startLogin({ type: 'temp_external' }),
-        },
-        {
-          id: 'register',
-          label: t`Register a new account`,
-          icon: 'plus',
-          onSelect: () => void navigate({ to: '/register' }),
         },
       ]}
     />

@@ -76,6 +76,16 @@ it('what is missing is said beside the field, which gets the focus, and nothing 
   expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toContain('Please fill this in.');
 });
 
+it('what is needed is asked for as soon as it is emptied, and no longer once it is there', async () => {
+  await show(async () => undefined);
+  expect(field('name').getAttribute('aria-invalid')).toBeNull();
+  await type('name', 'Ana');
+  await type('name', '');
+  expect(field('name').getAttribute('aria-invalid')).toBe('true');
+  await type('name', 'A');
+  expect(field('name').getAttribute('aria-invalid')).toBeNull();
+});
+
 it('what the server refuses is said beside its field, until it is changed', async () => {
   await show(async () => {
     throw new ApiError({

@@ -60,7 +60,12 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
   function set<Key extends keyof Values>(key: Key, value: Values[Key]): void {
     setDirty(true);
     setValues((before) => ({ ...before, [key]: value }));
-    setProblems((before) => before.filter((problem) => problem.path.split('.')[0] !== key));
+    const emptied = value === '' ? (check?.({ ...values, [key]: value }) ?? noProblems) : noProblems;
+    setProblems((before) => [
+      ...before.filter((problem) => problem.path.split('.')[0] !== key),
+      // What is needed is asked for as soon as it is gone, not only when it is sent (D1 §5).
+      ...emptied.filter((problem) => problem.path === key && problem.problem === 'required'),
+    ]);
   }
 
   /** The sentence for a problem at a dotted path, as `people.2.name`. */

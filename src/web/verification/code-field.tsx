@@ -38,7 +38,6 @@ export function CodeField({ label, send, sentTo, name, value, onChange, error, m
       await ask(proof);
       setWasSent(true);
       setAgain(Date.now() + 60_000);
-      onChange('');
     } catch (failure) {
       if (failure instanceof ApiError && failure.retryAfter) setAgain(Date.now() + failure.retryAfter * 1000);
       const late = failure instanceof ApiError && (failure.retryAfter ?? 0) > 60;
