@@ -61,8 +61,12 @@ export function FieldHint({ rule, isScanned, more }: { rule: FieldRule; isScanne
       )}
       {maxSlides && ` · ${t`at most ${plural(maxSlides, { one: '# slide', other: '# slides' })}`}`}
       {maxPages && ` · ${t`at most ${plural(maxPages, { one: '# page', other: '# pages' })}`}`}
-      {'. '}
-      {!isScanned && <Trans>Files are not checked for viruses here.</Trans>}
+      {!isScanned && (
+        <>
+          {' · '}
+          <Trans>not checked for viruses here</Trans>
+        </>
+      )}
     </p>
   );
 }
