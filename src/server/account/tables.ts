@@ -39,6 +39,7 @@ export const unit = pgTable(
     index('unit_newest').on(table.createdAt, table.id),
     index('unit_by_kind').on(table.kind, table.createdAt, table.id),
     index('unit_by_region').on(table.countryRegionId, table.createdAt, table.id),
+    index('unit_by_name').on(table.nameTc, table.id),
     index('unit_words').using('gin', table.words),
   ],
 );
@@ -81,7 +82,7 @@ export const account = pgTable(
     uniqueIndex('account_username').on(sql`lower(${table.username})`),
     uniqueIndex('account_email').on(sql`lower(${table.email})`),
     index('account_newest').on(table.createdAt, table.id),
-    index('account_last_login').on(table.lastLoginAt, table.id),
+    index('account_last_login').on(table.lastLoginAt.desc().nullsLast(), table.id.desc()),
     index('account_suspended')
       .on(table.createdAt, table.id)
       .where(sql`${table.disabledAt} is not null`),

@@ -913,7 +913,7 @@ ALTER TABLE "station" ADD CONSTRAINT "station_created_by_account_id_fk" FOREIGN 
 CREATE UNIQUE INDEX "account_username" ON "account" USING btree (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "account_email" ON "account" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "account_newest" ON "account" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "account_last_login" ON "account" USING btree ("last_login_at","id");--> statement-breakpoint
+CREATE INDEX "account_last_login" ON "account" USING btree ("last_login_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "account_suspended" ON "account" USING btree ("created_at","id") WHERE "account"."disabled_at" is not null;--> statement-breakpoint
 CREATE INDEX "account_never_logged_in" ON "account" USING btree ("created_at","id") WHERE "account"."last_login_at" is null;--> statement-breakpoint
 CREATE INDEX "account_words" ON "account" USING gin ("words");--> statement-breakpoint
@@ -931,6 +931,7 @@ CREATE INDEX "session_expires" ON "session" USING btree ("refresh_expires_at");-
 CREATE INDEX "unit_newest" ON "unit" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "unit_by_kind" ON "unit" USING btree ("kind","created_at","id");--> statement-breakpoint
 CREATE INDEX "unit_by_region" ON "unit" USING btree ("country_region_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "unit_by_name" ON "unit" USING btree ("name_tc","id");--> statement-breakpoint
 CREATE INDEX "unit_words" ON "unit" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "activity_code" ON "activity" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "activity_listed" ON "activity" USING btree ("state","category","created_at");--> statement-breakpoint
