@@ -138,9 +138,9 @@ function Head({ one }: { one: DeskSupplement }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-lg font-semibold">
+        <h2 className="text-lg font-semibold">
           <LocalizedName of={namesOf(one)} />
-        </h3>
+        </h2>
         <Badge tone={tone} icon={icon}>
           {t(label)}
         </Badge>
