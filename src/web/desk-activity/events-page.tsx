@@ -18,6 +18,7 @@ import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
+import { DiscardButton } from './discard-button.tsx';
 import { NamesFields } from './names-fields.tsx';
 import { eventsQuery, refreshActivities } from './queries.ts';
 import { useMayChange } from './use-may-change.ts';
@@ -182,9 +183,12 @@ function RenameEvent({ event, onClose }: { event: DeskEvent; onClose: () => void
       title={<Trans>Rename the event</Trans>}
       onClose={onClose}
       actions={
-        <Button type="submit" form={id} tone="primary" icon="save" busy={edit.form.busy}>
-          <Trans comment="A button">Save</Trans>
-        </Button>
+        <>
+          <DiscardButton edit={edit} onClose={onClose} />
+          <Button type="submit" form={id} tone="primary" icon="save" busy={edit.form.busy}>
+            <Trans comment="A button">Save</Trans>
+          </Button>
+        </>
       }
     >
       <form id={id} {...edit.form.props} className="flex flex-col gap-4">

@@ -18,6 +18,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { instantOfMacauTime, macauTime } from './activity-form.ts';
+import { DiscardButton } from './discard-button.tsx';
 import { NamesFields } from './names-fields.tsx';
 import { activitiesQuery, refreshActivities } from './queries.ts';
 import { languageNames } from './words.ts';
@@ -62,10 +63,12 @@ function ForumDialog({
   title,
   action,
   form,
+  discard,
   onClose,
 }: {
   title: ReactNode;
   action: ReactNode;
+  discard?: ReactNode;
   form: ReturnType<typeof useForm<ForumForm>>;
   onClose: () => void;
 }) {
@@ -79,9 +82,12 @@ function ForumDialog({
       title={title}
       onClose={onClose}
       actions={
-        <Button type="submit" form={id} tone="primary" icon="save" busy={form.busy}>
-          {action}
-        </Button>
+        <>
+          {discard}
+          <Button type="submit" form={id} tone="primary" icon="save" busy={form.busy}>
+            {action}
+          </Button>
+        </>
       }
     >
       <form id={id} {...form.props} className="flex flex-col gap-4">
@@ -168,6 +174,7 @@ export function ForumEditor({ forum, onClose }: { forum: DeskForum; onClose: () 
       title={<Trans>Edit the forum</Trans>}
       action={<Trans comment="A button">Save</Trans>}
       form={edit.form}
+      discard={<DiscardButton edit={edit} onClose={onClose} />}
       onClose={onClose}
     />
   );

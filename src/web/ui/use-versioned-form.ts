@@ -95,8 +95,8 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
     },
     /** Forgets what was typed. */
     discard: async () => {
-      forgetDraft(draftKey);
       const newest = await fetchNewest();
+      forgetDraft(draftKey);
       setBase(newest);
       form.reset(newest.values);
       setUnsent(false);

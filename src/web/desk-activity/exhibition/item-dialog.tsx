@@ -15,6 +15,7 @@ import { ask, toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
 import { useVersionedForm, type Versioned } from '#web/ui/use-versioned-form.ts';
+import { DiscardButton } from '../discard-button.tsx';
 import { NamesFields } from '../names-fields.tsx';
 import { exhibitionKey } from '../queries.ts';
 
@@ -114,9 +115,12 @@ export function ItemDialog<Form extends NamedForm>({
       title={title}
       onClose={onClose}
       actions={
-        <Button type="submit" form={id} tone="primary" icon="save" busy={form.busy}>
-          <Trans comment="A button">Save</Trans>
-        </Button>
+        <>
+          <DiscardButton edit={edit} onClose={onClose} />
+          <Button type="submit" form={id} tone="primary" icon="save" busy={form.busy}>
+            <Trans comment="A button">Save</Trans>
+          </Button>
+        </>
       }
     >
       <form id={id} {...form.props} className="flex flex-col gap-4">
