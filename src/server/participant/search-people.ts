@@ -5,6 +5,7 @@ import type { PersonSort } from '#domain/participant/list-words.ts';
 import { type SearchTerm, searchTerms } from '#domain/participant/search-grams.ts';
 import { unit } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
+import { rememberedCount } from '#server/db/remembered-count.ts';
 import type { World } from '#server/world.ts';
 import { cardOf } from './person-card.ts';
 import { participant, participantGram, participantList } from './tables.ts';
@@ -111,7 +112,10 @@ export async function searchPeople(world: World, filter: PeopleFilter, { page, s
     .orderBy(...peopleOrder[sort])
     .limit(size)
     .offset(page * size);
-  return { content: rows.map((row) => staffPerson(world, row)), totalElements: await countPeople(world.db, where) };
+  const totalElements = await rememberedCount(world, `people ${JSON.stringify(filter)}`, () =>
+    countPeople(world.db, where),
+  );
+  return { content: rows.map((row) => staffPerson(world, row)), totalElements };
 }
 
 export async function countPeople(db: Queries, where: SQL | undefined): Promise<number> {

@@ -38,6 +38,6 @@ export const referenceHandlers: Handlers<typeof referenceApi> = {
   searchCities: ({ world, query, body }) => searchItems(world.db, city, where(city.provinceId, body.provinceId), query),
   searchProvinces: ({ world, query, body }) =>
     searchItems(world.db, province, where(province.countryRegionId, body.countryRegionId), query),
-  exhibitorsOfActivity: ({ world, query }) => exhibitorsOfActivity(world.db, query.activityId, query),
+  exhibitorsOfActivity: ({ world, query }) => exhibitorsOfActivity(world, query.activityId, query),
   contractors: ({ world, query }) => contractors(world.db, query.activityId ?? null, query),
 };

@@ -1,5 +1,7 @@
 import { endedStatuses, type EnrollmentStatus } from '#domain/enrollment/status.ts';
 import type { Queries } from '#server/db/database.ts';
+import { rememberedCount } from '#server/db/remembered-count.ts';
+import type { World } from '#server/world.ts';
 import type { Paging } from './search-items.ts';
 
 interface UnitRow {
@@ -10,8 +12,8 @@ interface UnitRow {
   total: number;
 }
 
-const columns = `unit.id, unit.name_tc as "nameTc", unit.name_en as "nameEn", unit.name_pt as "namePt",
-                 count(*) over ()::int as total`;
+const names = 'unit.id, unit.name_tc as "nameTc", unit.name_en as "nameEn", unit.name_pt as "namePt"';
+const columns = `${names}, count(*) over ()::int as total`;
 
 const pageOf = (rows: UnitRow[]) => ({
   content: rows.map(({ total: _total, ...unit }) => unit),
@@ -26,14 +28,23 @@ const notAccepted = [
 ] as const satisfies readonly EnrollmentStatus[];
 
 /** Units that an activity has accepted. */
-export async function exhibitorsOfActivity(db: Queries, activityId: string, { page, size }: Paging) {
-  const rows = await db.query<UnitRow>(
-    `select ${columns} from unit
-      where id in (select unit_id from enrollment where activity_id = $1 and not (status = any($2::text[])))
+export async function exhibitorsOfActivity(world: World, activityId: string, { page, size }: Paging) {
+  // The condition on ended ones is that of the index which has a unit's live enrolment in an activity.
+  const accepted = `from enrollment e where e.activity_id = $1 and e.status not in ('APPLY_CANCELED', '{p}CANCELED')
+                     and not (e.status = any($2::text[]))`;
+  const content = await world.db.query<Omit<UnitRow, 'total'>>(
+    `select ${names} from unit where exists (select 1 ${accepted} and e.unit_id = unit.id)
       order by unit.name_tc, unit.id limit $3 offset $4`,
     [activityId, notAccepted, size, page * size],
   );
-  return pageOf(rows);
+  const totalElements = await rememberedCount(world, `exhibitors ${activityId}`, async () => {
+    const [row] = await world.db.query<{ total: number }>(
+      `select count(distinct e.unit_id)::int as total ${accepted}`,
+      [activityId, notAccepted],
+    );
+    return row?.total ?? 0;
+  });
+  return { content, totalElements };
 }
 
 /** Units with a contractor's role; where an activity is named, one that covers it. */

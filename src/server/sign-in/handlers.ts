@@ -73,7 +73,7 @@ export const signInHandlers: Handlers<typeof signInApi> = {
 
   async people({ world, query }) {
     await findActivity(world.db, query.activityId);
-    return listDoorPeople(world.db, query);
+    return listDoorPeople(world, query);
   },
 
   async takeBack({ world, actor, params, body }) {

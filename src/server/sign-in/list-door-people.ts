@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/instant.ts';
 import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
-import type { Queries } from '#server/db/database.ts';
+import { rememberedCount } from '#server/db/remembered-count.ts';
+import type { World } from '#server/world.ts';
 
 export interface PeopleSearch {
   activityId: string;
@@ -38,7 +39,9 @@ const states = {
 };
 
 /** The people of an activity with what they are signed in for; with a kind, "fully" means that kind. */
-export async function listDoorPeople(db: Queries, search: PeopleSearch) {
+export async function listDoorPeople(world: World, search: PeopleSearch) {
+  const { db } = world;
+  const narrowed = { ...search, page: 0, size: 0 };
   const where = `where p.activity_id = $1 and p.credential is not null and p.removed_at is null
     and ($2::text is null or p.search_text like $2 or p.name_tc like $2 or p.name_en ilike $2 or p.pinyin ilike $2)
     and ${ofKind} and ${search.signed ? states[search.signed] : 'true'}`;
@@ -58,11 +61,14 @@ export async function listDoorPeople(db: Queries, search: PeopleSearch) {
      order by p.pinyin, p.id limit $4 offset $5`,
     [...values, search.size, search.page * search.size],
   );
-  const [count] = await db.query<{ total: number }>(
-    `select count(*)::int as total from participant p ${where}`,
-    values,
-  );
-  return { content: rows.map(personOf), totalElements: count?.total ?? 0 };
+  const totalElements = await rememberedCount(world, `door ${JSON.stringify(narrowed)}`, async () => {
+    const [count] = await db.query<{ total: number }>(
+      `select count(*)::int as total from participant p ${where}`,
+      values,
+    );
+    return count?.total ?? 0;
+  });
+  return { content: rows.map(personOf), totalElements };
 }
 
 function personOf(row: Row) {
