@@ -42,7 +42,7 @@ export const accountsWhere = (db: Queries, filter: AccountFilter): SQL | undefin
 export const accountsOrder = {
   'createdTime:desc': [desc(account.createdAt), desc(account.id)],
   'username:asc': [asc(sql`lower(${account.username})`)],
-  'lastLogin:desc': [sql`${account.lastLoginAt} desc nulls last`, desc(account.id)],
+  'lastLogin:desc': [sql`${account.lastLoginAt} desc nulls last`, sql`${account.id} desc nulls last`],
 } as const satisfies Record<AccountSort, SQL[]>;
 
 export async function searchAccounts(db: Queries, { page, size, sort, ...filter }: Search) {
