@@ -165,13 +165,6 @@ export async function moveForum(
       role: 'FUND_ADMIN',
       version: moved.version,
     });
-    await recordAudit(world, tx, {
-      accountId: by,
-      action: `forum.${move}`,
-      subjectKind: 'forum',
-      subjectId: forumId,
-      changes: [{ field: 'status', from: before.status, to: status }],
-    });
     return deskForum(moved, of, 'FUND_ADMIN');
   });
 }

@@ -11,7 +11,6 @@ import type { FieldError } from '#domain/errors.ts';
 import { decide, type Move, statusAfter } from '#domain/workflow.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import { activity } from '#server/activity/tables.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
@@ -61,14 +60,6 @@ export async function moveActivity(world: World, by: string, moving: ActivityMov
       role: 'FUND_ADMIN',
       reason,
       version: moved.version,
-    });
-    await recordAudit(world, tx, {
-      accountId: by,
-      action: `activity.${move}`,
-      subjectKind: 'activity',
-      subjectId: activityId,
-      reason,
-      changes: [{ field: 'state', from: before.state, to: state }],
     });
     return moved;
   });
