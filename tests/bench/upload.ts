@@ -109,8 +109,9 @@ async function startBare(path: string): Promise<{ port: number; process: ChildPr
     import { createServer } from 'node:http';
     import { createWriteStream } from 'node:fs';
     import { pipeline } from 'node:stream/promises';
+    let files = 0;
     createServer(async (request, response) => {
-      await pipeline(request, createWriteStream(${JSON.stringify(path)}));
+      await pipeline(request, createWriteStream(${JSON.stringify(path)} + ++files));
       response.end();
     }).listen(${port}, '127.0.0.1', () => process.stdout.write('ready'));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
