@@ -18,10 +18,10 @@ export const auditExport = exportKind<AuditFilter, AuditEntry>({
       cell: ({ at }) => businessDateTime(at),
     },
     { key: 'by', heading: { zh: '操作人', sc: '操作人', en: 'By', pt: 'Por' }, cell: ({ by }) => by },
-    { key: 'action', heading: { zh: '操作', sc: '操作', en: 'Action', pt: 'Ação' }, cell: ({ action }) => action },
+    { key: 'action', heading: { zh: '操作', sc: '操作', en: 'Action', pt: 'Acção' }, cell: ({ action }) => action },
     {
       key: 'subject',
-      heading: { zh: '對象', sc: '对象', en: 'Subject', pt: 'Objeto' },
+      heading: { zh: '對象', sc: '对象', en: 'Subject', pt: 'Objecto' },
       cell: ({ subjectKind, subjectId }) => [subjectKind, subjectId].filter(Boolean).join(' '),
     },
     {

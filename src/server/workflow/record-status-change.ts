@@ -1,3 +1,4 @@
+import { type EnrollmentStatus, wireStatus } from '#domain/enrollment/status.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
@@ -10,12 +11,13 @@ export async function recordStatusChange(world: World, tx: Queries, change: Stat
   await tx.orm.insert(statusChange).values({ ...change, at: world.clock.now() });
   const { caseType, caseId, action, fromStatus, toStatus, accountId = null, reason = '' } = change;
   const kind = caseType.toLowerCase();
+  const shown = (status: string) => wireStatus(status as EnrollmentStatus, world.config.PRODUCT_CODE);
   await recordAudit(world, tx, {
     accountId,
     action: `${kind}.${action}`,
     subjectKind: kind,
     subjectId: caseId,
     reason,
-    changes: fromStatus === toStatus ? [] : [{ field: 'status', from: fromStatus, to: toStatus }],
+    changes: fromStatus === toStatus ? [] : [{ field: 'status', from: shown(fromStatus), to: shown(toStatus) }],
   });
 }

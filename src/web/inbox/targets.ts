@@ -9,7 +9,7 @@ const targets: Record<Workflow, (activityId: string | undefined) => Target> = {
   ENROLLMENT: (activityId) => ({ to: '/admin/enrollments', search: { activityId } }),
   PARTICIPANT_LIST: (activityId) => ({ to: '/admin/participants', search: { activityId, tab: 'units' } }),
   PARTICIPANT_CHANGE: (activityId) => ({ to: '/admin/participants', search: { activityId, tab: 'changes' } }),
-  INVITATION: () => ({ to: '/admin/inbox', search: { workflow: 'INVITATION', turn: 'ANY' } }),
+  INVITATION: () => ({ to: '/admin/invitations' }),
   CONFLICT: (activityId) => ({ to: '/sign-in/conflicts', search: { activityId } }),
   MESSAGE: () => ({ to: '/admin/outbox', search: { delivery: 'FAILED' } }),
 };
