@@ -36,11 +36,9 @@ export function folderStorage(folder: string): Storage {
       const path = partOf(key);
       await stat(path).catch(orNotStored);
       // What the source had given when it broke is in the file, and the sender goes on behind it.
-      await pipeline(source, createWriteStream(path, { flags: 'r+', start: offset, highWaterMark: 1024 * 1024 })).catch(
-        (error: unknown) => {
-          if (!sourceBroke(error)) throw error;
-        },
-      );
+      await pipeline(source, createWriteStream(path, { flags: 'r+', start: offset })).catch((error: unknown) => {
+        if (!sourceBroke(error)) throw error;
+      });
       return (await stat(path)).size;
     },
 
