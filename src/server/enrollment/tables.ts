@@ -53,6 +53,12 @@ export const enrollment = pgTable(
     index('enrollment_status').on(table.status, table.statusSince, table.id),
     index('enrollment_waiting').on(table.activityId, table.status, table.statusSince, table.id),
     index('enrollment_newest').on(table.activityId, table.createdAt, table.id),
+    index('enrollment_by_design').on(
+      table.status,
+      sql`coalesce(${table.selfDesigned}, false)`,
+      table.statusSince,
+      table.id,
+    ),
     index('enrollment_created').on(table.createdAt, table.id),
     index('enrollment_account').on(table.accountId, table.updatedAt, table.id),
     index('enrollment_contractor').on(table.contractorUnitId, table.updatedAt, table.id),

@@ -30,8 +30,10 @@ function branchesOf(status: EnrollmentStatus, narrowed = ''): CaseBranch[] {
   const [contractors, own] = [false, true].map((selfDesigned) => turnOf({ status, selfDesigned, category: 'STWEEK' }));
   if (contractors === own) return own ? [branch(turnNames[own], status, narrowed)] : [];
   return [
-    ...(own ? [branch(turnNames[own], status, ` and e.self_designed is true${narrowed}`)] : []),
-    ...(contractors ? [branch(turnNames[contractors], status, ` and e.self_designed is not true${narrowed}`)] : []),
+    ...(own ? [branch(turnNames[own], status, ` and coalesce(e.self_designed, false)${narrowed}`)] : []),
+    ...(contractors
+      ? [branch(turnNames[contractors], status, ` and not coalesce(e.self_designed, false)${narrowed}`)]
+      : []),
   ];
 }
 

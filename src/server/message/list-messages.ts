@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { OutboxMessage } from '#contract/message.ts';
 import { isSecret, type MessageChannel, type MessageKind, type MessageState } from '#domain/message/words.ts';
+import { rememberedCount } from '#server/db/remembered-count.ts';
 import type { World } from '#server/world.ts';
 import { message } from './tables.ts';
 import { openContent } from './write-message.ts';
@@ -56,9 +57,9 @@ export async function listMessages(world: World, search: MessageSearch) {
     .orderBy(desc(message.createdAt), desc(message.id))
     .limit(search.size)
     .offset(search.page * search.size);
-  const [count] = await world.db.orm
-    .select({ total: sql<number>`count(*)::int` })
-    .from(message)
-    .where(wanted);
-  return { content: rows.map((row) => outboxMessage(world, row)), totalElements: count?.total ?? 0 };
+  const { channel, state, kind } = search;
+  const totalElements = await rememberedCount(world, `messages ${JSON.stringify({ channel, state, kind })}`, () =>
+    world.db.orm.$count(message, wanted),
+  );
+  return { content: rows.map((row) => outboxMessage(world, row)), totalElements };
 }

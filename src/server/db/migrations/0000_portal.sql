@@ -957,6 +957,7 @@ CREATE INDEX "enrollment_activity" ON "enrollment" USING btree ("activity_id","s
 CREATE INDEX "enrollment_status" ON "enrollment" USING btree ("status","status_since","id");--> statement-breakpoint
 CREATE INDEX "enrollment_waiting" ON "enrollment" USING btree ("activity_id","status","status_since","id");--> statement-breakpoint
 CREATE INDEX "enrollment_newest" ON "enrollment" USING btree ("activity_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "enrollment_by_design" ON "enrollment" USING btree ("status",coalesce("self_designed", false),"status_since","id");--> statement-breakpoint
 CREATE INDEX "enrollment_created" ON "enrollment" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_account" ON "enrollment" USING btree ("account_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_contractor" ON "enrollment" USING btree ("contractor_unit_id","updated_at","id");--> statement-breakpoint
