@@ -57,7 +57,7 @@ const begin = async (token: string | null, wanted: Wanted = {}) => {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
   });
-  return { status: response.statusCode, place: String(response.headers.location ?? ''), body: response.body };
+  return { status: response.statusCode, place: response.headers.location ?? '', body: response.body };
 };
 
 const tus = async (method: 'HEAD' | 'PATCH' | 'DELETE', place: string, token: string, more: object = {}) => {

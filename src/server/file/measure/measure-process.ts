@@ -5,7 +5,7 @@ import { realContent } from './real-content.ts';
 
 /** Looks into one file, in a process of its own: what a hostile file can break is this process alone. */
 process.once('message', (task: MeasureTask) => {
-  look(task)
+  void look(task)
     .catch((error: unknown): Measured => ({ problem: error instanceof Unfit ? error.problem : 'UNREADABLE' }))
     .then((measured) => process.send?.(measured, () => process.exit(0)));
 });

@@ -21,7 +21,7 @@ export async function measureVideo(path: string): Promise<FileFacts> {
     ...movie.tracks.map((track) => Math.max(track.samples_duration, track.duration) / track.timescale),
     movie.fragment_duration ? movie.fragment_duration.num / movie.fragment_duration.den : 0,
   ].filter((seconds) => Number.isFinite(seconds));
-  const turned = Math.abs(Number(video.matrix[1] ?? 0)) > 0;
+  const turned = Math.abs(video.matrix[1] ?? 0) > 0;
   return {
     width: turned ? height : width,
     height: turned ? width : height,
