@@ -12,7 +12,7 @@ const signatureOf = (world: World, exportId: string, until: string): string =>
 export function signedLink(world: World, exportId: string): string {
   const until = plusMs(world.clock.now(), linkMs);
   const query = new URLSearchParams({ until, signature: signatureOf(world, exportId, until) });
-  return `${apiPrefix}/exports/${exportId}/file?${query}`;
+  return `${apiPrefix}/exports/${exportId}/file?${query.toString()}`;
 }
 
 export function linkHolds(world: World, exportId: string, { until, signature }: { until: string; signature: string }) {

@@ -100,7 +100,7 @@ async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: 
       event: to ? namesOf(to) : '',
       code,
       until: { at: expiresAt },
-      link: `${world.config.publicUrl}/event/invitation-register?${query}`,
+      link: `${world.config.publicUrl}/event/invitation-register?${query.toString()}`,
     },
   });
 }

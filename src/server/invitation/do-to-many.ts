@@ -53,7 +53,7 @@ const named = ({ row: { id, nameTc, nameEn, namePt, contactEmail, state } }: Jud
 
 function answerOf(deed: InvitationDeed, rows: readonly Judged[]): BulkInvitations {
   const changes = rows.filter(({ refusal }) => refusal === null);
-  const told = [deed, rows.map(({ row, refusal }) => [row.id, row.version, refusal]).toSorted()];
+  const told = [deed, rows.map(({ row, refusal }) => `${row.id} ${row.version} ${refusal ?? ''}`).toSorted()];
   return {
     plan: createHash('sha256').update(JSON.stringify(told)).digest('base64url'),
     to: invitationMoves[invitationDeeds[deed].move].to,

@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { areaPages, type AreaPath, type AreaSearch, isAreaPath } from './area-routes.ts';
+import { areaPages, type AreaPath, type AreaSearch, isAreaPath } from './area-pages.ts';
 import { areaWords } from './area-words.ts';
 import { ReturnedNotice } from './returned-notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AreaPath } from './area-routes.ts';
+import type { AreaPath } from './area-pages.ts';
 
 /** What an area is for, in one sentence. */
 const purposes = {

@@ -29,10 +29,5 @@ export const auditQuery = (search: AuditSearch) =>
 
 export const auditWordsQuery = queryOptions({
   queryKey: ['audit', 'words'],
-  queryFn: async () =>
-    (await answer(api.GET('/admin/audit/words'))) as {
-      actions: string[];
-      subjectKinds: string[];
-      people: { accountId: string; name: string }[];
-    },
+  queryFn: async () => await answer(api.GET('/admin/audit/words')),
 });

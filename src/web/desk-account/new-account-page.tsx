@@ -80,7 +80,7 @@ export function NewAccountPage() {
       </PageHeader>
       <form {...form.props} className="flex max-w-4xl flex-col gap-6">
         <Card title={<Trans>Details</Trans>}>
-          <AccountFields form={form as unknown as Parameters<typeof AccountFields>[0]['form']} />
+          <AccountFields form={form} />
         </Card>
         <Card title={<Trans>First role</Trans>}>
           <CheckboxField

@@ -6,7 +6,7 @@ import type { ActivityForm } from './activity-form.ts';
 import type { ActivityTab } from './routes.ts';
 import { categoryWords, dateWords, languageNames, promoterWords, signInKindWords, textWords } from './words.ts';
 
-type Field = keyof ActivityForm & string;
+type Field = keyof ActivityForm;
 type PlainField = Exclude<Field, `${keyof typeof textWords}${(typeof writtenLanguages)[number]}`>;
 
 export const fieldWords: Record<PlainField, MessageDescriptor> = {
@@ -81,7 +81,7 @@ export function useShownValue(): (field: Field, values: ActivityForm) => string 
         .join('\n');
     }
     const value = values[field];
-    return typeof value === 'boolean' ? i18n._(yesNo[`${value}`]) : String(value).replace('T', ' ');
+    return typeof value === 'boolean' ? i18n._(yesNo[`${value}`]) : value.replace('T', ' ');
   };
 }
 

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Activity } from '#contract/activity.ts';
 import type { DeskActivity, DeskActivityRow, DeskEvent, DeskForum } from '#contract/desk-activity.ts';
 import type { Exhibition } from '#contract/exhibition.ts';
 import type { ActivityState } from '#domain/activity/activity-moves.ts';
@@ -52,9 +51,7 @@ export const previewQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...deskKey, 'preview', activityId],
     queryFn: async () =>
-      (await answer(
-        api.GET('/admin/activities/{activityId}/preview', { params: { path: { activityId } } }),
-      )) as Activity,
+      await answer(api.GET('/admin/activities/{activityId}/preview', { params: { path: { activityId } } })),
   });
 
 export const eventsQuery = queryOptions({

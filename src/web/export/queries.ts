@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ExportJob, ExportKind } from '#contract/export.ts';
+import type { ExportJob } from '#contract/export.ts';
 import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 
@@ -13,7 +13,7 @@ interface Page {
 
 export const exportKindsQuery = queryOptions({
   queryKey: ['export-kinds'],
-  queryFn: async () => ((await answer(api.GET('/admin/export-kinds'))) as { content: ExportKind[] }).content,
+  queryFn: async () => (await answer(api.GET('/admin/export-kinds'))).content,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -43,9 +43,7 @@ export const startExport = async (body: ExportWish): Promise<ExportJob> =>
 
 /** Leads the browser to the file by an address that holds for minutes. */
 export async function downloadExport(exportId: string): Promise<void> {
-  const { url } = (await answer(api.POST('/admin/exports/{exportId}/link', { params: { path: { exportId } } }))) as {
-    url: string;
-  };
+  const { url } = await answer(api.POST('/admin/exports/{exportId}/link', { params: { path: { exportId } } }));
   const link = document.createElement('a');
   link.href = url;
   link.download = '';

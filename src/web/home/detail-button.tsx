@@ -54,7 +54,7 @@ export function DetailButton({
       if (applicant.id !== profile.membershipId) {
         return navigate({ to: '/change-role', search: { ...search, toRole: applicant.orgType } });
       }
-      if (!hasBooths(activity.category)) return void (await registerUnit(activity));
+      if (!hasBooths(activity.category)) return await registerUnit(activity);
     }
     const target = cardTarget(activity, viewer, enrollment);
     if (target !== 'login') return navigate({ to: target.path, search: target.search });

@@ -249,7 +249,7 @@ function DetailsForm({ invitation }: { invitation: DeskInvitation }) {
           }}
         />
       </div>
-      <InvitationFields form={form as unknown as Parameters<typeof InvitationFields>[0]['form']} />
+      <InvitationFields form={form} />
       {moved && (
         <p className="text-muted">
           <Trans>The link that was mailed to the old address opens nothing any more. Send it again afterwards.</Trans>

@@ -71,7 +71,7 @@ export function NewInvitationPage() {
           </div>
         </Card>
         <Card title={<Trans>The unit</Trans>}>
-          <InvitationFields form={form as unknown as Parameters<typeof InvitationFields>[0]['form']} />
+          <InvitationFields form={form} />
         </Card>
         <FormError>{form.error}</FormError>
         <StickyActions>

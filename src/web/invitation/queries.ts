@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { BulkInvitations, DeskInvitation, InvitationImport, invitationApi } from '#contract/invitation.ts';
+import type { DeskInvitation, InvitationImport, invitationApi } from '#contract/invitation.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
@@ -68,7 +68,7 @@ export const doToInvitation = (deed: InvitationDeed, { id, version }: Pick<DeskI
 
 /** Without a plan it only says what would happen. */
 export const doToMany = async (body: { deed: InvitationDeed; filter: InvitationFilter; plan?: string }) =>
-  (await answer(api.POST('/admin/invitation-deeds', { body }))) as BulkInvitations;
+  await answer(api.POST('/admin/invitation-deeds', { body }));
 
 /** A file goes as a form, which the browser writes itself. */
 export async function previewImport(
@@ -77,13 +77,13 @@ export async function previewImport(
 ): Promise<InvitationImport> {
   const body = new FormData();
   body.append('file', file);
-  return (await answer(
+  return await answer(
     api.POST('/admin/invitation-imports', {
       params: { query },
       body: body as never,
       bodySerializer: (form) => form as never,
     }),
-  )) as InvitationImport;
+  );
 }
 
 export const confirmImport = (importId: string, plan: string) =>

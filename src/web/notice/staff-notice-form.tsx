@@ -59,7 +59,7 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
     ],
     submit: async (values) => {
       const body = wantedOf(activityId, values);
-      setPreview((await answer(api.POST('/admin/notices/preview', { body }))) as StaffNoticePreview);
+      setPreview(await answer(api.POST('/admin/notices/preview', { body })));
     },
   });
   useDraft(draftKey, form.values, form.dirty);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Template, TemplatePreview, TriggerTemplates } from '#contract/notice-template.ts';
+import type { Template } from '#contract/notice-template.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { NoticeTrigger } from '#domain/notice/triggers.ts';
 import type { NoticeChannel } from '#domain/notice/words.ts';
@@ -21,7 +21,7 @@ export const templatesKey = key;
 
 export const templatesQuery = queryOptions({
   queryKey: [...key, 'list'],
-  queryFn: async () => (await answer(api.GET('/admin/templates'))) as { content: TriggerTemplates[] },
+  queryFn: async () => await answer(api.GET('/admin/templates')),
 });
 
 const path = '/admin/templates/{trigger}/{language}/{channel}';
@@ -52,7 +52,7 @@ export interface Draft extends Which, TemplateText {
 export const previewQuery = (draft: Draft) =>
   queryOptions({
     queryKey: [...key, 'preview', draft],
-    queryFn: async () => (await answer(api.POST('/admin/templates/preview', { body: draft }))) as TemplatePreview,
+    queryFn: async () => await answer(api.POST('/admin/templates/preview', { body: draft })),
     enabled: draft.body.trim() !== '',
     staleTime: 60_000,
   });

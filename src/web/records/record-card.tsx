@@ -107,7 +107,7 @@ function useGo({ orgType, unit, activity, enrollmentId, wanted }: Record) {
     try {
       const taken = role.id === profile.membershipId ? profile : await takeRole(role.id);
       const search = { activityId: activity.id, enrollmentId };
-      if (wanted) return void (await navigate({ to: wantedPath(wanted), search }));
+      if (wanted) return await navigate({ to: wantedPath(wanted), search });
       const { path, search: query } = await landing(taken, search);
       await navigate({ to: path, search: query });
     } catch (error) {

@@ -89,7 +89,7 @@ export function AreaDialog({
               body: { version, fields },
             })
           : api.POST('/admin/activities/{activityId}/areas', { params: { path: { activityId } }, body: { fields } });
-        return formOf((await answer(saved)) as AreaItem);
+        return formOf(await answer(saved));
       }}
       fetchNewest={async () => {
         const newest = (await readExhibition(activityId)).areas.find(({ id }) => id === item?.id);

@@ -137,7 +137,7 @@ export function PlacesCard({ activityId, exhibition, mayChange }: ExhibitionPart
             <SelectField
               label={t`Move ${plural(ids.length, { one: '# place', other: '# places' })} to`}
               placeholder={t({ message: 'Please choose', comment: 'An area of the hall' })}
-              value={'none' as string}
+              value={'none'}
               options={[{ value: 'none', label: '–' }, ...options]}
               onChange={(area) => {
                 if (area === 'none') return;

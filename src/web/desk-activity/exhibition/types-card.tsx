@@ -156,7 +156,7 @@ function TypeDialog({
               params: { path: { activityId } },
               body: { fields },
             });
-        return formOf((await answer(saved)) as ExhibitorTypeItem);
+        return formOf(await answer(saved));
       }}
       fetchNewest={async () => {
         const { exhibitorTypes } = await readExhibition(activityId);
