@@ -127,7 +127,8 @@ describe('a visitor who asks for a reference list', () => {
 
 test('every list of the documents has its row', () => {
   const paths = Object.values(referenceApi).map(({ path }) => path);
-  expect(paths.sort()).toEqual(referenceLists.map((list) => `/public/api/v1/base/${list}/search`).sort());
+  const lists = referenceLists.map((list) => `/public/api/v1/base/${list}/search`);
+  expect(paths.sort()).toEqual([...lists, '/base/exhibitor', '/base/contractor'].sort());
 });
 
 describe('a unit that says where it is', () => {
