@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#domain/errors.ts';
 import { apiPrefix } from '#contract/api.ts';
+import { databaseErrorCode } from './db/error-code.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { opensPage } from './serve-web.ts';
 
@@ -32,15 +33,11 @@ export function answerErrors(app: FastifyInstance, servesPages: boolean): void {
   });
 }
 
-/** Text that no column can hold, as with a zero byte: what was sent is wrong, not the server. */
-const unstorableText = new Set(['22021', '22P05']);
-
-const databaseCode = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+/** Text that no column can hold, as with a zero byte or half a surrogate pair: what was sent is wrong, not the server. */
+const unstorableText = new Set(['22021', '22P02', '22P05']);
 
 function asRefusal(error: FastifyError): Refusal | null {
-  // The query builder wraps what the database said.
-  if ([error, error.cause].some((one) => unstorableText.has(databaseCode(one) ?? ''))) return refuse('PARAMS_ERROR');
+  if (unstorableText.has(databaseErrorCode(error))) return refuse('PARAMS_ERROR');
   const code = error.statusCode ? codeByStatus[error.statusCode] : undefined;
   return code ? refuse(code) : null;
 }

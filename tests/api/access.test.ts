@@ -149,14 +149,18 @@ describe('whatever is sent, no endpoint fails', () => {
   });
 });
 
-test('text that no column can hold is refused as wrong, also on PostgreSQL', async () => {
+test.each([
+  ['a zero byte', { appVersion: 'a\u0000b' }],
+  ['half a character', { preflight: [{ check: 'camera', passed: true, detail: '\ud800' }] }],
+])('text that no column can hold is refused as wrong: %s', async (_what, more) => {
   const body = {
     pending: 0,
     lastSeq: 0,
     listAgeSeconds: null,
     clockOffsetMs: 0,
-    appVersion: 'a\u0000b',
+    appVersion: '1',
     decisionP95Ms: null,
+    ...more,
   };
   const answer = await world.call('post', '/sign-in/devices/heartbeat', { token: device, body });
   expect(answer).toMatchObject({ status: 400, body: { code: 'PARAMS_ERROR' } });
