@@ -105,10 +105,11 @@ test('a reload without a server loses nothing, and the first guest is known to b
   await expect(waiting(north, 10)).toBeVisible();
   await expect(counter(north)).toContainText('9 / ');
   // Within ten seconds it would be the same hand still; those scans count for nothing.
+  const knownToBeIn = card(north).and(north.locator('[data-result="ALREADY_SIGN_IN"]'));
   await expect(async () => {
-    await scanWithWedge(north, guest(0).code);
-    await expect(card(north)).toHaveAttribute('data-result', 'ALREADY_SIGN_IN', { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+    if ((await knownToBeIn.count()) === 0) await scanWithWedge(north, guest(0).code);
+    await expect(knownToBeIn).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   await expect(card(north)).toContainText('here, North door');
   await expect(waiting(north, 11)).toBeVisible();
 });
