@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A browser and a server each: more at once only make the others slow.
-  workers: 1,
+  // A browser and a server each; files side by side, the tests of a file in their order.
+  workers: 2,
   forbidOnly: true,
   reporter: [['list']],
   use: { launchOptions: launchOptions(), locale: 'en-GB', timezoneId: 'Asia/Macau', screenshot: 'only-on-failure' },

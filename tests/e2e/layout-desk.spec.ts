@@ -1,0 +1,3 @@
+import { walkPages } from '#tests/support/walk-pages.ts';
+
+walkPages('desk');
