@@ -16,9 +16,10 @@ import { presetRole, takeRole } from './take-role.ts';
 
 /** Takes the role that the address names, asks where several fit, and goes on to where the role leads (rows 063-068). */
 export function ChangeRolePage() {
-  const { data: profile, error, refetch } = useQuery(profileQuery);
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery);
   if (!profile && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return profile ? <ChangeRole profile={profile} /> : <PageSkeleton />;
+  // A role may just have come: what was known before is not enough to say that there is none.
+  return profile && !isFetching ? <ChangeRole profile={profile} /> : <PageSkeleton />;
 }
 
 function ChangeRole({ profile }: { profile: Profile }) {

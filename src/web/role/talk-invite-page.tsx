@@ -64,7 +64,8 @@ function useJoin(activityId: string, promoter: string | null) {
     setBusy(true);
     try {
       await answer(api.POST('/registration/invite', { body: { activityId } }));
-      await queryClient.invalidateQueries(profileQuery);
+      // The role that came with it must be there before it is taken.
+      await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
       const search = { toRole: 'ROADSHOW', activityId, promoter: promoter ?? undefined };
       await navigate({ to: '/change-role', search });
     } catch (error) {
