@@ -13,10 +13,10 @@ import { normalisePhone } from '#domain/participant/phone.ts';
 import type { ImportAction } from '#domain/participant/list-words.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { RowOf } from '#server/sheet/rows-of-sheet.ts';
-import { valueOfWord } from '#server/sheet/sheet-words.ts';
+import { languageWords, valueOfWord } from '#server/sheet/sheet-words.ts';
 import type { StoredInvitation } from './desk-rows.ts';
 import type { Role } from './save-invitation.ts';
-import { languageWords, type SheetColumn } from './sheet-columns.ts';
+import type { SheetColumn } from './sheet-columns.ts';
 import { type Places, readPlaces } from './sheet-places.ts';
 import { invitation } from './tables.ts';
 

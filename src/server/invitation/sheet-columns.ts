@@ -38,13 +38,6 @@ export const columnWords = {
   city: words('城市', '城市', 'City', 'Cidade'),
 } as const satisfies Record<SheetColumn, Words>;
 
-export const languageWords = {
-  zh: words('繁體中文', '繁体中文', 'Traditional Chinese', 'Chinês tradicional'),
-  sc: words('簡體中文', '简体中文', 'Simplified Chinese', 'Chinês simplificado'),
-  en: words('英文', '英文', 'English', 'Inglês'),
-  pt: words('葡文', '葡文', 'Portuguese', 'Português'),
-} as const satisfies Record<Locale, Words>;
-
 const example: Record<Locale, string[][]> = {
   zh: exampleRows('澳門', '中國內地'),
   sc: exampleRows('澳门', '中国内地'),

@@ -3,20 +3,13 @@ import { bcp47, chooseText, type Locale, namesOf } from '#domain/locale.ts';
 import { isSealedField, type PersonField, personFields } from '#domain/participant/person.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuseField } from '#server/refusal.ts';
+import { languageWords } from '#server/sheet/sheet-words.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
 import type { World } from '#server/world.ts';
 import { neutralCell } from '#server/export/neutral-cell.ts';
 import { type PeopleFilter, peopleOrder, peopleWhere, staffPeople, type StaffPersonRow } from './search-people.ts';
 import { importColumns } from './sheet-rows.ts';
-import {
-  columnWords,
-  documentTypeWords,
-  genderWords,
-  languageWords,
-  listStatusWords,
-  stateWords,
-  yesNoWords,
-} from './sheet-words.ts';
+import { columnWords, documentTypeWords, genderWords, listStatusWords, stateWords, yesNoWords } from './sheet-words.ts';
 import { type PersonRow, personOf } from './stored-person.ts';
 
 export interface Export extends PeopleFilter {

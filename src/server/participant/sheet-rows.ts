@@ -7,8 +7,8 @@ import { isNationality, nationalities } from '#domain/participant/nationality.ts
 import { type Person, type PersonField, personFields } from '#domain/participant/person.ts';
 import { usualCountryCode } from '#domain/participant/phone.ts';
 import { type RowOf, rowsByColumn } from '#server/sheet/rows-of-sheet.ts';
-import { valueOfWord } from '#server/sheet/sheet-words.ts';
-import { columnWords, documentTypeWords, genderWords, languageWords, yesNoWords } from './sheet-words.ts';
+import { languageWords, valueOfWord } from '#server/sheet/sheet-words.ts';
+import { columnWords, documentTypeWords, genderWords, yesNoWords } from './sheet-words.ts';
 
 export const importColumns = ['unit', 'representative', ...personFields, 'dinnerTable', 'hotelRoom'] as const;
 export type ImportColumn = (typeof importColumns)[number];

@@ -1,6 +1,5 @@
 import type { ExportColumn } from '#domain/participant/export-columns.ts';
 import type { PersonState } from '#domain/participant/list-words.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { DocumentType, Gender } from '#domain/participant/person.ts';
 import { words, type Words } from '#server/sheet/sheet-words.ts';
@@ -56,13 +55,6 @@ export const documentTypeWords = {
   ),
   OTHER: words('其他', '其他', 'Other', 'Outro'),
 } as const satisfies Record<DocumentType, Words>;
-
-export const languageWords = {
-  zh: words('繁體中文', '繁体中文', 'Traditional Chinese', 'Chinês tradicional'),
-  sc: words('簡體中文', '简体中文', 'Simplified Chinese', 'Chinês simplificado'),
-  en: words('英文', '英文', 'English', 'Inglês'),
-  pt: words('葡文', '葡文', 'Portuguese', 'Português'),
-} as const satisfies Record<Locale, Words>;
 
 export const yesNoWords = {
   yes: words('是', '是', 'Yes', 'Sim'),

@@ -5,6 +5,14 @@ export type Words = Record<Locale, string>;
 
 export const words = (zh: string, sc: string, en: string, pt: string): Words => ({ zh, sc, en, pt });
 
+/** The languages that messages are written in. */
+export const languageWords = {
+  zh: words('繁體中文', '繁体中文', 'Traditional Chinese', 'Chinês tradicional'),
+  sc: words('簡體中文', '简体中文', 'Simplified Chinese', 'Chinês simplificado'),
+  en: words('英文', '英文', 'English', 'Inglês'),
+  pt: words('葡文', '葡文', 'Portuguese', 'Português'),
+} as const satisfies Record<Locale, Words>;
+
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /** Which of the values a cell means: its wire value, or its word in any language. Null when none. */
