@@ -8,13 +8,13 @@ import { namesOf } from '#domain/locale.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
+import { SaveChanges } from '#web/desk/save-changes.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
@@ -147,17 +147,7 @@ function DetailsForm({ page: { account } }: { page: Page }) {
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <AccountFields form={form} />
-      <FormError>{form.error}</FormError>
-      {dirty && (
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => void discard()}>
-            <Trans>Discard changes</Trans>
-          </Button>
-          <Button type="submit" tone="primary" icon="save" busy={form.busy}>
-            <Trans>Save</Trans>
-          </Button>
-        </div>
-      )}
+      <SaveChanges form={form} dirty={dirty} discard={discard} />
       {conflict && (
         <EditConflict
           conflict={conflict}

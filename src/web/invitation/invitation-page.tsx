@@ -9,6 +9,7 @@ import { namesOf } from '#domain/locale.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
+import { SaveChanges } from '#web/desk/save-changes.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '#web/login/role-words.ts';
@@ -16,7 +17,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -255,17 +255,7 @@ function DetailsForm({ invitation }: { invitation: DeskInvitation }) {
           <Trans>The link that was mailed to the old address opens nothing any more. Send it again afterwards.</Trans>
         </p>
       )}
-      <FormError>{form.error}</FormError>
-      {dirty && (
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => void discard()}>
-            <Trans>Discard changes</Trans>
-          </Button>
-          <Button type="submit" tone="primary" icon="save" busy={form.busy}>
-            <Trans>Save</Trans>
-          </Button>
-        </div>
-      )}
+      <SaveChanges form={form} dirty={dirty} discard={discard} />
       {conflict && (
         <EditConflict
           conflict={conflict}
