@@ -28,6 +28,13 @@ export default defineConfig(({ command }) => ({
   root: from('./src/web'),
   cacheDir: from('./node_modules/.vite'),
   publicDir: from('./public'),
+  // React has the hook itself; what makes up for it in old ones is not fetched by a first visit.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },
+    ],
+  },
   base: '/event/',
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(command === 'build' ? appVersion() : 'development') },
   plugins: [

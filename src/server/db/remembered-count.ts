@@ -1,8 +1,8 @@
 import { msOf } from '#domain/instant.ts';
 import type { World } from '#server/world.ts';
 
-interface Count {
-  total: number;
+interface Kept {
+  counted: unknown;
   until: number;
 }
 
@@ -10,22 +10,33 @@ interface Count {
 const fromTotal = 2000;
 const keptMs = 10_000;
 const mostKept = 500;
-const counts = new WeakMap<object, Map<string, Count>>();
+const all = new WeakMap<object, Map<string, Kept>>();
 
 /**
- * How many there are in all beside a page of them. Of thousands the number is exact as of the last ten seconds: whoever
- * turns pages does not have all of them counted for each.
+ * Numbers beside a list, exact as of the last ten seconds when they are of thousands: whoever turns pages does not have
+ * all of them counted for each.
  * @param key names what is counted, with everything that narrows it
+ * @param totalOf how many rows were looked at
  */
-export async function rememberedCount(world: World, key: string, count: () => Promise<number>): Promise<number> {
-  const kept = counts.get(world.db) ?? new Map<string, Count>();
-  counts.set(world.db, kept);
+export async function rememberedCounts<Counted>(
+  world: World,
+  key: string,
+  count: () => Promise<Counted>,
+  totalOf: (counted: Counted) => number,
+): Promise<Counted> {
+  const kept = all.get(world.db) ?? new Map<string, Kept>();
+  all.set(world.db, kept);
   const now = msOf(world.clock.now());
   const found = kept.get(key);
-  if (found && now < found.until) return found.total;
-  const total = await count();
+  // What is kept under a key was counted by the same caller.
+  if (found && now < found.until) return found.counted as Counted;
+  const counted = await count();
   if (kept.size >= mostKept) kept.clear();
-  if (total >= fromTotal) kept.set(key, { total, until: now + keptMs });
+  if (totalOf(counted) >= fromTotal) kept.set(key, { counted, until: now + keptMs });
   else kept.delete(key);
-  return total;
+  return counted;
 }
+
+/** How many there are in all beside a page of them. */
+export const rememberedCount = (world: World, key: string, count: () => Promise<number>): Promise<number> =>
+  rememberedCounts(world, key, count, (total) => total);

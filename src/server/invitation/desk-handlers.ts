@@ -13,7 +13,7 @@ import { searchInvitations } from './search-invitations.ts';
 import { importTemplate } from './sheet-columns.ts';
 
 export const invitationHandlers: Handlers<typeof invitationApi> = {
-  searchInvitations: ({ world, query }) => searchInvitations(world.db, query),
+  searchInvitations: ({ world, query }) => searchInvitations(world, query),
 
   async deskInvitation({ world, params: { invitationId } }) {
     const history = await world.db.orm

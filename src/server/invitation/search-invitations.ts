@@ -2,7 +2,9 @@ import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
+import { rememberedCounts } from '#server/db/remembered-count.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
+import type { World } from '#server/world.ts';
 import { deskInvitation, deskInvitations } from './desk-rows.ts';
 import { invitation } from './tables.ts';
 
@@ -24,9 +26,10 @@ export const invitationsWhere = (filter: InvitationFilter): SQL | undefined =>
   );
 
 export async function searchInvitations(
-  db: Queries,
+  world: World,
   { page, size, ...filter }: InvitationFilter & { page: number; size: number },
 ) {
+  const { db } = world;
   const where = invitationsWhere(filter);
   const rows = await deskInvitations(db)
     .where(where)
@@ -36,7 +39,12 @@ export async function searchInvitations(
   return {
     content: rows.map(deskInvitation),
     ...(await countUpTo(db, invitation, where)),
-    counts: await countsOf(db, filter.activityId),
+    counts: await rememberedCounts(
+      world,
+      `invitations ${filter.activityId ?? ''}`,
+      () => countsOf(db, filter.activityId),
+      ({ all }) => all,
+    ),
   };
 }
 

@@ -1,9 +1,9 @@
-import { type ErrorBody, type ErrorCode, type FieldError, isErrorCode } from '#domain/errors.ts';
+import type { ErrorBody, ErrorCode, FieldError } from '#domain/errors.ts';
 
 /** What the server refused, with its own code and message kept (D1 §8). */
 export class ApiError extends Error {
-  /** Null where the answer carried no code that the catalogue knows, as from a proxy. */
-  readonly code: ErrorCode | null;
+  /** As the server said it, which may be newer than this page; null where the answer carried none, as from a proxy. */
+  readonly code: string | null;
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly requestId: string | null;
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
 
   constructor(answer: {
-    code: ErrorCode | null;
+    code: string | null;
     message: string;
     status: number;
     fields?: readonly FieldError[];
@@ -50,7 +50,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const known = isBody(body) ? body : {};
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError({
-    code: isErrorCode(known.code) ? known.code : null,
+    code: typeof known.code === 'string' ? known.code : null,
     message: typeof known.message === 'string' ? known.message : text.slice(0, 200),
     status: response.status,
     fields: Array.isArray(known.fields) ? known.fields : [],
@@ -60,4 +60,4 @@ export async function errorOf(response: Response): Promise<ApiError> {
 }
 
 export const hasCode = (error: unknown, ...codes: ErrorCode[]): boolean =>
-  error instanceof ApiError && error.code !== null && codes.includes(error.code);
+  error instanceof ApiError && codes.some((code) => code === error.code);

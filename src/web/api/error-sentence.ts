@@ -1,5 +1,5 @@
 import { type I18n, i18n, type MessageDescriptor } from '@lingui/core';
-import type { FieldError } from '#domain/errors.ts';
+import { type FieldError, isErrorCode } from '#domain/errors.ts';
 import { loadWordsOf } from '#web/i18n/language.ts';
 import { ApiError, Unreachable } from './api-error.ts';
 import { errorWords, fieldWords, statusWords, unknownWords, unreachableWords } from './error-words.ts';
@@ -14,7 +14,7 @@ export function sentenceOf(error: unknown, language: I18n): string {
 function wordsOf(error: unknown): MessageDescriptor | undefined {
   if (error instanceof Unreachable) return unreachableWords;
   if (!(error instanceof ApiError)) return unknownWords;
-  return error.code ? errorWords[error.code] : statusWords[error.status];
+  return isErrorCode(error.code) ? errorWords[error.code] : statusWords[error.status];
 }
 
 export const fieldSentence = (field: FieldError, language: I18n): string =>

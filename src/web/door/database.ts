@@ -18,7 +18,9 @@ interface Description<Schema extends DBSchema> {
   onLetGo?: () => void;
 }
 
-const openTimeoutMs = 10_000;
+/** Counted in ticks: time in which the phone slept or did something else is no sign that its storage does not open. */
+const openTickMs = 1000;
+const openTicks = 10;
 
 /**
  * Faults that a fresh connection cures: WebKit loses its IndexedDB process after a while in the background
@@ -94,13 +96,19 @@ export class Database<Schema extends DBSchema> {
     });
     // Other tabs of an older version are told to let go by `versionchange`; one that does not is waited for, not fought.
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-      const tooLong = setTimeout(() => reject(new Error('storage does not open')), openTimeoutMs);
+      let ticks = 0;
+      const waiting = setInterval(() => {
+        ticks++;
+        if (ticks < openTicks) return;
+        clearInterval(waiting);
+        reject(new Error('storage does not open'));
+      }, openTickMs);
       request.addEventListener('success', () => {
-        clearTimeout(tooLong);
+        clearInterval(waiting);
         resolve(request.result);
       });
       request.addEventListener('error', () => {
-        clearTimeout(tooLong);
+        clearInterval(waiting);
         reject(request.error ?? new Error('storage does not open'));
       });
     });
