@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { msOf } from '#domain/instant.ts';
-import type { Attempt } from '#contract/sign-in.ts';
+import type { Attempt } from '#contract/sign-in-attempt.ts';
 import { sent, until } from '#tests/support/door-phone.ts';
 import { type DoorWorld, type Fair, openDoorWorld } from '#tests/support/door-world.ts';
 

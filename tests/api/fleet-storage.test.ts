@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Station as StationRow } from '#contract/sign-in.ts';
+import type { Station as StationRow } from '#contract/sign-in-station.ts';
 import type { KeptAttempt } from '#web/door/queue-database.ts';
 import type { Guest } from '#tests/support/door-event.ts';
 import { listed, sent, until } from '#tests/support/door-phone.ts';

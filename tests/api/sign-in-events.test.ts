@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DoorEvent } from '#contract/sign-in.ts';
+import type { DoorEvent } from '#contract/sign-in-event.ts';
 import {
   type Guest,
   makeFair,

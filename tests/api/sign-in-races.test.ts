@@ -1,4 +1,4 @@
-import type { StoredVerdict } from '#contract/sign-in.ts';
+import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFair, makeGuests, makeSupervisor, pairPhone, type Phone } from '#tests/support/sign-in-door.ts';
 import { type DeviceJournal, lawViolations } from '#tests/support/sign-in-laws.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Attempt, SnapshotPerson, StoredVerdict } from '#contract/sign-in.ts';
+import type { Attempt, StoredVerdict } from '#contract/sign-in-attempt.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { type ActivitySettings, usualSettings } from '#domain/activity/settings.ts';
 import { newId } from '#domain/id.ts';
 import { type BusinessDate, type Instant, plusMs } from '#domain/instant.ts';

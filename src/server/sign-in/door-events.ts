@@ -1,4 +1,4 @@
-import type { DoorEvent } from '#contract/sign-in.ts';
+import type { DoorEvent } from '#contract/sign-in-event.ts';
 import type { World } from '#server/world.ts';
 import { doorCounts } from './door-counts.ts';
 import { doorChannel, type DoorNews, messagesOf } from './door-news.ts';

@@ -1,4 +1,4 @@
-import type { Conflict } from '#contract/sign-in.ts';
+import type { Conflict } from '#contract/sign-in-conflict.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ConflictResolution, ConflictSeverity, ShownResult, Verdict } from '#domain/sign-in/words.ts';

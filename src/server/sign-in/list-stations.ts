@@ -1,4 +1,4 @@
-import type { Station } from '#contract/sign-in.ts';
+import type { Station } from '#contract/sign-in-station.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { highestSeen, missingCount } from '#domain/sign-in/sequence.ts';

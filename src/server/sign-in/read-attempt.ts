@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Attempt } from '#contract/sign-in.ts';
+import { Attempt } from '#contract/sign-in-attempt.ts';
 import { attemptText } from '#domain/sign-in/checksum.ts';
 import { readCredential, normaliseCredential } from '#domain/sign-in/credential.ts';
 import type { AttemptFact } from '#domain/sign-in/model.ts';

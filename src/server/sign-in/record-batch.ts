@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { StoredVerdict } from '#contract/sign-in.ts';
+import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import { type Instant, msOf } from '#domain/instant.ts';
 import { codeOf, verdictOf } from '#domain/sign-in/judge.ts';
 import { leasedOverrides } from '#domain/sign-in/model.ts';

@@ -1,4 +1,4 @@
-import type { Station } from '#contract/sign-in.ts';
+import type { Station } from '#contract/sign-in-station.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';

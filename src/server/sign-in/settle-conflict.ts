@@ -1,4 +1,4 @@
-import type { Conflict } from '#contract/sign-in.ts';
+import type { Conflict } from '#contract/sign-in-conflict.ts';
 import { newId } from '#domain/id.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ConflictResolution } from '#domain/sign-in/words.ts';

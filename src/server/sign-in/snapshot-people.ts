@@ -1,4 +1,4 @@
-import type { SnapshotPerson } from '#contract/sign-in.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import type { BusinessDate, Instant } from '#domain/instant.ts';
 import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
 import type { Queries } from '#server/db/database.ts';

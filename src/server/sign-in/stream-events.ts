@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { DoorEvent } from '#contract/sign-in.ts';
+import type { DoorEvent } from '#contract/sign-in-event.ts';
 import type { World } from '#server/world.ts';
 import { doorCounts } from './door-counts.ts';
 import { subscribe } from './door-events.ts';

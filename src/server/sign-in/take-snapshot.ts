@@ -1,4 +1,4 @@
-import type { SnapshotPerson } from '#contract/sign-in.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { DeviceActor } from '#server/actor.ts';
 import type { Transaction } from '#server/db/database.ts';

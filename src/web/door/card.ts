@@ -1,4 +1,4 @@
-import type { StoredVerdict } from '#contract/sign-in.ts';
+import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { DoorHint, DoorReason, Override } from '#domain/sign-in/decide-at-door.ts';

@@ -1,4 +1,4 @@
-import type { SnapshotPerson } from '#contract/sign-in.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { msOf } from '#domain/instant.ts';
 import { type CodeCheck, decideAtDoor, type DoorDecision } from '#domain/sign-in/decide-at-door.ts';
 import type { ClockEstimate } from '#domain/sign-in/clock.ts';

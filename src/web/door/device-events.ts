@@ -1,4 +1,4 @@
-import type { DoorEvent } from '#contract/sign-in.ts';
+import type { DoorEvent } from '#contract/sign-in-event.ts';
 import { waitAfter } from '#domain/sign-in/back-off.ts';
 import type { DoorEnvironment } from './environment.ts';
 import type { ServerCalls } from './server-calls.ts';

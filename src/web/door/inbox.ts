@@ -1,4 +1,4 @@
-import type { Conflict } from '#contract/sign-in.ts';
+import type { Conflict } from '#contract/sign-in-conflict.ts';
 import type { DoorNotice } from './door-state.ts';
 import type { DoorEnvironment } from './environment.ts';
 import type { KeptList } from './kept-list.ts';

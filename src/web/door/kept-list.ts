@@ -1,4 +1,4 @@
-import type { SnapshotPerson } from '#contract/sign-in.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { newId } from '#domain/id.ts';
 import type { DoorEnvironment } from './environment.ts';
 import type { ListProgress, PeopleDatabase } from './people-database.ts';

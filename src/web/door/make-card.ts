@@ -1,4 +1,4 @@
-import type { SnapshotPerson } from '#contract/sign-in.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { type Instant, instantOf, plusMs } from '#domain/instant.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import type { DoorDecision, DoorReason, KnownSignIn } from '#domain/sign-in/decide-at-door.ts';

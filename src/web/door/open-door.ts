@@ -1,5 +1,5 @@
 import type { ConflictResolution } from '#domain/sign-in/words.ts';
-import type { Conflict } from '#contract/sign-in.ts';
+import type { Conflict } from '#contract/sign-in-conflict.ts';
 import { newId } from '#domain/id.ts';
 import { instantOf } from '#domain/instant.ts';
 import { Contact } from './contact.ts';

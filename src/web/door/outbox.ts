@@ -1,4 +1,4 @@
-import type { StoredVerdict } from '#contract/sign-in.ts';
+import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import type { AttemptFact } from '#domain/sign-in/model.ts';
 import { type DoorEnvironment } from './environment.ts';
 import type { KeptAttempt, QueueDatabase } from './queue-database.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SnapshotPerson } from '#contract/sign-in.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { instantOf } from '#domain/instant.ts';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import { PeopleList } from './people-list.ts';

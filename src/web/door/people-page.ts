@@ -1,4 +1,4 @@
-import type { SnapshotPerson } from '#contract/sign-in.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { isDeparture } from '#domain/sign-in/scope.ts';
 

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import type { StoredVerdict } from '#contract/sign-in.ts';
+import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ClockAnchor } from '#domain/sign-in/clock.ts';
 import type { AttemptFact } from '#domain/sign-in/model.ts';

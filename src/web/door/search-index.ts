@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import type { SnapshotPerson } from '#contract/sign-in.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { cantoneseSurnames } from './cantonese-surnames.ts';
 import { syllablesOf } from './pinyin-syllables.ts';
 import { nameScore, unitScore } from './search-scores.ts';

@@ -1,4 +1,4 @@
-import type { SnapshotPerson } from '#contract/sign-in.ts';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import type { DoorContext } from './context.ts';
 import type { Found, SearchAnswer, SearchMessages } from './search-messages.ts';
 

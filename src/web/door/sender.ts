@@ -1,4 +1,4 @@
-import type { StoredVerdict } from '#contract/sign-in.ts';
+import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import { msOf } from '#domain/instant.ts';
 import { waitAfter } from '#domain/sign-in/back-off.ts';
 import type { DoorEnvironment } from './environment.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Conflict } from '#contract/sign-in.ts';
+import type { Conflict } from '#contract/sign-in-conflict.ts';
 import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { Conflict, signInApi, Station } from '#contract/sign-in.ts';
+import type { signInApi } from '#contract/sign-in.ts';
+import type { Conflict } from '#contract/sign-in-conflict.ts';
+import type { Station } from '#contract/sign-in-station.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ConflictResolution, ConflictSeverity } from '#domain/sign-in/words.ts';

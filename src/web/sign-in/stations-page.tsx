@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Station } from '#contract/sign-in.ts';
+import type { Station } from '#contract/sign-in-station.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

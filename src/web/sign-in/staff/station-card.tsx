@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Station } from '#contract/sign-in.ts';
+import type { Station } from '#contract/sign-in-station.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkWords, kindIcons, kindWords, profileWords } from '../words.ts';

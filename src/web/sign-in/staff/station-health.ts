@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Station } from '#contract/sign-in.ts';
+import type { Station } from '#contract/sign-in-station.ts';
 import { clockWarningMs, staleListMs } from '#domain/sign-in/model.ts';
 import { silentMs } from '#domain/sign-in/pace.ts';
 import type { IconName } from '#web/ui/icon.tsx';

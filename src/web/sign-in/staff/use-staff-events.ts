@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DoorEvent } from '#contract/sign-in.ts';
+import type { DoorEvent } from '#contract/sign-in-event.ts';
 import { waitAfter } from '#domain/sign-in/back-off.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { sessionToken } from '#web/api/session-token.ts';

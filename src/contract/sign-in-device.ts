@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { type Api, Id, Instant } from './api.ts';
+import { deviceProfiles } from '#domain/sign-in/words.ts';
+import { Kind, StoredVerdict } from './sign-in-attempt.ts';
+import { SnapshotPerson } from './sign-in-snapshot.ts';
+
+/**
+ * What a paired phone asks. `pair`, `snapshot` and `sendAttempts` are fixed, so that other clients and test tools can
+ * rely on them.
+ */
+export const signInDeviceApi = {
+  pair: {
+    method: 'post',
+    path: '/sign-in/devices/pair',
+    access: 'public',
+    summary: 'A phone shows the pairing code of a station and becomes its device',
+    body: z.object({ pairingCode: z.string().min(4).max(128), deviceName: z.string().trim().min(1).max(80) }),
+    reply: z.object({
+      deviceId: Id,
+      token: z.string(),
+      activityId: Id,
+      kinds: z.array(Kind),
+      profile: z.enum(deviceProfiles),
+      gate: z.string(),
+      expiresAt: Instant,
+      serverTime: Instant,
+    }),
+    errors: ['PAIRING_CODE_ERROR'],
+    // A whole hall pairs at the start of a shift, behind one address.
+    perMinute: 300,
+  },
+  station: {
+    method: 'get',
+    path: '/sign-in/devices/me',
+    access: 'device',
+    summary:
+      'What a paired device needs to judge on its own: activity, windows, kinds, and the keys its codes are signed with',
+    reply: z.object({
+      deviceId: Id,
+      deviceName: z.string(),
+      stationName: z.string(),
+      activityId: Id,
+      activityNames: z.object({ tc: z.string(), en: z.string(), pt: z.string() }),
+      kinds: z.array(Kind),
+      profile: z.enum(deviceProfiles),
+      gate: z.string(),
+      expiresAt: Instant,
+      serverTime: Instant,
+      /** Key id to key, base64: to be imported as not extractable and forgotten. */
+      keys: z.array(z.object({ keyId: z.number().int().min(0).max(31), secret: z.string() })),
+      settings: z.object({
+        oncePerDay: z.boolean(),
+        windows: z.array(z.object({ kind: Kind, opensAt: Instant.nullable(), closesAt: Instant.nullable() })),
+        cancelledKinds: z.array(Kind),
+      }),
+      highestContiguousSeq: z.number().int(),
+      /** Highest sequence ever heard of, so that a phone whose storage was cleared goes on after it. */
+      highestSeq: z.number().int(),
+    }),
+    errors: ['DEVICE_REVOKED'],
+  },
+  snapshot: {
+    method: 'get',
+    path: '/sign-in/snapshot',
+    access: 'device',
+    summary: 'The people expected: everything without a cursor, what changed since with one, in commit-safe order',
+    query: z.object({
+      activityId: Id,
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(5000).default(2000),
+      details: z.literal('1').optional(),
+    }),
+    reply: z.object({
+      serverTime: Instant,
+      cursor: z.string(),
+      more: z.boolean(),
+      people: z.array(SnapshotPerson),
+      /** On the last page: how many people there are, and the checksum over them (`snapshotChecksum`). */
+      total: z.number().int().optional(),
+      checksum: z.string().optional(),
+    }),
+    errors: ['DEVICE_REVOKED', 'ACTIVITY_NOT_FOUND'],
+    hot: true,
+  },
+  sendAttempts: {
+    method: 'post',
+    path: '/sign-in/attempts',
+    access: 'device',
+    summary: 'Hand over attempts made on a device; each is judged alone, and sending one twice is harmless',
+    /** Each attempt is parsed alone, by `Attempt`: a malformed one is INVALID and never fails its neighbours. */
+    body: z.object({ attempts: z.array(z.unknown()).min(1).max(200) }),
+    reply: z.object({
+      serverTime: Instant,
+      verdicts: z.array(StoredVerdict),
+      highestContiguousSeq: z.number().int(),
+    }),
+    errors: [],
+    perMinute: 12_000,
+    hot: true,
+    revokedToo: true,
+  },
+  heartbeat: {
+    method: 'post',
+    path: '/sign-in/devices/heartbeat',
+    access: 'device',
+    summary: 'How a device is: what waits on it, how old its list is, how far its clock is off, what its checks found',
+    body: z.object({
+      pending: z.number().int().min(0),
+      lastSeq: z.number().int().min(0),
+      listAgeSeconds: z.number().int().min(0).nullable(),
+      clockOffsetMs: z.number().int(),
+      appVersion: z.string().max(80),
+      decisionP95Ms: z.number().min(0).nullable(),
+      preflight: z
+        .array(z.object({ check: z.string().max(40), passed: z.boolean(), detail: z.string().max(200) }))
+        .max(20)
+        .optional(),
+    }),
+    reply: z.object({ serverTime: Instant, highestContiguousSeq: z.number().int(), missing: z.number().int() }),
+    errors: ['DEVICE_REVOKED'],
+    revokedToo: true,
+  },
+  receipt: {
+    method: 'post',
+    path: '/sign-in/devices/receipt',
+    access: 'device',
+    summary: 'The end of a shift: the device says what it holds, the server signs what it has (N4)',
+    body: z.object({ lastSeq: z.number().int().min(0), chainHead: z.string().regex(/^[0-9a-f]{64}$/) }),
+    reply: z.object({
+      serverTime: Instant,
+      scanned: z.number().int(),
+      accepted: z.number().int(),
+      repeats: z.number().int(),
+      refused: z.number().int(),
+      missing: z.array(z.number().int()).max(1000),
+      chainHead: z.string(),
+      matches: z.boolean(),
+      signature: z.string(),
+    }),
+    errors: ['DEVICE_REVOKED'],
+    revokedToo: true,
+  },
+  deviceEvents: {
+    method: 'get',
+    path: '/sign-in/devices/events',
+    access: 'device',
+    summary: 'Server-sent events for a device: people changed, counts, conflicts of its own, notices, revoked',
+    reply: 'events',
+    errors: ['DEVICE_REVOKED'],
+  },
+} as const satisfies Api;
