@@ -545,7 +545,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a booth area category to an activity's own list
+         * Add a booth area category in an activity's own list
          * @description For FUND_ADMIN.
          */
         post: operations["createAreaCategory"];
@@ -564,13 +564,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save a booth area category over the version that was read
+         * Save a booth area category in an activity's own list over the version that was read
          * @description For FUND_ADMIN.
          */
         put: operations["saveAreaCategory"];
         post?: never;
         /**
-         * Remove a booth area category; refused while something uses it, and told what does
+         * Remove a booth area category in an activity's own list; refused while something uses it, and told what does
          * @description For FUND_ADMIN.
          */
         delete: operations["removeAreaCategory"];
@@ -589,7 +589,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a booth area to an activity's own list
+         * Add a booth area in an activity's own list
          * @description For FUND_ADMIN.
          */
         post: operations["createArea"];
@@ -608,13 +608,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save a booth area over the version that was read
+         * Save a booth area in an activity's own list over the version that was read
          * @description For FUND_ADMIN.
          */
         put: operations["saveArea"];
         post?: never;
         /**
-         * Remove a booth area; refused while something uses it, and told what does
+         * Remove a booth area in an activity's own list; refused while something uses it, and told what does
          * @description For FUND_ADMIN.
          */
         delete: operations["removeArea"];
@@ -713,7 +713,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an exhibitor type to an activity's own list
+         * Add an exhibitor type in an activity's own list
          * @description For FUND_ADMIN.
          */
         post: operations["createExhibitorType"];
@@ -732,13 +732,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save an exhibitor type over the version that was read
+         * Save an exhibitor type in an activity's own list over the version that was read
          * @description For FUND_ADMIN.
          */
         put: operations["saveExhibitorType"];
         post?: never;
         /**
-         * Remove an exhibitor type; refused while something uses it, and told what does
+         * Remove an exhibitor type in an activity's own list; refused while something uses it, and told what does
          * @description For FUND_ADMIN.
          */
         delete: operations["removeExhibitorType"];
@@ -761,6 +761,26 @@ export interface paths {
          * @description For FUND_ADMIN.
          */
         post: operations["moveActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/orders/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put an activity's own list into an order: all its items, or all areas of one category; STATUS_ERROR when it changed meanwhile
+         * @description For FUND_ADMIN.
+         */
+        put: operations["orderExhibition"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -827,6 +847,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/activities/{activityId}/places/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put all places of one area into an order; STATUS_ERROR when they changed meanwhile
+         * @description For FUND_ADMIN.
+         */
+        put: operations["orderPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/activities/{activityId}/places/removal": {
         parameters: {
             query?: never;
@@ -837,7 +877,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove places
+         * Remove places; refused while a booth stands on one
          * @description For FUND_ADMIN.
          */
         post: operations["removePlaces"];
@@ -1409,6 +1449,242 @@ export interface paths {
          * @description For FUND_ADMIN.
          */
         post: operations["doToInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/area-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a booth area category in the general list
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createGeneralAreaCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/area-categories/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a booth area category in the general list over the version that was read
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveGeneralAreaCategory"];
+        post?: never;
+        /**
+         * Remove a booth area category in the general list; refused while something uses it, and told what does
+         * @description For FUND_ADMIN.
+         */
+        delete: operations["removeGeneralAreaCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a booth area in the general list
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createGeneralArea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/areas/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a booth area in the general list over the version that was read
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveGeneralArea"];
+        post?: never;
+        /**
+         * Remove a booth area in the general list; refused while something uses it, and told what does
+         * @description For FUND_ADMIN.
+         */
+        delete: operations["removeGeneralArea"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/exhibition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exhibitor types, booth area categories and their areas of every activity without its own
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["generalExhibition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/exhibitor-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an exhibitor type in the general list
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createGeneralExhibitorType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/exhibitor-types/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save an exhibitor type in the general list over the version that was read
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveGeneralExhibitorType"];
+        post?: never;
+        /**
+         * Remove an exhibitor type in the general list; refused while something uses it, and told what does
+         * @description For FUND_ADMIN.
+         */
+        delete: operations["removeGeneralExhibitorType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/orders/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the general list into an order: all its items, or all areas of one category; STATUS_ERROR when it changed meanwhile
+         * @description For FUND_ADMIN.
+         */
+        put: operations["orderGeneralExhibition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A general list in its order, withdrawn items too
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskList"];
+        put?: never;
+        /**
+         * Add an item at the end of a general list; one whose code begins with OTHER asks for a text of one’s own
+         * @description For FUND_ADMIN.
+         */
+        post: operations["createListItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/{list}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename an item, withdraw it or offer it again, over the version that was read
+         * @description For FUND_ADMIN.
+         */
+        put: operations["saveListItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lists/{list}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put all items of a general list into an order; STATUS_ERROR when they changed meanwhile
+         * @description For FUND_ADMIN.
+         */
+        put: operations["orderList"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2588,6 +2864,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/api/v1/base/boothsAreaCategory/{boothsAreaCategoryId}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a board of such a booth looks like; with its version it may be kept for ever */
+        get: operations["boardImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/api/v1/base/businessCategory/search": {
         parameters: {
             query?: never;
@@ -2767,6 +3060,23 @@ export interface paths {
         };
         /** Published forums and questionnaires, soonest first */
         get: operations["searchForums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/api/v1/forums/{dynamicTableId}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a published forum; with its version it may be kept for ever */
+        get: operations["forumImage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3713,26 +4023,6 @@ export interface paths {
         get: operations["dinnerSeats"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff/participants/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The people of a filter as xlsx; personal columns only with a reason, which is recorded
-         * @description For FUND_ADMIN, FUND_REVIEWER.
-         */
-        post: operations["exportParticipants"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9467,7 +9757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a booth area category to an activity's own list */
+            /** @description Add a booth area category in an activity's own list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9633,7 +9923,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Save a booth area category over the version that was read */
+            /** @description Save a booth area category in an activity's own list over the version that was read */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9761,7 +10051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove a booth area category; refused while something uses it, and told what does */
+            /** @description Remove a booth area category in an activity's own list; refused while something uses it, and told what does */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9867,7 +10157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a booth area to an activity's own list */
+            /** @description Add a booth area in an activity's own list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9995,7 +10285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Save a booth area over the version that was read */
+            /** @description Save a booth area in an activity's own list over the version that was read */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10104,7 +10394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove a booth area; refused while something uses it, and told what does */
+            /** @description Remove a booth area in an activity's own list; refused while something uses it, and told what does */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10660,6 +10950,11 @@ export interface operations {
                             id: string;
                             code: string;
                             areaId: number | null;
+                            occupant: {
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
                         }[];
                         contractors: {
                             /** Format: uuid */
@@ -10757,7 +11052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add an exhibitor type to an activity's own list */
+            /** @description Add an exhibitor type in an activity's own list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10877,7 +11172,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Save an exhibitor type over the version that was read */
+            /** @description Save an exhibitor type in an activity's own list over the version that was read */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10982,7 +11277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove an exhibitor type; refused while something uses it, and told what does */
+            /** @description Remove an exhibitor type in an activity's own list; refused while something uses it, and told what does */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11252,6 +11547,101 @@ export interface operations {
             };
         };
     };
+    orderExhibition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+                list: "exhibitorTypes" | "categories" | "areas";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Put an activity's own list into an order: all its items, or all areas of one category; STATUS_ERROR when it changed meanwhile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     makeOwnList: {
         parameters: {
             query?: never;
@@ -11367,6 +11757,11 @@ export interface operations {
                             id: string;
                             code: string;
                             areaId: number | null;
+                            occupant: {
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                            } | null;
                         }[];
                         contractors: {
                             /** Format: uuid */
@@ -11620,7 +12015,7 @@ export interface operations {
             };
         };
     };
-    removePlaces: {
+    orderPlaces: {
         parameters: {
             query?: never;
             header?: never;
@@ -11637,7 +12032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Remove places */
+            /** @description Put all places of one area into an order; STATUS_ERROR when they changed meanwhile */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11678,6 +12073,109 @@ export interface operations {
             };
             /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removePlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    placeIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Remove places; refused while a booth stands on one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description IN_USE */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12946,6 +13444,7 @@ export interface operations {
                                 en: string;
                                 pt: string;
                             };
+                            asWhole: boolean;
                             columns: {
                                 key: string;
                                 heading: {
@@ -14394,6 +14893,7 @@ export interface operations {
                         /** Format: uuid */
                         importId: string;
                         fileName: string;
+                        encoding: ("UTF-8" | "UTF-16" | "Windows-1252" | "Big5" | "GB18030") | null;
                         plan: string;
                         counts: {
                             add: number;
@@ -14405,9 +14905,6 @@ export interface operations {
                             row: number;
                             /** @enum {string} */
                             action: "add" | "update" | "unchanged" | "error";
-                            name: string;
-                            contactEmail: string;
-                            changed: ("nameTc" | "nameEn" | "namePt" | "summary" | "contactPerson" | "countryCode" | "contactMobile" | "contactTelNo" | "contactEmail" | "countryRegionId" | "provinceId" | "cityId" | "language")[];
                             errors: {
                                 path: string;
                                 problem: string;
@@ -14415,6 +14912,9 @@ export interface operations {
                                     [key: string]: string | number;
                                 };
                             }[];
+                            name: string;
+                            contactEmail: string;
+                            changed: ("nameTc" | "nameEn" | "namePt" | "summary" | "contactPerson" | "countryCode" | "contactMobile" | "contactTelNo" | "contactEmail" | "countryRegionId" | "provinceId" | "cityId" | "language")[];
                         }[];
                     };
                 };
@@ -15374,6 +15874,1691 @@ export interface operations {
             };
         };
     };
+    createGeneralAreaCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        boardCountLimit: number | null;
+                        enabledChildSelect: boolean;
+                        shortTitle: boolean;
+                        boothsDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        boardSpecDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        boothsInstruction: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        typeIds: number[];
+                        enrollmentPeriods: {
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Add a booth area category in the general list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            boardCountLimit: number | null;
+                            enabledChildSelect: boolean;
+                            shortTitle: boolean;
+                            boothsDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            boardSpecDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            boothsInstruction: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            typeIds: number[];
+                            enrollmentPeriods: {
+                                /** Format: date */
+                                beginDate: string;
+                                /** Format: date */
+                                endDate: string;
+                            }[];
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveGeneralAreaCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        boardCountLimit: number | null;
+                        enabledChildSelect: boolean;
+                        shortTitle: boolean;
+                        boothsDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        boardSpecDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        boothsInstruction: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        typeIds: number[];
+                        enrollmentPeriods: {
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Save a booth area category in the general list over the version that was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            boardCountLimit: number | null;
+                            enabledChildSelect: boolean;
+                            shortTitle: boolean;
+                            boothsDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            boardSpecDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            boothsInstruction: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            typeIds: number[];
+                            enrollmentPeriods: {
+                                /** Format: date */
+                                beginDate: string;
+                                /** Format: date */
+                                endDate: string;
+                            }[];
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeGeneralAreaCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a booth area category in the general list; refused while something uses it, and told what does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createGeneralArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        categoryId: number;
+                        afterDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Add a booth area in the general list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            categoryId: number;
+                            afterDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveGeneralArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        categoryId: number;
+                        afterDescription: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Save a booth area in the general list over the version that was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            categoryId: number;
+                            afterDescription: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeGeneralArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a booth area in the general list; refused while something uses it, and told what does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    generalExhibition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exhibitor types, booth area categories and their areas of every activity without its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        exhibitorTypes: {
+                            id: number;
+                            version: number;
+                            fields: {
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                                needsLicence: boolean;
+                                maxBooths: number | null;
+                            };
+                            uses: {
+                                registrations: number;
+                                categories: number;
+                                areas: number;
+                                places: number;
+                                contractors: number;
+                            };
+                        }[];
+                        categories: {
+                            id: number;
+                            version: number;
+                            fields: {
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                                boardCountLimit: number | null;
+                                enabledChildSelect: boolean;
+                                shortTitle: boolean;
+                                boothsDescription: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                boardSpecDescription: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                boothsInstruction: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                typeIds: number[];
+                                enrollmentPeriods: {
+                                    /** Format: date */
+                                    beginDate: string;
+                                    /** Format: date */
+                                    endDate: string;
+                                }[];
+                            };
+                            uses: {
+                                registrations: number;
+                                categories: number;
+                                areas: number;
+                                places: number;
+                                contractors: number;
+                            };
+                        }[];
+                        areas: {
+                            id: number;
+                            version: number;
+                            fields: {
+                                code: string;
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                                categoryId: number;
+                                afterDescription: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                            };
+                            uses: {
+                                registrations: number;
+                                categories: number;
+                                areas: number;
+                                places: number;
+                                contractors: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createGeneralExhibitorType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        needsLicence: boolean;
+                        maxBooths: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Add an exhibitor type in the general list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            needsLicence: boolean;
+                            maxBooths: number | null;
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveGeneralExhibitorType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        code: string;
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                        needsLicence: boolean;
+                        maxBooths: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Save an exhibitor type in the general list over the version that was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        fields: {
+                            code: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                            needsLicence: boolean;
+                            maxBooths: number | null;
+                        };
+                        uses: {
+                            registrations: number;
+                            categories: number;
+                            areas: number;
+                            places: number;
+                            contractors: number;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeGeneralExhibitorType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove an exhibitor type in the general list; refused while something uses it, and told what does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR, IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    orderGeneralExhibition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "exhibitorTypes" | "categories" | "areas";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Put the general list into an order: all its items, or all areas of one category; STATUS_ERROR when it changed meanwhile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deskList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "businessCategory" | "businessScope" | "cooperationWay" | "customerCategory" | "targetMarket";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A general list in its order, withdrawn items too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            version: number;
+                            code: string;
+                            fields: {
+                                nameTc: string;
+                                nameEn: string;
+                                namePt: string;
+                                active: boolean;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createListItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "businessCategory" | "businessScope" | "cooperationWay" | "customerCategory" | "targetMarket";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string & (unknown & unknown);
+                    fields: {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Add an item at the end of a general list; one whose code begins with OTHER asks for a text of one’s own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        code: string;
+                        fields: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveListItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "businessCategory" | "businessScope" | "cooperationWay" | "customerCategory" | "targetMarket";
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    fields: {
+                        nameTc: string;
+                        nameEn: string;
+                        namePt: string;
+                        active: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Rename an item, withdraw it or offer it again, over the version that was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        version: number;
+                        code: string;
+                        fields: {
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            active: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    orderList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "businessCategory" | "businessScope" | "cooperationWay" | "customerCategory" | "targetMarket";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Put all items of a general list into an order; STATUS_ERROR when they changed meanwhile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     sendStaffNotice: {
         parameters: {
             query?: never;
@@ -15753,6 +17938,7 @@ export interface operations {
                         messages: {
                             value: {
                                 undoSeconds: number;
+                                keptDays: number;
                             };
                             version: number;
                             updatedAt: string | null;
@@ -15873,6 +18059,7 @@ export interface operations {
                     version: number;
                     value: {
                         undoSeconds: number;
+                        keptDays: number;
                     };
                 } | {
                     /** @constant */
@@ -15941,6 +18128,7 @@ export interface operations {
                         messages: {
                             value: {
                                 undoSeconds: number;
+                                keptDays: number;
                             };
                             version: number;
                             updatedAt: string | null;
@@ -20226,7 +22414,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
                         description: string;
                         descriptionEn: string;
                         result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
@@ -20576,7 +22764,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
                         description: string;
                         descriptionEn: string;
                         result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
@@ -20822,9 +23010,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                ownerKind: "ACTIVITY";
+                ownerKind: "ACTIVITY" | "FORUM" | "BOOTHS_AREA_CATEGORY";
                 ownerId: string;
-                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
             };
             cookie?: never;
         };
@@ -20841,7 +23029,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                            fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
                             description: string;
                             descriptionEn: string;
                             result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
@@ -21006,9 +23194,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                ownerKind: "ACTIVITY";
+                ownerKind: "ACTIVITY" | "FORUM" | "BOOTHS_AREA_CATEGORY";
                 ownerId: string;
-                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
             };
             cookie?: never;
         };
@@ -21030,7 +23218,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
                         description: string;
                         descriptionEn: string;
                         result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
@@ -23073,6 +25261,7 @@ export interface operations {
                                 en: string;
                                 pt: string;
                             };
+                            boardImage: string | null;
                             enrollmentPeriods?: {
                                 beginDate: string;
                                 endDate: string;
@@ -23120,6 +25309,94 @@ export interface operations {
             };
             /** @description CONNECTION_FAILED */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    boardImage: {
+        parameters: {
+            query?: {
+                width?: number;
+                version?: string;
+            };
+            header?: never;
+            path: {
+                boothsAreaCategoryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a board of such a booth looks like; with its version it may be kept for ever */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOWNLOAD_FAIL */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24002,6 +26279,7 @@ export interface operations {
                             };
                             /** @constant */
                             status: "PUBLISHED";
+                            image: string | null;
                         }[];
                         totalElements: number;
                     };
@@ -24054,6 +26332,94 @@ export interface operations {
             };
         };
     };
+    forumImage: {
+        parameters: {
+            query?: {
+                width?: number;
+                version?: string;
+            };
+            header?: never;
+            path: {
+                dynamicTableId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture of a published forum; with its version it may be kept for ever */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOWNLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     forum: {
         parameters: {
             query?: never;
@@ -24089,6 +26455,7 @@ export interface operations {
                         };
                         /** @constant */
                         status: "PUBLISHED";
+                        image: string | null;
                     };
                 };
             };
@@ -29467,104 +31834,6 @@ export interface operations {
             };
         };
     };
-    exportParticipants: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    activityId: string;
-                    search?: string;
-                    /** Format: uuid */
-                    unitId?: string;
-                    /** @enum {string} */
-                    listStatus?: "DRAFT" | "SUBMITTED" | "LOCKED" | "CHANGE_REQUESTED" | "ERASED";
-                    /** @enum {string} */
-                    kind?: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
-                    /** Format: date */
-                    night?: string;
-                    table?: string;
-                    /** @enum {string} */
-                    state?: "expected" | "withoutCode" | "revoked" | "cancelled";
-                    /** @enum {string} */
-                    language: "zh" | "sc" | "en" | "pt";
-                    columns: ("unit" | "listStatus" | "representative" | "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut" | "dinnerTable" | "hotelRoom" | "state")[];
-                    /** @default  */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The people of a filter as xlsx; personal columns only with a reason, which is recorded */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description PARAMS_ERROR */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description LOGIN_REQUIRED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description ACTIVITY_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description REQUEST_TOO_FREQUENTLY */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description CONNECTION_FAILED */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     hotelNights: {
         parameters: {
             query: {
@@ -29676,6 +31945,7 @@ export interface operations {
                         /** Format: uuid */
                         importId: string;
                         fileName: string;
+                        encoding: ("UTF-8" | "UTF-16" | "Windows-1252" | "Big5" | "GB18030") | null;
                         plan: string;
                         counts: {
                             add: number;
@@ -29687,6 +31957,13 @@ export interface operations {
                             row: number;
                             /** @enum {string} */
                             action: "add" | "update" | "unchanged" | "error";
+                            errors: {
+                                path: string;
+                                problem: string;
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            }[];
                             unitName: string;
                             nameTc: string;
                             nameEn: string;
@@ -29695,13 +31972,6 @@ export interface operations {
                                 field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
                                 before: string | boolean | null;
                                 after: string | boolean | null;
-                            }[];
-                            errors: {
-                                path: string;
-                                problem: string;
-                                params?: {
-                                    [key: string]: string | number;
-                                };
                             }[];
                         }[];
                     };

@@ -4,8 +4,8 @@ import { invitationFields } from '#domain/invitation/check-invitation.ts';
 import { deedNames, largestBulk } from '#domain/invitation/desk-deeds.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { locales } from '#domain/locale.ts';
-import { importActions } from '#domain/participant/list-words.ts';
 import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
 
 const Text = z.string().trim().max(800);
 const Place = z.number().int().min(1).max(2_000_000_000).nullable();
@@ -94,29 +94,10 @@ export const BulkInvitations = z.object({
 });
 export type BulkInvitations = z.infer<typeof BulkInvitations>;
 
-export const InvitationImport = z.object({
-  importId: Id,
-  fileName: z.string(),
-  /** Names this very plan; a confirmation of another one is refused. */
-  plan: z.string(),
-  counts: z.object({ add: z.number(), update: z.number(), unchanged: z.number(), error: z.number() }),
-  rows: z.array(
-    z.object({
-      /** As the sheet counts, the head being row 1. */
-      row: z.number().int(),
-      action: z.enum(importActions),
-      name: z.string(),
-      contactEmail: z.string(),
-      changed: z.array(z.enum(invitationFields)),
-      errors: z.array(
-        z.object({
-          path: z.string(),
-          problem: z.string(),
-          params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-        }),
-      ),
-    }),
-  ),
+export const InvitationImport = sheetPreview({
+  name: z.string(),
+  contactEmail: z.string(),
+  changed: z.array(z.enum(invitationFields)),
 });
 export type InvitationImport = z.infer<typeof InvitationImport>;
 
@@ -216,9 +197,7 @@ export const invitationApi = {
     path: '/admin/invitation-imports/{importId}/confirm',
     access: writers,
     summary: 'Do what the preview said, leaving out the rows with errors; refused when something changed since',
-    params: z.object({ importId: Id }),
-    body: z.object({ plan: z.string().max(100) }),
-    reply: z.object({ added: z.number().int(), updated: z.number().int() }),
+    ...sheetConfirmation,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
   },
   invitationImportTemplate: {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { locales } from '#domain/locale.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
-import { exportColumns } from '#domain/participant/export-columns.ts';
-import { changeStates, importActions, personSorts, personStates } from '#domain/participant/list-words.ts';
+import { changeStates, personSorts, personStates } from '#domain/participant/list-words.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
 import {
   ChangeRequest,
@@ -19,6 +18,7 @@ import {
   readers,
   writers,
 } from './participant.ts';
+import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
 
 export const StaffPerson = PersonCard.extend({
   unitId: Id,
@@ -65,29 +65,11 @@ export type StaffChange = z.infer<typeof StaffChange>;
 const OnePerson = z.object({ participantId: Id });
 const WithReason = z.object({ version: Version, reason: Reason });
 
-const ImportRow = z.object({
-  /** As the sheet counts, the header being row 1. */
-  row: z.number().int(),
-  action: z.enum(importActions),
+export const ImportPreview = sheetPreview({
   unitName: z.string(),
   nameTc: z.string(),
   nameEn: z.string(),
   differences: z.array(Difference),
-  errors: z.array(
-    z.object({
-      path: z.string(),
-      problem: z.string(),
-      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-    }),
-  ),
-});
-export const ImportPreview = z.object({
-  importId: Id,
-  fileName: z.string(),
-  /** Names this very plan; a confirmation of another one is refused. */
-  plan: z.string(),
-  counts: z.object({ add: z.number(), update: z.number(), unchanged: z.number(), error: z.number() }),
-  rows: z.array(ImportRow),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
@@ -265,9 +247,7 @@ export const staffParticipantApi = {
     path: '/staff/participants/imports/{importId}/confirm',
     access: ['FUND_ADMIN'],
     summary: 'Do what the preview said, leaving out the rows with errors; refused when something changed since',
-    params: z.object({ importId: Id }),
-    body: z.object({ plan: z.string().max(100) }),
-    reply: z.object({ added: z.number().int(), updated: z.number().int() }),
+    ...sheetConfirmation,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'CAPACITY_EXCEEDED'],
   },
   participantImportTemplate: {
@@ -278,21 +258,6 @@ export const staffParticipantApi = {
     query: z.object({ language: z.enum(locales).default('zh') }),
     reply: 'file',
     errors: [],
-  },
-  exportParticipants: {
-    method: 'post',
-    path: '/staff/participants/export',
-    access: writers,
-    summary: 'The people of a filter as xlsx; personal columns only with a reason, which is recorded',
-    body: z.object({
-      ...peopleFilter,
-      language: z.enum(locales),
-      columns: z.array(z.enum(exportColumns)).min(1).max(exportColumns.length),
-      reason: z.string().trim().max(500).default(''),
-    }),
-    reply: 'file',
-    errors: ['ACTIVITY_NOT_FOUND'],
-    perMinute: 20,
   },
   participantBadges: {
     method: 'get',

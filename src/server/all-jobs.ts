@@ -7,6 +7,7 @@ import type { JobKinds } from './jobs/job-kinds.ts';
 import { messageJobs } from './message/deliver-message.ts';
 import { noticeJobs } from './notice/push-notice.ts';
 import { participantJobs } from './participant/jobs.ts';
+import { sheetJobs } from './sheet/jobs.ts';
 import { signInJobs } from './sign-in/jobs.ts';
 import { verificationJobs } from './verification/jobs.ts';
 
@@ -20,6 +21,7 @@ export const allJobs: JobKinds = {
   ...messageJobs,
   ...noticeJobs,
   ...participantJobs,
+  ...sheetJobs,
   ...signInJobs,
   ...verificationJobs,
 };

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
 import type { ImportPreview, StaffPerson } from '#contract/staff-participant.ts';
+import { encoded } from '#tests/support/old-encodings.ts';
+import { askForExport, takeSheet } from '#tests/support/exports.ts';
+import { openFileWorld } from '#tests/support/files.ts';
 import { administrator, exhibitor, listOf, makeRoadShow, somebody } from '#tests/support/participants.ts';
 import type { Person } from '#tests/support/people.ts';
 import { uploadSheet } from '#tests/support/sheet-upload.ts';
-import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+import type { TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
 let mei: Person;
 beforeAll(async () => {
-  world = await openTestWorld();
+  world = await openFileWorld();
   mei = await administrator(world);
 });
 afterAll(() => world.close());
@@ -113,6 +116,26 @@ test('row by row it says what would happen, and nothing happens before it is con
   expect((await confirm(preview.body)).status).toBe(404);
 });
 
+test('a sheet as Excel in Macau writes it is read as what it is, and says so', async () => {
+  const activityId = await makeRoadShow(world);
+  const unitName = `Unit ${activityId.slice(-6)}`;
+  await exhibitor(world, activityId, { name: unitName });
+  const sheet = [head, row(`${unitName}'s unit`, 'K1231231')].join('\r\n');
+  const preview = await upload(activityId, encoded('big5', sheet));
+  expect(preview.body).toMatchObject({ encoding: 'Big5', counts: { add: 1 }, rows: [{ nameTc: '黃小燕' }] });
+  expect((await upload(activityId, `\ufeff${sheet}`)).body).toMatchObject({ encoding: 'UTF-8', counts: { add: 1 } });
+});
+
+test('what was uploaded as people is not confirmed as anything else', async () => {
+  const activityId = await makeRoadShow(world);
+  const { body: preview } = await upload(activityId, [head, row('Nobody Ltd', 'K1234568')].join('\n'));
+  const { status } = await world.call('post', `/admin/invitation-imports/${preview.importId}/confirm`, {
+    token: mei.token,
+    body: { plan: preview.plan },
+  });
+  expect(status).toBe(404);
+});
+
 test('a second sheet updates who is there and leaves alone what it does not name', async () => {
   const activityId = await makeRoadShow(world);
   const unitName = `Unit ${activityId.slice(-6)}`;
@@ -163,29 +186,29 @@ test('an export is text through and through, without personal columns unless the
   await listOf(world, ana, activityId).add(
     somebody({ title: '=HYPERLINK("http://evil.example","x")', documentNumber: 'K5555555', nameEn: '+Chan' }),
   );
-  const download = async (columns: string[], reason = '') => {
-    const answer = await world.app.inject({
-      method: 'POST',
-      url: '/event-api/staff/participants/export',
-      headers: { authorization: `Bearer ${mei.token}` },
-      payload: { activityId, language: 'pt', columns, reason },
-    });
-    return { status: answer.statusCode, file: answer.rawPayload };
-  };
-  const plain = await download(['unit', 'nameEn', 'title', 'gender']);
-  expect(await readSheet(plain.file)).toEqual([
+  const wish = (columns: string[], reason = '') => ({
+    kind: 'participants',
+    filter: { activityId },
+    language: 'pt',
+    columns,
+    reason,
+  });
+  const plain = await takeSheet(world, mei, wish(['unit', 'nameEn', 'title', 'gender']));
+  expect(await readSheet(plain)).toEqual([
     ['Entidade', 'Nome em letras latinas', 'Cargo', 'Tratamento'],
     [`${unitName}'s unit`, "'+Chan", `'=HYPERLINK("http://evil.example","x")`, 'Senhor'],
   ]);
-  expect((await download(['documentNumber'])).status).toBe(400);
-  const personal = await download(['unit', 'documentType', 'documentNumber', 'title'], '酒店登記');
-  expect((await readSheet(personal.file))[1]).toContain('K5555555');
+  expect((await askForExport(world, mei, wish(['documentNumber']))).status).toBe(400);
+  const personal = await takeSheet(world, mei, wish(['unit', 'documentType', 'documentNumber', 'title'], '酒店登記'));
+  expect((await readSheet(personal))[1]).toContain('K5555555');
   const [entry] = await world.db.query<{ reason: string; details: object }>(
-    "select reason, details from audit_entry where action = 'participant.export' and subject_id = $1 order by at desc, id desc limit 1",
-    [activityId],
+    "select reason, details from audit_entry where action = 'export.start' order by at desc, id desc limit 1",
   );
-  expect(entry).toMatchObject({ reason: '酒店登記', details: { personal: ['documentNumber'], rows: 1 } });
+  expect(entry).toMatchObject({
+    reason: '酒店登記',
+    details: { kind: 'participants', personal: ['documentNumber'], filter: ['activityId'] },
+  });
 
-  const back = await upload(activityId, personal.file, 'back.xlsx');
+  const back = await upload(activityId, personal, 'back.xlsx');
   expect(back.body.counts).toEqual({ add: 0, update: 0, unchanged: 1, error: 0 });
 });

@@ -156,8 +156,9 @@ test('a sheet is read row by row before it is imported, and an export comes back
   await expect(page.getByRole('row').filter({ hasText: 'Nobody Ltd' })).toContainText(
     'This is not one of the possible',
   );
+  await expect(page.getByText('Read as UTF-8.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Rows with errors are left out: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await confirm(page, 'Import');
   await expect(page.getByText('Imported. New: 1, changed: 0')).toBeVisible();
 
   await page.goto(`${portal.origin}/event${staffPage('RS2', '&tab=export')}`);

@@ -8,7 +8,3 @@ export type PersonSort = (typeof personSorts)[number];
 /** Of a change that a unit asked for. */
 export const changeStates = ['OPEN', 'ACCEPTED', 'REFUSED', 'WITHDRAWN'] as const;
 export type ChangeState = (typeof changeStates)[number];
-
-/** What an import does with a row. */
-export const importActions = ['add', 'update', 'unchanged', 'error'] as const;
-export type ImportAction = (typeof importActions)[number];

@@ -15,6 +15,7 @@ export * from '#server/participant/tables.ts';
 export * from '#server/reference/tables.ts';
 export * from '#server/seed/tables.ts';
 export * from '#server/setting/tables.ts';
+export * from '#server/sheet/tables.ts';
 export * from '#server/sign-in/tables.ts';
 export * from '#server/verification/tables.ts';
 export * from '#server/workflow/tables.ts';

@@ -2,12 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import type { invitationApi } from '#contract/invitation.ts';
 import { account } from '#server/account/tables.ts';
 import type { Handlers } from '#server/serve.ts';
+import { confirmSheet } from '#server/sheet/import-sheet.ts';
 import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import { findInvitation } from './desk-rows.ts';
 import { doToInvitation } from './do-to-invitation.ts';
 import { doToMany } from './do-to-many.ts';
-import { confirmImport, previewImport } from './import-invitations.ts';
+import { invitationSheets, previewInvitations } from './import-invitations.ts';
 import { createInvitation, editInvitation } from './save-invitation.ts';
 import { searchInvitations } from './search-invitations.ts';
 import { importTemplate } from './sheet-columns.ts';
@@ -48,17 +49,12 @@ export const invitationHandlers: Handlers<typeof invitationApi> = {
   doToInvitations: ({ world, actor, body }) => doToMany(world, actor.accountId, body),
 
   async previewInvitationImport({ world, actor, query: { activityId, orgType, role }, request }) {
-    const uploaded = await uploadedSheet(request);
-    return previewImport(world, {
-      ...uploaded,
-      activityId,
-      role: { orgType, role: role || null },
-      by: actor.accountId,
-    });
+    const uploaded = { ...(await uploadedSheet(request)), activityId, by: actor.accountId };
+    return previewInvitations(world, uploaded, { orgType, role: role || null });
   },
 
   confirmInvitationImport: ({ world, actor, params, body }) =>
-    confirmImport(world, actor.accountId, params.importId, body.plan),
+    confirmSheet(world, invitationSheets, { ...params, digest: body.plan, by: actor.accountId }),
 
   async invitationImportTemplate({ query, reply }) {
     await sendSheet(reply, 'invitations-template', await importTemplate(query.language));

@@ -3,7 +3,6 @@ import { invitationMoves } from '#domain/invitation/moves.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
-import { forgetImports } from './import-invitations.ts';
 import { invitation } from './tables.ts';
 
 const atOnce = 200;
@@ -44,5 +43,4 @@ export async function expireInvitations(world: World): Promise<void> {
 
 export const invitationJobs = {
   'expire-invitations': { run: ({ world }) => expireInvitations(world), tries: 3, everyMs: hour },
-  'forget-invitation-imports': { run: ({ world }) => forgetImports(world), tries: 3, everyMs: hour },
 } as const satisfies JobKinds;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FieldError } from '#domain/errors.ts';
 import {
@@ -10,8 +9,8 @@ import {
 import { invitationMoves } from '#domain/invitation/moves.ts';
 import { mainlandChina } from '#domain/reference/country-region.ts';
 import { normalisePhone } from '#domain/participant/phone.ts';
-import type { ImportAction } from '#domain/participant/list-words.ts';
 import type { Queries } from '#server/db/database.ts';
+import { type Plan, type PlannedRow as PlannedSheetRow, planOf } from '#server/sheet/import-plan.ts';
 import type { RowOf } from '#server/sheet/rows-of-sheet.ts';
 import { languageWords, valueOfWord } from '#server/sheet/sheet-words.ts';
 import type { StoredInvitation } from './desk-rows.ts';
@@ -22,34 +21,26 @@ import { invitation } from './tables.ts';
 
 export type SheetRow = RowOf<SheetColumn>;
 
-export interface PlannedRow {
-  row: number;
-  action: ImportAction;
+export interface PlannedRow extends PlannedSheetRow {
   details: InvitationDetails;
   existing: Pick<StoredInvitation, 'id' | 'version'> | null;
   changed: (typeof invitationFields)[number][];
-  errors: FieldError[];
-}
-
-export interface Plan {
-  rows: PlannedRow[];
-  /** The same for the same sheet on the same data. */
-  digest: string;
 }
 
 type Known = Omit<typeof invitation.$inferSelect, 'words'>;
 
-/** What confirming the sheet would do, row by row. Nothing is written. */
-export async function planImport(tx: Queries, eventId: string, role: Role, sheet: readonly SheetRow[]): Promise<Plan> {
+export async function planImport(
+  tx: Queries,
+  eventId: string,
+  role: Role,
+  sheet: readonly SheetRow[],
+): Promise<Plan<PlannedRow>> {
   const places = await readPlaces(tx);
   const known = await knownByEmail(tx, eventId, sheet);
   const seen = new Set<string>();
   const rows = sheet.map((row) => plannedRow(places, known, seen, role, row));
   const told = rows.map(({ row, action, existing, details }) => [row, action, existing, details]);
-  const digest = createHash('sha256')
-    .update(JSON.stringify([role, told]))
-    .digest('base64url');
-  return { rows, digest };
+  return planOf(rows, [role, told]);
 }
 
 const plainEmail = (cell: string | undefined): string => (cell ?? '').normalize('NFKC').trim().toLowerCase();

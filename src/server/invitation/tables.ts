@@ -69,21 +69,3 @@ export const invitation = pgTable(
     index('invitation_words').using('gin', table.words),
   ],
 );
-
-/** A sheet of invitations that staff uploaded and have not confirmed yet. */
-export const invitationImport = pgTable(
-  'invitation_import',
-  {
-    id: id(),
-    activityId: uuid('activity_id')
-      .notNull()
-      .references(() => activity.id),
-    /** The role that the answers give, and the rows as read, encrypted. */
-    sealed: text('sealed').notNull(),
-    fileName: text('file_name').notNull(),
-    createdBy: uuid('created_by').notNull(),
-    createdAt: instant('created_at').notNull(),
-    confirmedAt: instant('confirmed_at'),
-  },
-  (table) => [index('invitation_import_made').on(table.createdAt)],
-);

@@ -4,12 +4,13 @@ import { retentionDays } from '#domain/participant/list-moves.ts';
 import { activity } from '#server/activity/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { message } from '#server/message/tables.ts';
+import { forgetSheetsOf } from '#server/sheet/import-sheet.ts';
 import type { World } from '#server/world.ts';
 import { listFacts } from './list-facts.ts';
 import { lockList } from './lists.ts';
 import { makeListMove } from './make-list-move.ts';
 import { asChanged } from './stored-person.ts';
-import { participant, participantChange, participantGram, participantImport, participantList } from './tables.ts';
+import { participant, participantChange, participantGram, participantList } from './tables.ts';
 
 /** What is left of a person: that somebody of the unit was there. */
 const nobody = {
@@ -48,7 +49,7 @@ export async function erasePeople(world: World): Promise<void> {
       const ids = erased.map(({ id }) => id);
       if (ids.length > 0) await tx.orm.delete(participantGram).where(inArray(participantGram.participantId, ids));
       await tx.orm.update(participantChange).set({ sealed: '' }).where(eq(participantChange.listId, list.id));
-      await tx.orm.delete(participantImport).where(eq(participantImport.activityId, row.id));
+      await forgetSheetsOf(tx, row.id, 'participant');
       await tx.orm.delete(message).where(eq(message.activityId, row.id));
       const asItIs = { activity: row, status: list.status, representativeId: null, people: [] };
       await makeListMove(world, tx, {

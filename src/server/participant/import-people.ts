@@ -1,12 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { ImportPreview } from '#contract/staff-participant.ts';
+import { eq } from 'drizzle-orm';
 import { fits } from '#domain/participant/capacity.ts';
-import { newId } from '#domain/id.ts';
 import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
-import type { Transaction } from '#server/db/database.ts';
+import type { Queries, Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
-import { readSheet } from '#server/sheet/read-sheet.ts';
+import type { Plan } from '#server/sheet/import-plan.ts';
+import type { Sheet, SheetKind } from '#server/sheet/import-sheet.ts';
 import type { World } from '#server/world.ts';
 import { lockCapacity, takenIn } from './capacity.ts';
 import { insertPerson, updatePerson } from './file-person.ts';
@@ -14,90 +12,42 @@ import { issueCodes } from './issue-codes.ts';
 import { listFacts } from './list-facts.ts';
 import { lockOrMakeList, peopleOf, stillComing } from './lists.ts';
 import { makeListMove } from './make-list-move.ts';
-import { type Plan, type PlannedRow, planImport } from './plan-import.ts';
-import { rowsOfSheet, type SheetRow } from './sheet-rows.ts';
-import { participant, participantImport } from './tables.ts';
+import { type PlannedRow, planImport } from './plan-import.ts';
+import type { SheetRow } from './sheet-rows.ts';
+import { participant } from './tables.ts';
 
-export interface Uploaded {
-  activityId: string;
-  accountId: string;
-  fileName: string;
-  file: Buffer;
-}
-
-const context = (id: string): string => `participant_import:${id}`;
-
-/** Reads a sheet and says what would happen; the rows are kept encrypted until they are confirmed. */
-export async function previewImport(world: World, uploaded: Uploaded): Promise<ImportPreview> {
-  const activity = await findActivity(world.db, uploaded.activityId);
-  const sheet = rowsOfSheet(await readSheet(uploaded.file));
-  const id = newId();
-  const fileName = uploaded.fileName.slice(-200);
-  await world.db.orm.insert(participantImport).values({
-    id,
-    activityId: activity.id,
-    sealed: world.secrets.seal(JSON.stringify(sheet), context(id)),
-    fileName,
-    createdBy: uploaded.accountId,
-    createdAt: world.clock.now(),
-  });
-  const plan = await planImport(world, world.db, activity, sheet);
-  return { importId: id, fileName, plan: plan.digest, counts: countsOf(plan), rows: plan.rows.map(previewRow) };
-}
-
-const previewRow = ({ row, action, unitName, person, differences, errors }: PlannedRow) => ({
-  row,
-  action,
+const show = ({ unitName, person, differences }: PlannedRow) => ({
   unitName,
   nameTc: person.nameTc,
   nameEn: person.nameEn,
   differences,
-  errors,
 });
 
-function countsOf({ rows }: Plan) {
-  const counts = { add: 0, update: 0, unchanged: 0, error: 0 };
-  for (const { action } of rows) counts[action]++;
-  return counts;
-}
+const planSheet = async (world: World, db: Queries, { activityId, content }: Sheet<SheetRow[]>) =>
+  planImport(world, db, await findActivity(db, activityId), content);
 
-/** Does what the preview said. @throws STATUS_ERROR when it would do something else by now */
-export const confirmImport = (world: World, accountId: string, importId: string, digest: string) =>
-  world.db.transaction(async (tx) => {
-    const [upload] = await tx.orm
-      .select()
-      .from(participantImport)
-      .where(and(eq(participantImport.id, importId), isNull(participantImport.confirmedAt)))
-      .for('update');
-    if (!upload) throw refuse('ENTITY_NOT_FOUND');
-    const activity = await findActivity(tx, upload.activityId);
-    await lockCapacity(tx, activity.id);
-    const sheet = JSON.parse(world.secrets.open(upload.sealed, context(upload.id))) as SheetRow[];
-    const first = await planImport(world, tx, activity, sheet);
-    const owners = [...new Set(first.rows.flatMap(({ unit }) => (unit ? [unit.id] : [])))].toSorted();
-    for (const unitId of owners) await lockOrMakeList(world, tx, activity.id, unitId);
-    const plan = await planImport(world, tx, activity, sheet);
-    if (plan.digest !== digest) throw refuse('STATUS_ERROR');
+/** The units whose lists a plan changes, always in one order. */
+const ownersIn = ({ rows }: Plan<PlannedRow>): string[] =>
+  [...new Set(rows.flatMap(({ unit }) => (unit ? [unit.id] : [])))].toSorted();
 
+export const participantSheets: SheetKind<SheetRow[], PlannedRow, ReturnType<typeof show>> = {
+  name: 'participant',
+  plan: planSheet,
+  show,
+  async lock(world, tx, sheet) {
+    await lockCapacity(tx, sheet.activityId);
+    for (const unitId of ownersIn(await planSheet(world, tx, sheet))) {
+      await lockOrMakeList(world, tx, sheet.activityId, unitId);
+    }
+  },
+  async carryOut(world, tx, by, { activityId }, plan) {
+    const activity = await findActivity(tx, activityId);
     const before = await takenIn(tx, activity, 'locked');
-    for (const unitId of owners) await applyToUnit(world, tx, activity, accountId, unitId, plan);
+    for (const unitId of ownersIn(plan)) await applyToUnit(world, tx, activity, by, unitId, plan);
     const after = await takenIn(tx, activity, 'locked');
     if (!fits(activity.settings, before, after)) throw refuse('CAPACITY_EXCEEDED');
-
-    await tx.orm
-      .update(participantImport)
-      .set({ confirmedAt: world.clock.now(), sealed: '' })
-      .where(eq(participantImport.id, upload.id));
-    const counts = countsOf(plan);
-    await recordAudit(world, tx, {
-      accountId,
-      action: 'participant.import',
-      subjectKind: 'activity',
-      subjectId: activity.id,
-      details: { ...counts, fileName: upload.fileName },
-    });
-    return { added: counts.add, updated: counts.update };
-  });
+  },
+};
 
 async function applyToUnit(
   world: World,
@@ -105,7 +55,7 @@ async function applyToUnit(
   activity: ActivityRow,
   accountId: string,
   unitId: string,
-  plan: Plan,
+  plan: Plan<PlannedRow>,
 ): Promise<void> {
   const rows = plan.rows.filter(({ unit, action }) => unit?.id === unitId && (action === 'add' || action === 'update'));
   if (rows.length === 0) return;

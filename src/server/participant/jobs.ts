@@ -1,15 +1,13 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { windowState } from '#domain/activity/window.ts';
-import { plusMs } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
 import { erasePeople } from './erase-people.ts';
 import { freezeLists } from './freeze-lists.ts';
-import { participantImport, participantList } from './tables.ts';
+import { participantList } from './tables.ts';
 
 const hour = 60 * 60 * 1000;
-const importsAreKeptMs = 24 * hour;
 
 /** Lists that were sent are locked once their window has closed; those that do not fit are left to staff. */
 async function freezeByDate(world: World): Promise<void> {
@@ -24,13 +22,7 @@ async function freezeByDate(world: World): Promise<void> {
   }
 }
 
-async function forgetImports(world: World): Promise<void> {
-  const before = plusMs(world.clock.now(), -importsAreKeptMs);
-  await world.db.orm.delete(participantImport).where(lt(participantImport.createdAt, before));
-}
-
 export const participantJobs = {
   'freeze-participant-lists': { run: ({ world }) => freezeByDate(world), tries: 3, everyMs: hour / 6 },
-  'forget-participant-imports': { run: ({ world }) => forgetImports(world), tries: 3, everyMs: hour },
   'erase-participants': { run: ({ world }) => erasePeople(world), tries: 3, everyMs: 6 * hour },
 } as const satisfies JobKinds;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inArray, or } from 'drizzle-orm';
 import type { FieldError } from '#domain/errors.ts';
 import { businessDateAt } from '#domain/instant.ts';
@@ -8,6 +7,7 @@ import type { Person } from '#domain/participant/person.ts';
 import { unit } from '#server/account/tables.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
+import { type Plan, type PlannedRow as PlannedSheetRow, planOf } from '#server/sheet/import-plan.ts';
 import { valueOfWord } from '#server/sheet/sheet-words.ts';
 import type { World } from '#server/world.ts';
 import { findList, peopleOf, stillComing } from './lists.ts';
@@ -17,9 +17,7 @@ import { yesNoWords } from './sheet-words.ts';
 import { documentFingerprint, type PersonRow, personOf } from './stored-person.ts';
 import type { UnitRow } from './units.ts';
 
-export interface PlannedRow {
-  row: number;
-  action: 'add' | 'update' | 'unchanged' | 'error';
+export interface PlannedRow extends PlannedSheetRow {
   unitName: string;
   unit: UnitRow | null;
   person: Person;
@@ -28,13 +26,6 @@ export interface PlannedRow {
   dinnerTable: string | null;
   hotelRoom: string | null;
   differences: Difference[];
-  errors: FieldError[];
-}
-
-export interface Plan {
-  rows: PlannedRow[];
-  /** The same for the same sheet on the same data. */
-  digest: string;
 }
 
 interface UnitInPlan {
@@ -45,14 +36,17 @@ interface UnitInPlan {
   count: number;
 }
 
-/** What confirming the sheet would do, row by row. Nothing is written. */
-export async function planImport(world: World, tx: Queries, activity: ActivityRow, sheet: SheetRow[]): Promise<Plan> {
+export async function planImport(
+  world: World,
+  tx: Queries,
+  activity: ActivityRow,
+  sheet: SheetRow[],
+): Promise<Plan<PlannedRow>> {
   const units = await unitsOf(tx, activity, sheet);
   const seen = new Set<string>();
   const rows = sheet.map((row) => plannedRow(world, activity, units, seen, row));
   const told = rows.map(({ row, action, existing, person }) => [row, action, existing?.version ?? 0, person]);
-  const digest = createHash('sha256').update(JSON.stringify(told)).digest('base64url');
-  return { rows, digest };
+  return planOf(rows, told);
 }
 
 const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

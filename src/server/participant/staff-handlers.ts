@@ -4,21 +4,23 @@ import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
+import { confirmSheet, previewSheet } from '#server/sheet/import-sheet.ts';
 import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import type { World } from '#server/world.ts';
 import { arrange } from './arrange.ts';
 import { changePersonState, lockPerson } from './change-person-state.ts';
 import { decideChange } from './decide-change.ts';
-import { exportPeople, importTemplate } from './export-people.ts';
+import { importTemplate } from './export-people.ts';
 import { freezeLists } from './freeze-lists.ts';
 import { readDinner, readHotelNights } from './hotel-and-dinner.ts';
-import { confirmImport, previewImport } from './import-people.ts';
+import { participantSheets } from './import-people.ts';
 import { listBadges } from './list-badges.ts';
 import { listChanges, readChange } from './list-changes.ts';
 import { listUnits } from './list-units.ts';
 import { findList } from './lists.ts';
 import { readHistory } from './read-history.ts';
 import { searchPeople, staffPeople, staffPerson, type StaffPersonRow } from './search-people.ts';
+import { rowsOfSheet } from './sheet-rows.ts';
 import { personOf } from './stored-person.ts';
 import { participant } from './tables.ts';
 import { tellPerson } from './tell-person.ts';
@@ -125,20 +127,15 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
 
   async previewParticipantImport({ world, actor, query, request }) {
     await findActivity(world.db, query.activityId);
-    const file = await uploadedSheet(request);
-    return previewImport(world, { ...file, activityId: query.activityId, accountId: actor.accountId });
+    const uploaded = { ...(await uploadedSheet(request)), ...query, by: actor.accountId };
+    return previewSheet(world, participantSheets, uploaded, rowsOfSheet);
   },
 
   confirmParticipantImport: ({ world, actor, params, body }) =>
-    confirmImport(world, actor.accountId, params.importId, body.plan),
+    confirmSheet(world, participantSheets, { ...params, digest: body.plan, by: actor.accountId }),
 
   async participantImportTemplate({ query, reply }) {
     await sendSheet(reply, 'participants-template', await importTemplate(query.language));
-  },
-
-  async exportParticipants({ world, actor, body, reply }) {
-    const activity = await findActivity(world.db, body.activityId);
-    await sendSheet(reply, `participants-${activity.code}`, await exportPeople(world, actor.accountId, body));
   },
 
   async participantBadges({ world, query }) {

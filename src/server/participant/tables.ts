@@ -175,21 +175,3 @@ export const participantGram = pgTable(
     index('participant_gram_person').on(table.participantId),
   ],
 );
-
-/** A sheet that staff uploaded and have not confirmed yet. */
-export const participantImport = pgTable(
-  'participant_import',
-  {
-    id: id(),
-    activityId: uuid('activity_id')
-      .notNull()
-      .references(() => activity.id),
-    /** The rows as read, encrypted. */
-    sealed: text('sealed').notNull(),
-    fileName: text('file_name').notNull(),
-    createdBy: uuid('created_by').notNull(),
-    createdAt: instant('created_at').notNull(),
-    confirmedAt: instant('confirmed_at'),
-  },
-  (table) => [index('participant_import_made').on(table.createdAt)],
-);

@@ -1,21 +1,30 @@
 import { parse } from 'csv-parse/sync';
 import { readSheet as readXlsx } from 'read-excel-file/node';
 import type { FieldProblem } from '#domain/errors.ts';
+import type { TextEncoding } from '#domain/sheet/import.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import { plainCell } from '#server/export/neutral-cell.ts';
+import { readText } from './text-encoding.ts';
 
 export const largestSheet = 5 * 1024 * 1024;
 const largestUnpacked = 64 * 1024 * 1024;
 const mostRows = 5000;
 const mostColumns = 100;
 
-/** The rows of an xlsx or csv file as text, without trailing empty ones; which of the two is told by its content. */
-export async function readSheet(file: Buffer): Promise<string[][]> {
-  const rows = isZip(file) ? await xlsxRows(file) : csvRows(file);
+export interface ReadSheet {
+  /** Text, without trailing empty rows. */
+  cells: string[][];
+  /** Null for xlsx. */
+  encoding: TextEncoding | null;
+}
+
+/** An xlsx or csv file; which of the two is told by its content. @throws PARAMS_ERROR */
+export async function readSheet(file: Buffer): Promise<ReadSheet> {
+  const { rows, encoding } = isZip(file) ? { rows: await xlsxRows(file), encoding: null } : csvRows(file);
   const cells = rows.map((row) => row.map((cell) => plainCell(cell).trim()));
   while (cells.at(-1)?.every((cell) => cell === '')) cells.pop();
   if (cells.length > mostRows + 1 || cells.some((row) => row.length > mostColumns)) throw tooBig('tooMany', mostRows);
-  return cells;
+  return { cells, encoding };
 }
 
 const tooBig = (problem: FieldProblem, limit: number | string) =>
@@ -58,29 +67,17 @@ function unpackedSize(file: Buffer): number {
   return size;
 }
 
-function csvRows(file: Buffer): string[][] {
-  const text = decoded(file);
-  if (text.includes('\0')) throw refuseField('file', 'format');
+function csvRows(file: Buffer): { rows: string[][]; encoding: TextEncoding } {
+  const read = readText(file);
+  if (!read) throw refuseField('file', 'format');
+  const { text, encoding } = read;
   const firstLine = text.slice(0, text.search(/[\r\n]|$/));
   const delimiter =
     [',', ';', '\t'].toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0] ?? ',';
   try {
-    return parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, to: mostRows + 2 });
+    const options = { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, to: mostRows + 2 };
+    return { rows: parse(text, options), encoding };
   } catch {
     throw refuseField('file', 'format');
   }
-}
-
-/** UTF-8, UTF-16 with its mark, or what Excel saves in Chinese Windows. */
-function decoded(file: Buffer): string {
-  const mark = file.subarray(0, 2).toString('hex');
-  const encodings = mark === 'fffe' ? ['utf-16le'] : mark === 'feff' ? ['utf-16be'] : ['utf-8', 'gb18030'];
-  for (const encoding of encodings) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(file);
-    } catch {
-      continue;
-    }
-  }
-  throw refuseField('file', 'format');
 }

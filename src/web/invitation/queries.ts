@@ -7,9 +7,9 @@ import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import type { Locale } from '#domain/locale.ts';
-import { errorOf } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
-import { sessionToken } from '#web/api/session-token.ts';
+import { fileForm } from '#web/api/file-form.ts';
+import { saveFile } from '#web/api/save-file.ts';
 
 type Api = typeof invitationApi;
 type ReplyOf<Name extends keyof Api> = Api[Name]['reply'] extends z.ZodType ? z.output<Api[Name]['reply']> : never;
@@ -70,38 +70,22 @@ export const doToInvitation = (deed: InvitationDeed, { id, version }: Pick<DeskI
 export const doToMany = async (body: { deed: InvitationDeed; filter: InvitationFilter; plan?: string }) =>
   await answer(api.POST('/admin/invitation-deeds', { body }));
 
-/** A file goes as a form, which the browser writes itself. */
-export async function previewImport(
-  query: { activityId: string; orgType: DocumentOrgType; role?: string },
-  file: File,
-): Promise<InvitationImport> {
-  const body = new FormData();
-  body.append('file', file);
-  return await answer(
+export const previewImport = async (query: Role & { activityId: string }, file: File): Promise<InvitationImport> =>
+  answer(
     api.POST('/admin/invitation-imports', {
-      params: { query },
-      body: body as never,
-      bodySerializer: (form) => form as never,
+      params: { query: { ...query, role: query.role ?? undefined } },
+      ...fileForm(file),
     }),
   );
-}
 
 export const confirmImport = (importId: string, plan: string) =>
   answer(api.POST('/admin/invitation-imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }));
 
-/** Saves the sample sheet in that language. */
-export async function downloadSample(language: Locale): Promise<void> {
-  const response = await fetch(`${location.origin}/event-api/admin/invitation-imports/template?language=${language}`, {
-    headers: { authorization: `Bearer ${sessionToken() ?? ''}` },
-  });
-  if (!response.ok) throw await errorOf(response);
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'invitations-sample.xlsx';
-  link.click();
-  URL.revokeObjectURL(url);
-}
+export const downloadSample = (language: Locale): Promise<void> =>
+  saveFile(
+    api.GET('/admin/invitation-imports/template', { params: { query: { language } }, parseAs: 'blob' }),
+    'invitations-sample.xlsx',
+  );
 
 /** What one can be invited to. */
 export const activitiesQuery = queryOptions({

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
-import type { ImportAction } from '#domain/participant/list-words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -61,18 +60,3 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 export const deedIcons: Record<InvitationDeed, IconName> = { send: 'send', resend: 'bell', disable: 'ban' };
-
-export const importActionWords: Record<ImportAction, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
-  add: { label: msg({ message: 'New', comment: 'What an import does with a row' }), tone: 'good', icon: 'plus' },
-  update: { label: msg({ message: 'Changed', comment: 'What an import does with a row' }), tone: 'info', icon: 'edit' },
-  unchanged: {
-    label: msg({ message: 'As it is', comment: 'What an import does with a row: nothing' }),
-    tone: 'neutral',
-    icon: 'check',
-  },
-  error: {
-    label: msg({ message: 'Error', comment: 'What an import does with a row: leave it out' }),
-    tone: 'bad',
-    icon: 'warning',
-  },
-};

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { ExportColumn } from '#domain/participant/export-columns.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
-import type { ImportAction, PersonSort, PersonState } from '#domain/participant/list-words.ts';
+import type { PersonSort, PersonState } from '#domain/participant/list-words.ts';
 import type { DocumentType, Gender, PersonField } from '#domain/participant/person.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
@@ -95,11 +95,4 @@ export const sortWords: Record<PersonSort, MessageDescriptor> = {
   'createdTime:desc': msg`Newest first`,
   'pinyin:asc': msg`By pinyin`,
   'unit:asc': msg`By unit`,
-};
-
-export const importActionWords: Record<ImportAction, MessageDescriptor> = {
-  add: msg({ message: 'New', comment: 'What an import does with a row' }),
-  update: msg({ message: 'Changed', comment: 'What an import does with a row' }),
-  unchanged: msg({ message: 'As it is', comment: 'What an import does with a row: nothing' }),
-  error: msg({ message: 'Error', comment: 'What an import does with a row' }),
 };

@@ -198,7 +198,9 @@ CREATE TABLE "place" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"activity_id" uuid NOT NULL,
 	"booths_area_id" integer,
-	"code" text NOT NULL
+	"code" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"enrollment_id" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "enrollment" (
@@ -235,6 +237,8 @@ CREATE TABLE "export_job" (
 	"rows_done" integer DEFAULT 0 NOT NULL,
 	"rows_total" integer,
 	"bytes" integer,
+	"storage_key" text,
+	"upload" text,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"finished_at" timestamp(3) with time zone,
 	"expires_at" timestamp(3) with time zone
@@ -356,16 +360,6 @@ CREATE TABLE "invitation" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(regexp_replace(normalize(name_tc || ' ' || name_en || ' ' || name_pt || ' ' || contact_person || ' ' || contact_email, NFKD), '[̀-ͯ]', '', 'g'), '[!-/:-@\[-`{-~]+', ' ', 'g'), '([㐀-鿿])', ' \1 ', 'g'))) STORED NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "invitation_import" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"activity_id" uuid NOT NULL,
-	"sealed" text NOT NULL,
-	"file_name" text NOT NULL,
-	"created_by" uuid NOT NULL,
-	"created_at" timestamp(3) with time zone NOT NULL,
-	"confirmed_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "job" (
@@ -510,16 +504,6 @@ CREATE TABLE "participant_gram" (
 	CONSTRAINT "participant_gram_activity_id_gram_participant_id_pk" PRIMARY KEY("activity_id","gram","participant_id")
 );
 --> statement-breakpoint
-CREATE TABLE "participant_import" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"activity_id" uuid NOT NULL,
-	"sealed" text NOT NULL,
-	"file_name" text NOT NULL,
-	"created_by" uuid NOT NULL,
-	"created_at" timestamp(3) with time zone NOT NULL,
-	"confirmed_at" timestamp(3) with time zone
-);
---> statement-breakpoint
 CREATE TABLE "participant_list" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"activity_id" uuid NOT NULL,
@@ -633,7 +617,8 @@ CREATE TABLE "reference_item" (
 	"position" integer NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"list" text NOT NULL,
-	"activity_id" uuid
+	"activity_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "loaded_data" (
@@ -647,6 +632,17 @@ CREATE TABLE "setting" (
 	"version" integer NOT NULL,
 	"updated_at" timestamp(3) with time zone NOT NULL,
 	"updated_by" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sheet_import" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"activity_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"file_name" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"confirmed_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "attempt" (
@@ -847,6 +843,7 @@ ALTER TABLE "booth_contractor" ADD CONSTRAINT "booth_contractor_booths_area_id_b
 ALTER TABLE "booth_contractor" ADD CONSTRAINT "booth_contractor_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "place" ADD CONSTRAINT "place_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "place" ADD CONSTRAINT "place_booths_area_id_booths_area_id_fk" FOREIGN KEY ("booths_area_id") REFERENCES "public"."booths_area"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "place" ADD CONSTRAINT "place_enrollment_id_enrollment_id_fk" FOREIGN KEY ("enrollment_id") REFERENCES "public"."enrollment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollment" ADD CONSTRAINT "enrollment_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -863,7 +860,6 @@ ALTER TABLE "invitation" ADD CONSTRAINT "invitation_event_id_event_id_fk" FOREIG
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invitation_import" ADD CONSTRAINT "invitation_import_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "in_app_notice" ADD CONSTRAINT "in_app_notice_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "in_app_notice" ADD CONSTRAINT "in_app_notice_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -876,7 +872,6 @@ ALTER TABLE "participant" ADD CONSTRAINT "participant_unit_id_unit_id_fk" FOREIG
 ALTER TABLE "participant_change" ADD CONSTRAINT "participant_change_list_id_participant_list_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."participant_list"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant_change" ADD CONSTRAINT "participant_change_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant_gram" ADD CONSTRAINT "participant_gram_participant_id_participant_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participant"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "participant_import" ADD CONSTRAINT "participant_import_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant_list" ADD CONSTRAINT "participant_list_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant_list" ADD CONSTRAINT "participant_list_unit_id_unit_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."unit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participant_list" ADD CONSTRAINT "participant_list_representative_id_participant_id_fk" FOREIGN KEY ("representative_id") REFERENCES "public"."participant"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -889,6 +884,7 @@ ALTER TABLE "enrollment_period" ADD CONSTRAINT "enrollment_period_booths_area_ca
 ALTER TABLE "exhibitor_type" ADD CONSTRAINT "exhibitor_type_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "province" ADD CONSTRAINT "province_country_region_id_country_region_id_fk" FOREIGN KEY ("country_region_id") REFERENCES "public"."country_region"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reference_item" ADD CONSTRAINT "reference_item_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_import" ADD CONSTRAINT "sheet_import_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempt" ADD CONSTRAINT "attempt_device_id_device_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."device"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempt" ADD CONSTRAINT "attempt_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempt" ADD CONSTRAINT "attempt_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -951,6 +947,7 @@ CREATE UNIQUE INDEX "booth_contractor_rest" ON "booth_contractor" USING btree ("
 CREATE INDEX "booth_contractor_unit" ON "booth_contractor" USING btree ("unit_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "place_code" ON "place" USING btree ("activity_id","code");--> statement-breakpoint
 CREATE INDEX "place_area" ON "place" USING btree ("booths_area_id");--> statement-breakpoint
+CREATE INDEX "place_enrollment" ON "place" USING btree ("enrollment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enrollment_live" ON "enrollment" USING btree ("activity_id","unit_id") WHERE "enrollment"."status" not in ('APPLY_CANCELED', '{p}CANCELED');--> statement-breakpoint
 CREATE INDEX "enrollment_unit" ON "enrollment" USING btree ("unit_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "enrollment_activity" ON "enrollment" USING btree ("activity_id","status","created_at","id");--> statement-breakpoint
@@ -979,7 +976,6 @@ CREATE INDEX "invitation_created" ON "invitation" USING btree ("state","created_
 CREATE INDEX "invitation_of_activity" ON "invitation" USING btree ("activity_id","state","created_at","id");--> statement-breakpoint
 CREATE INDEX "invitation_activity_newest" ON "invitation" USING btree ("activity_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "invitation_words" ON "invitation" USING gin ("words");--> statement-breakpoint
-CREATE INDEX "invitation_import_made" ON "invitation_import" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("due_at") WHERE "job"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "message_listed" ON "message" USING btree ("created_at","id");--> statement-breakpoint
@@ -1009,7 +1005,6 @@ CREATE INDEX "participant_change_waiting" ON "participant_change" USING btree ("
 CREATE INDEX "participant_change_listed" ON "participant_change" USING btree ("activity_id","state","asked_at","id");--> statement-breakpoint
 CREATE INDEX "participant_change_list" ON "participant_change" USING btree ("list_id","asked_at");--> statement-breakpoint
 CREATE INDEX "participant_gram_person" ON "participant_gram" USING btree ("participant_id");--> statement-breakpoint
-CREATE INDEX "participant_import_made" ON "participant_import" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "participant_list_unit" ON "participant_list" USING btree ("activity_id","unit_id");--> statement-breakpoint
 CREATE INDEX "participant_list_status" ON "participant_list" USING btree ("activity_id","status","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "participant_list_sent" ON "participant_list" USING btree ("submitted_at","id") WHERE "participant_list"."status" = 'SUBMITTED';--> statement-breakpoint
@@ -1021,6 +1016,8 @@ CREATE INDEX "enrollment_period_listed" ON "enrollment_period" USING btree ("boo
 CREATE INDEX "exhibitor_type_listed" ON "exhibitor_type" USING btree ("activity_id","position","id");--> statement-breakpoint
 CREATE INDEX "province_listed" ON "province" USING btree ("country_region_id","position","id");--> statement-breakpoint
 CREATE INDEX "reference_item_listed" ON "reference_item" USING btree ("list","activity_id","position","id");--> statement-breakpoint
+CREATE INDEX "sheet_import_made" ON "sheet_import" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sheet_import_of_activity" ON "sheet_import" USING btree ("activity_id","kind");--> statement-breakpoint
 CREATE INDEX "attempt_device" ON "attempt" USING btree ("device_id","seq");--> statement-breakpoint
 CREATE INDEX "attempt_person" ON "attempt" USING btree ("participant_id","kind");--> statement-breakpoint
 CREATE INDEX "attempt_annuls" ON "attempt" USING btree ("annuls") WHERE "attempt"."annuls" is not null;--> statement-breakpoint

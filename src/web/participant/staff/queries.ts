@@ -1,15 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ImportPreview, StaffChange, StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
-import type { ExportColumn } from '#domain/participant/export-columns.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { ChangeState, PersonSort, PersonState } from '#domain/participant/list-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Person } from '#domain/participant/person.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
-import { errorOf } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
-import { sessionToken } from '#web/api/session-token.ts';
+import { fileForm } from '#web/api/file-form.ts';
+import { saveFile } from '#web/api/save-file.ts';
 
 type Api = typeof staffParticipantApi;
 type ReplyOf<Name extends keyof Api> = Api[Name]['reply'] extends z.ZodType ? z.output<Api[Name]['reply']> : never;
@@ -133,50 +132,19 @@ export const decideChange = async (
     api.POST('/staff/participant-changes/{changeId}', { params: { path: { changeId } }, body }),
   )) as StaffChange;
 
-/** A file goes as a form, which the browser writes itself. */
-export async function previewImport(activityId: string, file: File): Promise<ImportPreview> {
-  const body = new FormData();
-  body.append('file', file);
-  return answer(
-    api.POST('/staff/participants/imports', {
-      params: { query: { activityId } },
-      body: body as never,
-      bodySerializer: (form) => form as never,
-    }),
-  );
-}
+export const previewImport = (activityId: string, file: File): Promise<ImportPreview> =>
+  answer(api.POST('/staff/participants/imports', { params: { query: { activityId } }, ...fileForm(file) }));
 
 export const confirmImport = (importId: string, plan: string) =>
   answer(
     api.POST('/staff/participants/imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }),
   );
 
-/** Saves a file that the server makes. */
-async function download(path: string, name: string, init: RequestInit = {}): Promise<void> {
-  const response = await fetch(`${location.origin}/event-api${path}`, {
-    ...init,
-    headers: { ...init.headers, authorization: `Bearer ${sessionToken() ?? ''}` },
-  });
-  if (!response.ok) throw await errorOf(response);
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 export const downloadTemplate = (language: Locale): Promise<void> =>
-  download(`/staff/participants/imports/template?language=${language}`, 'participants-template.xlsx');
-
-export const downloadPeople = (
-  body: PeopleFilter & { language: Locale; columns: ExportColumn[]; reason: string },
-): Promise<void> =>
-  download('/staff/participants/export', 'participants.xlsx', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  saveFile(
+    api.GET('/staff/participants/imports/template', { params: { query: { language } }, parseAs: 'blob' }),
+    'participants-template.xlsx',
+  );
 
 export const badgesPageSize = 60;
 
