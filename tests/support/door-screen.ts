@@ -130,11 +130,12 @@ export async function scanWithWedge(page: Page, code: string): Promise<void> {
     windowsVirtualKeyCode: character.charCodeAt(0),
   }));
   const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
-  // All at once, as a scanner does, whatever else the machine is doing.
+  // Pressed 5 ms after each other, whenever a busy machine hands them on.
+  const began = Date.now() / 1000;
   await Promise.all(
-    [...keys, enter].flatMap((key) => [
-      session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
-      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    [...keys, enter].flatMap((key, at) => [
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp: began + at * 0.005, ...key }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp: began + at * 0.005 + 0.002, ...key }),
     ]),
   );
   await session.detach();

@@ -51,9 +51,13 @@ export class KeptList {
     const active = await this.#database.use((people) => people.get('lists', 'active'));
     if (!active || active.deviceId !== deviceId) return null;
     if (this.#active?.generation === active.generation) {
-      const from = this.#list.pages;
-      for (const page of await this.#read(active.generation, from)) this.#list.add(page);
-      this.#active = active;
+      const list = this.#list;
+      const from = list.pages;
+      for (const [number, page] of await this.#read(active.generation, from)) {
+        // Whoever else brought memory up to date meanwhile has added the same page.
+        if (number === list.pages) list.add(page);
+      }
+      if (list === this.#list && active.pages === list.pages) this.#active = active;
       return { fresh: false, from };
     }
     this.#list = await this.#build(active.generation);
@@ -84,10 +88,9 @@ export class KeptList {
       ]);
       await writing.done;
     });
-    const inMemory = this.#active?.generation === next.generation && this.#list.pages === before.pages;
-    if (which === 'active' && inMemory) {
-      this.#list.add(page);
-      this.#active = next;
+    if (which === 'active' && this.#active?.generation === next.generation) {
+      if (this.#list.pages === before.pages) this.#list.add(page);
+      if (this.#list.pages === next.pages) this.#active = next;
     }
     return next;
   }
@@ -192,14 +195,15 @@ export class KeptList {
 
   async #build(generation: string): Promise<PeopleList> {
     const list = new PeopleList();
-    for (const page of await this.#read(generation, 0)) list.add(page);
+    for (const [, page] of await this.#read(generation, 0)) list.add(page);
     return list;
   }
 
-  async #read(generation: string, from: number): Promise<Uint8Array<ArrayBuffer>[]> {
+  /** Pages at rest with their numbers. */
+  async #read(generation: string, from: number): Promise<[number: number, bytes: Uint8Array<ArrayBuffer>][]> {
     const kept = await this.#database.use((people) => people.getAll('pages', pageRange(generation, from)));
     if (kept.length === 0) return [];
     const seal = await this.seal();
-    return Promise.all(kept.map(({ sealed }) => seal.open(sealed)));
+    return Promise.all(kept.map(async ({ page, sealed }) => [page, await seal.open(sealed)]));
   }
 }

@@ -4,6 +4,8 @@
  */
 export const fastMs = 40;
 export const scannerPauseMs = 120;
+/** A scanner's keys come this late when the machine is busy; each says when it was pressed, so they still belong together. */
+const scannerLateMs = 500;
 const surely = 4;
 
 export type Rhythm = 'FIRST' | 'MAYBE' | 'SCANNER';
@@ -29,9 +31,8 @@ export function createBurst<Press>(): Burst<Press> {
     if (presses.length === 0) return 'NONE';
     return presses.length === 1 ? 'FIRST' : 'MAYBE';
   };
-  const patience = () => (isScanner ? scannerPauseMs : fastMs);
   return {
-    goesOn: (at) => presses.length > 0 && at - lastAt <= patience(),
+    goesOn: (at) => presses.length > 0 && at - lastAt <= (isScanner ? scannerPauseMs : fastMs),
     add(press, at) {
       presses.push(press);
       lastAt = at;
@@ -47,6 +48,6 @@ export function createBurst<Press>(): Burst<Press> {
       isScanner = false;
       return all;
     },
-    patience,
+    patience: () => (isScanner ? scannerLateMs : fastMs),
   };
 }

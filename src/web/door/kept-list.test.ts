@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
+import { makePhone } from '#tests/support/door-phone.ts';
+import { KeptList } from './kept-list.ts';
+import { peopleDatabase } from './people-database.ts';
+import { encodePage } from './people-page.ts';
+
+const deviceId = 'the phone';
+const guest = (n: number): SnapshotPerson => ({
+  participantId: `019a0000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
+  version: 1,
+  nameTc: `賓客${n}`,
+  nameEn: '',
+  pinyin: '',
+  unitName: '',
+  title: '',
+  credential: `CODE${n}`,
+  kinds: ['ACTIVITY'],
+  signIns: [],
+});
+
+test('a tab that is told twice of every page that another adds has each of them once, and misses none', async () => {
+  const { environment } = makePhone({ origin: 'http://127.0.0.1' });
+  const [adding, following] = [1, 2].map(() => new KeptList(peopleDatabase(environment), environment));
+  if (!adding || !following) throw new Error('no tabs');
+  let progress = await adding.startBuilding(deviceId);
+  progress = await adding.addPage('building', progress, encodePage([guest(0)]), { cursor: '0', asOf: null });
+  await adding.swap(progress, await adding.build(progress), 0);
+  await following.refresh(deviceId);
+
+  const last = 8;
+  for (let n = 1; n <= last; n++) {
+    const added = adding.addPage('active', { ...progress, asOf: 0 }, encodePage([guest(n)]), {
+      cursor: `${n}`,
+      asOf: n,
+    });
+    // The tab that adds is told of what it added before, too.
+    const told = [following.refresh(deviceId), following.refresh(deviceId), adding.refresh(deviceId)];
+    [progress] = await Promise.all([added, ...told]);
+  }
+  await following.refresh(deviceId);
+  for (const { list, active } of [adding, following]) {
+    expect([list.pages, list.size, list.replaced]).toEqual([last + 1, last + 1, 0]);
+    expect(active).toMatchObject({ pages: last + 1, asOf: last });
+  }
+});
