@@ -1,22 +1,9 @@
 import type { Rolldown } from 'vite';
 import type { EarlyFiles } from '#web/shell/early-files.ts';
 import { isLocale } from '#domain/locale.ts';
+import { landings } from './landings.ts';
 
 type Bundle = Rolldown.OutputBundle;
-
-/** The pages that people come to from outside, by a link, a mail or an icon: the modules and the words they show. */
-const detail = { modules: ['routes.ts', 'home/event-detail-page.tsx', 'api/with-queries.tsx'], words: [] };
-const landings: Record<string, { modules: string[]; words: string[] }> = {
-  '': { modules: ['home/home-page.tsx'], words: [] },
-  '/home': { modules: ['home/home-page.tsx'], words: [] },
-  '/detail': detail,
-  '/event/detail': detail,
-  '/talk/party-person/apply': {
-    modules: ['routes.ts', 'login/start-session.ts', 'participant/unit/apply-page.tsx', 'api/with-queries.tsx'],
-    words: ['participant', 'api'],
-  },
-  '/sign-in/scan': { modules: ['routes.ts', 'sign-in/scan-page.tsx'], words: ['sign-in', 'scanner'] },
-};
 
 const catalog = /\/src\/web\/([\w-]+)\/locales\/(\w+)\.po$/;
 

@@ -1,31 +1,62 @@
+import { basename, extname } from 'node:path';
 import type { Rolldown } from 'vite';
+import { landings } from './landings.ts';
 
 type Find = (id: string) => Rolldown.ModuleInfo | null;
 
 const entry = /src\/web\/main\.tsx$/;
-const home = /src\/web\/home\/home-page\.tsx$/;
+const homePage = /src\/web\/home\/home-page\.tsx$/;
 const homesOwn = /src\/web\/home\//;
 /** Folders whose words the frame and home show. */
 const firstWords = /src\/web\/(?:shell|ui|i18n|home|login)\/locales\/(\w+)\.po$/;
 
+/** The modules that the other landing pages begin with. */
+const begins = [...new Set(Object.values(landings).flatMap(({ modules }) => modules))].filter(
+  (path) => !homePage.test(`src/web/${path}`),
+);
+
+interface Needed {
+  frame: Set<string>;
+  home: Set<string>;
+  /** By the module it begins with. */
+  others: Map<string, Set<string>>;
+}
+
 /**
  * Puts what every first visit needs into one file, and its words into one per language: fewer requests than a file for
- * each shared piece, and one compression over all of it.
+ * each shared piece, and one compression over all of it. The other landing pages are one file each, and one for what
+ * several of them need.
  */
 export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
-  let needed: { frame: Set<string>; home: Set<string> } | undefined;
+  let needed: Needed | undefined;
   return [
     {
       name: (id, modules) => {
         const words = firstWords.exec(id);
         if (words) return `words-${words[1]}`;
-        const find: Find = (one) => modules.getModuleInfo(one);
-        needed ??= { frame: closure(id, entry, find), home: closure(id, home, find) };
-        return needed.frame.has(id) || (needed.home.has(id) && !homesOwn.test(id)) ? 'frame' : null;
+        needed ??= neededFrom(id, (one) => modules.getModuleInfo(one));
+        return fileOf(id, needed);
       },
       includeDependenciesRecursively: false,
     },
   ];
+}
+
+const neededFrom = (id: string, find: Find): Needed => ({
+  frame: closure(id, entry, find),
+  home: closure(id, homePage, find),
+  others: new Map(begins.map((path) => [path, closure(id, endingIn(path), find)])),
+});
+
+const endingIn = (path: string): RegExp => new RegExp(`/src/web/${path.replaceAll('.', String.raw`\.`)}$`);
+
+/** @returns null for what belongs to no landing page, or to home alone */
+function fileOf(id: string, { frame, home, others }: Needed): string | null {
+  if (frame.has(id)) return 'frame';
+  if (home.has(id)) return homesOwn.test(id) ? null : 'frame';
+  const [only, another] = begins.filter((path) => others.get(path)?.has(id));
+  if (!only) return null;
+  return another ? 'kit' : basename(only, extname(only));
 }
 
 /** Everything that one module imports at once; that module is found by walking from any other. */
