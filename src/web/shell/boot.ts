@@ -7,6 +7,13 @@ import type { EarlyFiles } from './early-files.ts';
  * frames in index.html suits the address. Everything else is fetched after that paint, which it would hold up, or soon
  * where nothing is painted, as in a tab that nobody looks at; then all at once what this page is known to need.
  */
+const firstPages: Record<string, string> = {
+  '/event': 'home',
+  '/event/home': 'home',
+  '/event/sign-in/scan': 'bare',
+  '/event/talk/party-person/apply': 'participants',
+  '/event/talk2/party-person/apply': 'participants',
+};
 const page = document.documentElement;
 const stored = localStorage.getItem('locale');
 const locale = isLocale(stored) ? stored : localeOfTags(navigator.languages);
@@ -15,8 +22,7 @@ const path = location.pathname.replace(/\/$/, '') || '/event';
 
 page.lang = bcp47[locale];
 page.dataset.locale = locale;
-page.dataset.page =
-  path === '/event' || path === '/event/home' ? 'home' : path === '/event/sign-in/scan' ? 'bare' : 'other';
+page.dataset.page = firstPages[path] ?? 'other';
 if (theme === 'dark' || theme === 'light') page.dataset.theme = theme;
 
 const { early = '{}', main } = document.currentScript?.dataset ?? {};

@@ -6,12 +6,15 @@ import { Welcome } from '#web/home/welcome.tsx';
 import { SectionHeading, SectionSkeleton } from '#web/home/section-skeleton.tsx';
 import { sectionWords } from '#web/home/words.ts';
 import { loadWords } from '#web/i18n/catalogs.ts';
+import { ListSkeleton } from '#web/participant/unit/list-skeleton.tsx';
+import { ParticipantsHeader } from '#web/participant/unit/participants-header.tsx';
 import { ScannerSplash } from '#web/sign-in/scan/scanner-splash.tsx';
+import { BackAnchor } from '#web/ui/page-header.tsx';
 import { Frame } from './frame.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteName } from './site-name.tsx';
 
-const features = ['shell', 'ui', 'i18n', 'home', 'sign-in'];
+const features = ['shell', 'ui', 'i18n', 'home', 'sign-in', 'participant'];
 
 /**
  * The frame and the beginning of home in the four languages, for index.html: on the screen before any script. The
@@ -39,6 +42,10 @@ export async function firstPaint(): Promise<string> {
                   <Welcome />
                   <SectionHeading>{i18n._(sectionWords.exhibitions.title)}</SectionHeading>
                   <SectionSkeleton />
+                </div>
+                <div data-first-page="participants" className="min-h-dvh">
+                  <ParticipantsHeader back={<BackAnchor href="/event/home" />} />
+                  <ListSkeleton />
                 </div>
                 <div data-first-page="other" className="min-h-dvh">
                   <PageSkeleton />

@@ -7,7 +7,8 @@ import { Icon } from './icon.tsx';
 interface BackProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'children'> {
   ref?: Ref<HTMLAnchorElement>;
 }
-const BackAnchor = (props: BackProps) => (
+/** As a plain link, for what is painted before there are routes. */
+export const BackAnchor = (props: BackProps) => (
   <a
     {...props}
     className="-ml-2 inline-flex min-h-touch items-center gap-1 rounded-lg px-2 font-medium text-brand no-underline hover:bg-brand-soft hover:text-on-brand-soft"

@@ -9,11 +9,12 @@ import { DayRange } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BackLink } from '#web/ui/page-header.tsx';
 import { myListQuery, ownActivitiesQuery } from '../queries.ts';
 import type { ApplySearch } from '../routes.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { MyListView } from './my-list-view.tsx';
+import { ParticipantsHeader } from './participants-header.tsx';
 
 /** The form with its pickers is a good deal larger than the list, and not needed to read it. */
 const PersonEntry = lazy(() => import('./person-entry.tsx').then((module) => ({ default: module.PersonEntry })));
@@ -48,19 +49,13 @@ function Participants({ activityId }: { activityId: string }) {
   );
 }
 
-const Heading = () => (
-  <PageHeader title={<Trans>Participants</Trans>} back={<BackLink to="/home" />}>
-    <Trans>The people whom your unit sends to an activity.</Trans>
-  </PageHeader>
-);
+const Heading = () => <ParticipantsHeader back={<BackLink to="/home" />} />;
 
 const Loading = () => (
-  <div aria-busy="true" className="flex flex-col gap-4">
-    <Skeleton className="h-10 w-56" />
-    <Skeleton className="h-16" />
-    <Skeleton className="h-32" />
-    <Skeleton className="h-32" />
-  </div>
+  <>
+    <Heading />
+    <ListSkeleton />
+  </>
 );
 
 function ChooseActivity() {

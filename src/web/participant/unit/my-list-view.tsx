@@ -4,12 +4,13 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ask } from '#web/ui/overlay-store.ts';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { BackLink } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { PersonName, plainName } from '../person-name.tsx';
 import { listCalls } from '../queries.ts';
 import { ListStanding } from './list-standing.tsx';
 import { moveState, reasonOf } from './move-reason.ts';
+import { ParticipantsHeader } from './participants-header.tsx';
 import { PersonCard } from './person-card.tsx';
 import { useListCall } from './use-list-call.ts';
 import { type WishInHand, useWish } from './wish-store.ts';
@@ -47,18 +48,14 @@ export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: 
 
   return (
     <>
-      <PageHeader title={<Trans>Participants</Trans>} back={<BackLink to="/home" />}>
+      <ParticipantsHeader back={<BackLink to="/home" />} />
+      <h2 className="mb-3 text-lg font-semibold">
         <LocalizedName of={list.activityNames} />
-      </PageHeader>
+      </h2>
       <ListStanding list={list} busy={busy} make={make} />
       <Count list={list} />
       {list.people.length === 0 ? (
-        <EmptyState icon="users" title={<Trans>Nobody is on the list yet</Trans>}>
-          <Trans>
-            Add the people who will come, verify their phones with a code, name who represents your unit, and send the
-            list.
-          </Trans>
-        </EmptyState>
+        <EmptyState icon="users" title={<Trans>Nobody is on the list yet</Trans>} />
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2" aria-label={t`Participants`}>
           {list.people.map((person) => (
