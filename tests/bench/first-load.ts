@@ -23,16 +23,23 @@ interface Loaded {
   languages: string[];
 }
 
-/** What a first visit costs: JavaScript of home and of the scanner, and Lighthouse's view of five pages on a phone. */
+/**
+ * What a first visit costs: JavaScript of home and of the scanner, and Lighthouse's view of five pages on a phone.
+ * @param args `--runs N`, `--only PAGE` for Lighthouse's view of one
+ */
 export async function run(args: string[]): Promise<BenchResult> {
-  const { values } = parseArgs({ args, options: { runs: { type: 'string' } }, strict: false });
+  const { values } = parseArgs({
+    args,
+    options: { runs: { type: 'string' }, only: { type: 'string' } },
+    strict: false,
+  });
   const runs = Number(values.runs ?? 5);
   const portal = await startPortal();
   try {
     const home = await load(`${portal.origin}/event/home`);
     const scan = await load(`${portal.origin}/event/sign-in/scan`);
     const serviceWorker = await brotliKb(await (await fetch(`${portal.origin}/event/sw.js`)).text());
-    const lighthouse = runs > 0 ? await lighthouseScores(portal.origin, runs) : {};
+    const lighthouse = runs > 0 ? await lighthouseScores(portal.origin, runs, values.only) : {};
     const scores: LighthouseScores[] = Object.values(lighthouse);
     return {
       bench: 'first-load',
@@ -87,7 +94,11 @@ const brotliKb = async (text: string): Promise<number> =>
   rounded((await promisify(brotliCompress)(Buffer.from(text))).length / 1000);
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-async function lighthouseScores(origin: string, runs: number): Promise<Record<string, LighthouseScores>> {
+async function lighthouseScores(
+  origin: string,
+  runs: number,
+  only: string | boolean | undefined,
+): Promise<Record<string, LighthouseScores>> {
   const { RS1 = '' } = await activityIds(origin);
   const pages = {
     home: `${origin}/event/home`,
@@ -103,6 +114,7 @@ async function lighthouseScores(origin: string, runs: number): Promise<Record<st
   try {
     const scores: Record<string, LighthouseScores> = {};
     for (const [name, address] of Object.entries(pages)) {
+      if (only && only !== name) continue;
       if (name === 'participants') {
         const page = await context.newPage();
         await logIn(page, origin, 'chan.kamfai');
