@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { locales } from '#domain/locale.ts';
 import type { AccountDetails } from '#domain/account/check-account.ts';
+import { NameFields } from '#web/desk/name-fields.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -27,15 +28,7 @@ export function AccountFields({ form }: { form: Pick<ReturnType<typeof useForm<A
         inputMode="email"
         autoComplete="off"
       />
-      <TextField
-        {...form.field('nameTc')}
-        label={t(accountFieldWords.nameTc)}
-        hint={t`At least one of the three names.`}
-        lang="zh-Hant-MO"
-        autoComplete="off"
-      />
-      <TextField {...form.field('nameEn')} label={t(accountFieldWords.nameEn)} lang="en" autoComplete="off" />
-      <TextField {...form.field('namePt')} label={t(accountFieldWords.namePt)} lang="pt-PT" autoComplete="off" />
+      <NameFields field={form.field} label={(name) => t(accountFieldWords[name])} />
       <TextField
         {...form.field('mobile')}
         label={t(accountFieldWords.mobile)}

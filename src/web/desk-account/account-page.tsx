@@ -8,22 +8,22 @@ import { namesOf } from '#domain/locale.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
+import { Facts } from '#web/desk/facts.tsx';
+import { RecordPage } from '#web/desk/record-page.tsx';
 import { SaveChanges } from '#web/desk/save-changes.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { AccountFields } from './account-fields.tsx';
 import { RoleBadges, StandingBadge } from './account-marks.tsx';
-import { HistoryList } from './history-list.tsx';
+import { AuditHistory } from './audit-history.tsx';
 import {
   type AccountDeed,
   accountQuery,
@@ -41,25 +41,15 @@ import { accountFieldWords } from './words.ts';
 /** One account: who it is, what it may do, where it is logged in, and what was done to it. */
 export function AccountPage() {
   const { accountId } = useParams({ from: '/admin/accounts/$accountId' });
-  const { data, error, refetch } = useQuery(accountQuery(accountId));
-  const back = <BackLink to="/admin/accounts" />;
-  if (error && !data) {
-    return (
-      <>
-        <PageHeader title={<Trans>Account</Trans>} back={back} />
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </>
-    );
-  }
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        <PageHeader title={<Trans>Account</Trans>} back={back} />
-        <Skeleton className="h-96" />
-      </div>
-    );
-  }
-  return <Shown key={accountId} page={data} />;
+  return (
+    <RecordPage
+      query={useQuery(accountQuery(accountId))}
+      title={<Trans>Account</Trans>}
+      back={<BackLink to="/admin/accounts" />}
+    >
+      {(page) => <Shown key={accountId} page={page} />}
+    </RecordPage>
+  );
 }
 
 function Shown({ page }: { page: Page }) {
@@ -90,9 +80,7 @@ function Shown({ page }: { page: Page }) {
         <div className="flex flex-col gap-6">
           <RolesCard page={page} mayWrite={mayWrite} />
           <Logins page={page} mayWrite={mayWrite} />
-          <Card title={<Trans>History</Trans>}>
-            <HistoryList entries={page.history} />
-          </Card>
+          <AuditHistory entries={page.history} />
         </div>
       </div>
     </>
@@ -114,14 +102,13 @@ const shown = (field: keyof AccountDetails, values: AccountDetails): string =>
 function DetailsText({ page: { account } }: { page: Page }) {
   const { t } = useLingui();
   return (
-    <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-1">
-      {accountFields.map((field) => (
-        <div key={field} className="contents">
-          <dt className="text-muted">{t(accountFieldWords[field])}</dt>
-          <dd className="break-words">{shown(field, account) || '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      of={accountFields.map((field) => ({
+        key: field,
+        label: t(accountFieldWords[field]),
+        value: shown(field, account) || '–',
+      }))}
+    />
   );
 }
 

@@ -6,19 +6,20 @@ import { accountSorts, accountStandings } from '#domain/account/account-words.ts
 import { orgTypes } from '#domain/account/roles.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { EmptyList } from '#web/desk/empty-list.tsx';
+import { ExportLink } from '#web/desk/export-link.tsx';
+import { FilterBar } from '#web/desk/filter-bar.tsx';
+import { Found } from '#web/desk/found.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { orgTypeWords } from '#web/login/role-words.ts';
-import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { AccountName, RoleBadges, StandingBadge } from './account-marks.tsx';
-import { Found } from './found.tsx';
 import { accountsQuery, activitiesQuery, pageSize } from './queries.ts';
 import type { AccountsSearch } from './routes.ts';
 import { accountSortWords, standingWords } from './words.ts';
@@ -80,11 +81,14 @@ export function AccountsPage() {
       <PageHeader
         title={<Trans>Accounts</Trans>}
         actions={
-          mayWrite && (
-            <LinkButton to="/admin/accounts/new" tone="primary" icon="plus">
-              <Trans>New account</Trans>
-            </LinkButton>
-          )
+          <>
+            <ExportLink kind="accounts" filter={filter} />
+            {mayWrite && (
+              <LinkButton to="/admin/accounts/new" tone="primary" icon="plus">
+                <Trans>New account</Trans>
+              </LinkButton>
+            )}
+          </>
         }
       >
         <Trans>Who may log in, as what and for which unit.</Trans>
@@ -108,21 +112,14 @@ export function AccountsPage() {
         onRetry={() => void refetch()}
         actions={openLink}
         empty={
-          filtered ? (
-            <EmptyState
-              icon="search"
-              title={<Trans>No account fits</Trans>}
-              action={
-                <Button onClick={() => go(noFilter)}>
-                  <Trans>Show all</Trans>
-                </Button>
-              }
-            >
-              <Trans>Every word must begin a word of the name, username, e-mail or mobile number.</Trans>
-            </EmptyState>
-          ) : (
+          <EmptyList
+            filtered={filtered}
+            nothingFits={<Trans>No account fits</Trans>}
+            hint={<Trans>Every word must begin a word of the name, username, e-mail or mobile number.</Trans>}
+            onShowAll={() => go(noFilter)}
+          >
             <EmptyState icon="users" title={<Trans>There is no account yet</Trans>} />
-          )
+          </EmptyList>
         }
         paging={{ page, size: pageSize, total: total ?? 0, onPage: (next) => go({ page: next }) }}
       />
@@ -142,14 +139,11 @@ function AccountFilters({
   const activities = useQuery(activitiesQuery).data?.content ?? [];
   const all = { value: '' as const, label: t({ message: 'All', comment: 'No filter' }) };
   return (
-    <div className="mb-4 grid items-end gap-3 md:grid-cols-3">
-      <div className="md:col-span-3">
-        <SearchField
-          label={t`Name, username, e-mail or mobile number`}
-          value={search.search ?? ''}
-          onChange={(text) => onSearch({ search: text || undefined })}
-        />
-      </div>
+    <FilterBar
+      label={t`Name, username, e-mail or mobile number`}
+      text={search.search}
+      onText={(text) => onSearch({ search: text })}
+    >
       <SelectField
         label={t({ message: 'Role', comment: 'What an account may act as' })}
         value={search.orgType ?? ''}
@@ -174,6 +168,6 @@ function AccountFilters({
         options={[all, ...accountStandings.map((value) => ({ value, label: t(standingWords[value]) }))]}
         onChange={(standing) => onSearch({ standing: standing || undefined })}
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type UnitDetails, unitLimits } from '#domain/unit/check-unit.ts';
 import { isUnitKind, unitKinds } from '#domain/unit/unit-words.ts';
+import { NameFields } from '#web/desk/name-fields.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -14,16 +15,7 @@ export function UnitFields({ form }: { form: ReturnType<typeof useForm<UnitDetai
   const { values } = form;
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <div className="md:col-span-2">
-        <TextField
-          {...form.field('nameTc')}
-          label={t(unitFieldWords.nameTc)}
-          hint={t`At least one of the three names.`}
-          lang="zh-Hant-MO"
-        />
-      </div>
-      <TextField {...form.field('nameEn')} label={t(unitFieldWords.nameEn)} lang="en" />
-      <TextField {...form.field('namePt')} label={t(unitFieldWords.namePt)} lang="pt-PT" />
+      <NameFields wide field={form.field} label={(name) => t(unitFieldWords[name])} />
       <SelectField
         label={t(unitFieldWords.kind)}
         value={isUnitKind(values.kind) ? values.kind : ''}

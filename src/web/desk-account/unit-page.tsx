@@ -8,20 +8,20 @@ import { type UnitDetails, unitFields, unitProblems } from '#domain/unit/check-u
 import { isUnitKind } from '#domain/unit/unit-words.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
+import { Facts } from '#web/desk/facts.tsx';
+import { RecordPage } from '#web/desk/record-page.tsx';
 import { SaveChanges } from '#web/desk/save-changes.tsx';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '#web/login/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
-import { HistoryList } from './history-list.tsx';
+import { AuditHistory } from './audit-history.tsx';
 import { citiesQuery, provincesQuery, regionsQuery } from './place-queries.ts';
 import { peopleKey, saveUnit, unitQuery } from './queries.ts';
 import { UnitFields } from './unit-fields.tsx';
@@ -30,25 +30,15 @@ import { unitFieldWords, unitKindWords } from './words.ts';
 /** One organisation: what it is, who acts for it, where it takes part, and what was done to its entry. */
 export function UnitPage() {
   const { unitId } = useParams({ from: '/admin/units/$unitId' });
-  const { data, error, refetch } = useQuery(unitQuery(unitId));
-  const back = <BackLink to="/admin/units" />;
-  if (error && !data) {
-    return (
-      <>
-        <PageHeader title={<Trans comment="The organisation that somebody acts for">Unit</Trans>} back={back} />
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </>
-    );
-  }
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        <PageHeader title={<Trans comment="The organisation that somebody acts for">Unit</Trans>} back={back} />
-        <Skeleton className="h-96" />
-      </div>
-    );
-  }
-  return <Shown key={unitId} page={data} />;
+  return (
+    <RecordPage
+      query={useQuery(unitQuery(unitId))}
+      title={<Trans comment="The organisation that somebody acts for">Unit</Trans>}
+      back={<BackLink to="/admin/units" />}
+    >
+      {(page) => <Shown key={unitId} page={page} />}
+    </RecordPage>
+  );
 }
 
 function Shown({ page }: { page: Page }) {
@@ -127,9 +117,7 @@ function Shown({ page }: { page: Page }) {
               ))}
             </Rows>
           </Card>
-          <Card title={<Trans>History</Trans>}>
-            <HistoryList entries={page.history} />
-          </Card>
+          <AuditHistory entries={page.history} />
         </div>
       </div>
     </>
@@ -177,16 +165,13 @@ function DetailsText({ unit }: { unit: UnitDetails }) {
   const { t } = useLingui();
   const said = unitFields.filter((field) => unit[field] !== null && unit[field] !== '');
   return (
-    <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-1">
-      {said.map((field) => (
-        <div key={field} className="contents">
-          <dt className="text-muted">{t(unitFieldWords[field])}</dt>
-          <dd className="break-words">
-            <FieldText field={field} unit={unit} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      of={said.map((field) => ({
+        key: field,
+        label: t(unitFieldWords[field]),
+        value: <FieldText field={field} unit={unit} />,
+      }))}
+    />
   );
 }
 

@@ -5,18 +5,19 @@ import type { UnitRow } from '#contract/desk-unit.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { isUnitKind, unitKinds } from '#domain/unit/unit-words.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { EmptyList } from '#web/desk/empty-list.tsx';
+import { ExportLink } from '#web/desk/export-link.tsx';
+import { FilterBar } from '#web/desk/filter-bar.tsx';
+import { Found } from '#web/desk/found.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
-import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { regionsQuery } from './place-queries.ts';
-import { Found } from './found.tsx';
 import { pageSize, unitsQuery } from './queries.ts';
 import type { UnitsSearch } from './routes.ts';
 import { OtherNames } from './unit-picker.tsx';
@@ -58,7 +59,8 @@ export function UnitsPage() {
   const search = useSearch({ from: '/admin/units' });
   const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
   const { page = 0, region, ...rest } = search;
-  const { data, error, refetch } = useQuery(unitsQuery({ ...rest, countryRegionId: region }, page));
+  const filter = { ...rest, countryRegionId: region };
+  const { data, error, refetch } = useQuery(unitsQuery(filter, page));
   const { data: regions } = useQuery(regionsQuery);
   const filtered = rest.search !== undefined || rest.kind !== undefined || region !== undefined;
   const go = (change: Partial<UnitsSearch>) =>
@@ -95,23 +97,23 @@ export function UnitsPage() {
           </Trans>
         }
         actions={
-          mayWrite && (
-            <LinkButton to="/admin/units/new" tone="primary" icon="plus">
-              <Trans>New unit</Trans>
-            </LinkButton>
-          )
+          <>
+            <ExportLink kind="units" filter={filter} />
+            {mayWrite && (
+              <LinkButton to="/admin/units/new" tone="primary" icon="plus">
+                <Trans>New unit</Trans>
+              </LinkButton>
+            )}
+          </>
         }
       >
         <Trans>Companies, universities and bodies, with their people and registrations.</Trans>
       </PageHeader>
-      <div className="mb-4 grid items-end gap-3 md:grid-cols-2">
-        <div className="md:col-span-2">
-          <SearchField
-            label={t`Name of the unit in any language`}
-            value={search.search ?? ''}
-            onChange={(text) => go({ search: text || undefined })}
-          />
-        </div>
+      <FilterBar
+        label={t`Name of the unit in any language`}
+        text={search.search}
+        onText={(text) => go({ search: text })}
+      >
         <SelectField
           label={t({ message: 'Type', context: 'unit', comment: 'Of a unit, as enterprise or university' })}
           value={search.kind ?? ''}
@@ -130,7 +132,7 @@ export function UnitsPage() {
           ]}
           onChange={(id) => go({ region: id ? Number(id) : undefined })}
         />
-      </div>
+      </FilterBar>
       <output className="mb-3 block text-muted tabular-nums">{data && <Found counted={data} />}</output>
       <DataTable
         label={t({ message: 'Units', context: 'organisation', comment: 'Organisations' })}
@@ -141,19 +143,13 @@ export function UnitsPage() {
         onRetry={() => void refetch()}
         actions={openLink}
         empty={
-          filtered ? (
-            <EmptyState
-              icon="search"
-              title={<Trans>No unit fits</Trans>}
-              action={
-                <Button onClick={() => go({ search: undefined, kind: undefined, region: undefined })}>
-                  <Trans>Show all</Trans>
-                </Button>
-              }
-            />
-          ) : (
+          <EmptyList
+            filtered={filtered}
+            nothingFits={<Trans>No unit fits</Trans>}
+            onShowAll={() => go({ search: undefined, kind: undefined, region: undefined })}
+          >
             <EmptyState icon="building" title={<Trans>There is no unit yet</Trans>} />
-          )
+          </EmptyList>
         }
         paging={{ page, size: pageSize, total: total ?? 0, onPage: (next) => go({ page: next }) }}
       />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import { locales } from '#domain/locale.ts';
+import { NameFields } from '#web/desk/name-fields.tsx';
 import { PlaceFields } from '#web/desk-account/place-fields.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
@@ -18,16 +19,7 @@ export function InvitationFields({ form }: { form: DetailsForm }) {
   const { values } = form;
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <div className="md:col-span-2">
-        <TextField
-          {...form.field('nameTc')}
-          label={t(fieldWords.nameTc)}
-          hint={t`At least one of the three names.`}
-          lang="zh-Hant-MO"
-        />
-      </div>
-      <TextField {...form.field('nameEn')} label={t(fieldWords.nameEn)} lang="en" />
-      <TextField {...form.field('namePt')} label={t(fieldWords.namePt)} lang="pt-PT" />
+      <NameFields wide field={form.field} label={(name) => t(fieldWords[name])} />
       <TextField
         {...form.field('contactEmail')}
         label={t(fieldWords.contactEmail)}

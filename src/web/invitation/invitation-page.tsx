@@ -9,6 +9,9 @@ import { namesOf } from '#domain/locale.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
+import { type Fact, Facts } from '#web/desk/facts.tsx';
+import { HistoryCard } from '#web/desk/history-card.tsx';
+import { RecordPage } from '#web/desk/record-page.tsx';
 import { SaveChanges } from '#web/desk/save-changes.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
@@ -16,48 +19,60 @@ import { orgTypeWords } from '#web/login/role-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { DeedName, StateBadge } from './invitation-marks.tsx';
 import { InvitationFields } from './invitation-fields.tsx';
-import { doToInvitation, invitationQuery, invitationsKey, type Role, saveInvitation } from './queries.ts';
+import {
+  doToInvitation,
+  invitationQuery,
+  type InvitationPage as Page,
+  invitationsKey,
+  type Role,
+  saveInvitation,
+} from './queries.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { actionWords, deedIcons, fieldWords } from './words.ts';
 
 /** One invitation: what it says, what became of it, and what can be done. */
 export function InvitationPage() {
   const { invitationId } = useParams({ from: '/admin/invitations/$invitationId' });
-  const { data, error, refetch } = useQuery(invitationQuery(invitationId));
+  return (
+    <RecordPage
+      query={useQuery(invitationQuery(invitationId))}
+      title={<Trans>Invitation</Trans>}
+      back={<BackLink to="/admin/invitations" />}
+    >
+      {(page) => <Shown key={invitationId} page={page} />}
+    </RecordPage>
+  );
+}
+
+function Shown({ page: { invitation, history } }: { page: Page }) {
   const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
-  const { text } = useName(namesOf(data?.invitation ?? {}));
-  const invitation = data?.invitation;
-  const isOpen = invitation && invitation.state !== 'ACTIVATED' && invitation.state !== 'DISABLED';
+  const { text } = useName(namesOf(invitation));
+  const { state, activity } = invitation;
+  const mayEdit = mayWrite && state !== 'ACTIVATED' && state !== 'DISABLED';
   return (
     <>
       <PageHeader
         title={text || <Trans>Invitation</Trans>}
-        back={<BackLink to="/admin/invitations" search={{ activityId: invitation?.activity?.id }} />}
-        actions={mayWrite && invitation && <Deeds invitation={invitation} />}
+        back={<BackLink to="/admin/invitations" search={{ activityId: activity?.id }} />}
+        actions={mayWrite && <Deeds invitation={invitation} />}
       >
-        {invitation && <StateBadge state={invitation.state} />}
+        <StateBadge state={state} />
       </PageHeader>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className="h-96" />}
-      {data && invitation && (
-        <div key={invitationId} className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-          <Card title={<Trans>The unit</Trans>}>
-            {mayWrite && isOpen ? <DetailsForm invitation={invitation} /> : <DetailsText invitation={invitation} />}
-          </Card>
-          <div className="flex flex-col gap-6">
-            <Facts invitation={invitation} />
-            <History entries={data.history} />
-          </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+        <Card title={<Trans>The unit</Trans>}>
+          {mayEdit ? <DetailsForm invitation={invitation} /> : <DetailsText invitation={invitation} />}
+        </Card>
+        <div className="flex flex-col gap-6">
+          <Course invitation={invitation} />
+          <History entries={history} />
         </div>
-      )}
+      </div>
     </>
   );
 }
@@ -103,93 +118,48 @@ function Deeds({ invitation }: { invitation: DeskInvitation }) {
     ));
 }
 
-function Facts({ invitation }: { invitation: DeskInvitation }) {
+/** To what and as what, and how far it has come. */
+function Course({ invitation }: { invitation: DeskInvitation }) {
   const { t } = useLingui();
-  const { activity, orgType, role, sentAt, expiresAt, state, username, accountId } = invitation;
+  const { activity, orgType, role, sentAt, expiresAt, state, username, accountId, activatedAt } = invitation;
   const waits = state === 'SENT' || state === 'OPENED' || state === 'BIND_OFFERED';
+  const facts: (Fact | false | null | '')[] = [
+    { key: 'activity', label: t`Activity`, value: activity ? <LocalizedName of={namesOf(activity)} /> : '–' },
+    { key: 'role', label: t`Invited as`, value: `${t(orgTypeWords[orgType])}${role ? ` · ${role}` : ''}` },
+    sentAt && {
+      key: 'sent',
+      label: t({ message: 'Sent on', context: 'invitation' }),
+      value: <DateTime at={sentAt} short />,
+    },
+    waits && expiresAt && { key: 'until', label: t`The link is good until`, value: <DateTime at={expiresAt} short /> },
+    activatedAt && { key: 'answered', label: t`Answered on`, value: <DateTime at={activatedAt} short /> },
+    username &&
+      accountId && {
+        key: 'by',
+        label: t`Answered by`,
+        value: (
+          <TextLink to="/admin/accounts/$accountId" params={{ accountId }}>
+            {username}
+          </TextLink>
+        ),
+      },
+  ];
   return (
     <Card title={<Trans>Invitation</Trans>}>
-      <dl className="flex flex-col gap-3">
-        <div>
-          <dt className="text-sm text-muted">
-            <Trans>Activity</Trans>
-          </dt>
-          <dd>{activity ? <LocalizedName of={namesOf(activity)} /> : '–'}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">
-            <Trans>Invited as</Trans>
-          </dt>
-          <dd>
-            {t(orgTypeWords[orgType])}
-            {role && ` · ${role}`}
-          </dd>
-        </div>
-        {sentAt && (
-          <div>
-            <dt className="text-sm text-muted">
-              <Trans context="invitation">Sent on</Trans>
-            </dt>
-            <dd>
-              <DateTime at={sentAt} short />
-            </dd>
-          </div>
-        )}
-        {waits && expiresAt && (
-          <div>
-            <dt className="text-sm text-muted">
-              <Trans>The link is good until</Trans>
-            </dt>
-            <dd>
-              <DateTime at={expiresAt} short />
-            </dd>
-          </div>
-        )}
-        {username && accountId && (
-          <div>
-            <dt className="text-sm text-muted">
-              <Trans>Answered by</Trans>
-            </dt>
-            <dd>
-              <TextLink to="/admin/accounts/$accountId" params={{ accountId }}>
-                {username}
-              </TextLink>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts of={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
     </Card>
   );
 }
 
-function History({
-  entries,
-}: {
-  entries: readonly { at: Parameters<typeof DateTime>[0]['at']; action: string; by: string | null }[];
-}) {
+function History({ entries }: { entries: Page['history'] }) {
   const { t } = useLingui();
   return (
-    <Card title={<Trans>History</Trans>}>
-      {entries.length === 0 && (
-        <p className="text-muted">
-          <Trans>Nothing has been recorded yet.</Trans>
-        </p>
-      )}
-      <ol className="flex flex-col divide-y divide-line">
-        {entries.toReversed().map(({ at, action, by }) => {
-          const words = actionWords[action];
-          return (
-            <li key={at + action} className="py-2 first:pt-0 last:pb-0">
-              <p className="font-medium">{words ? t(words) : action}</p>
-              <p className="text-sm text-muted">
-                <DateTime at={at} short />
-                {by && ` · ${by}`}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
-    </Card>
+    <HistoryCard
+      entries={entries.toReversed().map(({ at, action, by }) => {
+        const words = actionWords[action];
+        return { key: at + action, what: words ? t(words) : action, at, by };
+      })}
+    />
   );
 }
 
@@ -208,14 +178,13 @@ function DetailsText({ invitation }: { invitation: DeskInvitation }) {
     (field) => typeof invitation[field] === 'string' && invitation[field] !== '' && field !== 'countryCode',
   );
   return (
-    <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-1">
-      {texts.map((field) => (
-        <div key={field} className="contents">
-          <dt className="text-muted">{t(fieldWords[field])}</dt>
-          <dd className="break-words">{field === 'language' ? localeNames[invitation.language] : invitation[field]}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      of={texts.map((field) => ({
+        key: field,
+        label: t(fieldWords[field]),
+        value: field === 'language' ? localeNames[invitation.language] : invitation[field],
+      }))}
+    />
   );
 }
 

@@ -7,16 +7,17 @@ import { type InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { EmptyList } from '#web/desk/empty-list.tsx';
+import { ExportLink } from '#web/desk/export-link.tsx';
+import { FilterBar } from '#web/desk/filter-bar.tsx';
+import { Found } from '#web/desk/found.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { Found } from '#web/desk-account/found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ActivityChoice } from './activity-choice.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -121,12 +122,7 @@ export function InvitationsPage() {
           onChoose={() => go({ ...noFilter, standing: 'ACTIVATED' })}
         />
       </div>
-      <div className="mb-4 grid items-end gap-3 md:grid-cols-[1fr_16rem]">
-        <SearchField
-          label={t`Unit, contact person or e-mail`}
-          value={search.search ?? ''}
-          onChange={(text) => go({ search: text || undefined })}
-        />
+      <FilterBar label={t`Unit, contact person or e-mail`} text={search.search} onText={(text) => go({ search: text })}>
         <SelectField
           label={t({ message: 'State', comment: 'Of an invitation' })}
           value={standing ?? ''}
@@ -136,18 +132,11 @@ export function InvitationsPage() {
           ]}
           onChange={(value) => go({ standing: value || undefined, unanswered: undefined })}
         />
-      </div>
+      </FilterBar>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <output className="text-muted tabular-nums">{data && <Found counted={data} />}</output>
         <span className="flex flex-wrap gap-2">
-          <LinkButton
-            tone="quiet"
-            icon="download"
-            to="/admin/exports"
-            search={{ kind: 'invitations', filter: JSON.stringify(filter) }}
-          >
-            <Trans>Export</Trans>
-          </LinkButton>
+          <ExportLink kind="invitations" filter={filter} />
           {mayWrite && Boolean(total) && (
             <Menu
               label={t`Do to all that were found`}
@@ -184,17 +173,7 @@ export function InvitationsPage() {
         onRetry={() => void refetch()}
         actions={openLink}
         empty={
-          filtered ? (
-            <EmptyState
-              icon="search"
-              title={<Trans>No invitation fits</Trans>}
-              action={
-                <Button onClick={() => go(noFilter)}>
-                  <Trans>Show all</Trans>
-                </Button>
-              }
-            />
-          ) : (
+          <EmptyList filtered={filtered} nothingFits={<Trans>No invitation fits</Trans>} onShowAll={() => go(noFilter)}>
             <EmptyState
               icon="mail"
               title={<Trans>Nobody is invited yet</Trans>}
@@ -208,7 +187,7 @@ export function InvitationsPage() {
             >
               <Trans>A mail with a link leads each unit to its registration.</Trans>
             </EmptyState>
-          )
+          </EmptyList>
         }
         paging={{ page, size: pageSize, total: total ?? 0, onPage: (next) => go({ page: next }) }}
       />

@@ -41,13 +41,15 @@ export const invitationsQuery = ({ unanswered, ...filter }: InvitationFilter, pa
     placeholderData: keepPreviousData,
   });
 
+export type InvitationPage = ReplyOf<'deskInvitation'>;
+
 export const invitationQuery = (invitationId: string) =>
   queryOptions({
     queryKey: [...invitationsKey, 'one', invitationId],
     queryFn: async () =>
       (await answer(
         api.GET('/admin/invitations/{invitationId}', { params: { path: { invitationId } } }),
-      )) as ReplyOf<'deskInvitation'>,
+      )) as InvitationPage,
   });
 
 export const createInvitation = async (body: InvitationDetails & Role & { activityId: string }) =>

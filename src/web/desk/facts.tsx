@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  key: string;
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** What is known of a record, for those who only read it. */
+export const Facts = ({ of }: { of: readonly Fact[] }) => (
+  <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-1">
+    {of.map(({ key, label, value }) => (
+      <div key={key} className="contents">
+        <dt className="text-muted">{label}</dt>
+        <dd className="break-words">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface RecordPageProps<Data> {
+  /** As `useQuery` answers. */
+  query: { data: Data | undefined; error: unknown; refetch: () => unknown };
+  /** Until its name is known. */
+  title: ReactNode;
+  back: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** The page of one record: while it is read, when it cannot be read, and itself. */
+export function RecordPage<Data>({ query: { data, error, refetch }, title, back, children }: RecordPageProps<Data>) {
+  if (data !== undefined) return children(data);
+  return (
+    <div aria-busy={!error}>
+      <PageHeader title={title} back={back} />
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />}
+    </div>
+  );
+}
