@@ -34,6 +34,7 @@ describe('the encoding of a text file', () => {
 
   test.each([
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])],
+    ['a file whose bytes happen to be pairs', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
     ['half a character after a mark', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x41])],
     ['bytes that no table has', Buffer.from([0x41, 0xff, 0xff, 0x20])],
     ['a character that is cut off', encoded('big5', '陳').subarray(0, 1)],

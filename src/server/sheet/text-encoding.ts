@@ -17,9 +17,12 @@ const utf8 = { label: 'utf-8', encoding: 'UTF-8' } as const;
 export function readText(bytes: Buffer): ReadText | null {
   const one = markOf(bytes) ?? zerosOf(bytes) ?? utf8;
   const text = decoded(bytes, one.label);
-  if (text !== null) return text.includes('\0') ? null : { text, encoding: one.encoding };
+  if (text !== null) return control.test(text) ? null : { text, encoding: one.encoding };
   return one === utf8 ? (readPortuguese(bytes) ?? readChinese(bytes)) : null;
 }
+
+/** Beside those that lay out lines there is none in any text, but in most other files. */
+const control = /(?![\t\n\v\f\r])\p{Cc}/u;
 
 function markOf(bytes: Buffer) {
   const [first, second] = bytes;
@@ -75,7 +78,9 @@ const privateUse = /\p{Co}/u;
 function readChinese(bytes: Buffer): ReadText | null {
   const readings = chinese.flatMap(({ encoding, label, isEveryday }) => {
     const text = decoded(bytes, label);
-    return text === null || privateUse.test(text) ? [] : [{ text, encoding, share: everydayShare(bytes, isEveryday) }];
+    return text === null || privateUse.test(text) || control.test(text)
+      ? []
+      : [{ text, encoding, share: everydayShare(bytes, isEveryday) }];
   });
   const [best] = readings.toSorted((a, b) => b.share - a.share);
   return best ? { text: best.text, encoding: best.encoding } : null;
