@@ -623,6 +623,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/activities/{activityId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many would be told if the activity were cancelled
+         * @description For FUND_ADMIN.
+         */
+        get: operations["cancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/{activityId}/cancellation/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a cancellation back while nobody has heard of it
+         * @description For FUND_ADMIN.
+         */
+        post: operations["undoCancelling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/activities/{activityId}/contractors": {
         parameters: {
             query?: never;
@@ -757,7 +797,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish, unpublish, close, reopen, cancel or restore
+         * Publish, unpublish, close, reopen, cancel or restore; cancelling tells everybody concerned
          * @description For FUND_ADMIN.
          */
         post: operations["moveActivity"];
@@ -1891,7 +1931,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every trigger with the state of its templates by language and channel
+         * Every trigger with the state of its templates by language and channel; for an event, what holds there
          * @description For FUND_ADMIN, FUND_REVIEWER.
          */
         get: operations["templates"];
@@ -1977,7 +2017,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Back to the usual text, switched on
+         * The general text back to the usual one, switched on
          * @description For FUND_ADMIN.
          */
         post: operations["resetTemplate"];
@@ -1996,7 +2036,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch one on or off, or delete it
+         * Switch one on or off, or delete it; an event's deleted one gives way to the general text
          * @description For FUND_ADMIN.
          */
         put: operations["setTemplateState"];
@@ -2243,6 +2283,23 @@ export interface paths {
         get?: never;
         /** Change the own name; only for accounts of the portal itself (D1 §2 Header) */
         put: operations["changeName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Under what a browser seals drafts with personal data: the same for every login of the account */
+        get: operations["draftKey"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3803,6 +3860,50 @@ export interface paths {
         get: operations["venueCode"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in/supervisor-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has a code for the doors of an activity; the codes themselves are told to nobody
+         * @description For DOOR_SUPERVISOR, FUND_ADMIN.
+         */
+        get: operations["supervisorCodes"];
+        /**
+         * My own code for the doors of an activity; one that I had before ends
+         * @description For DOOR_SUPERVISOR, FUND_ADMIN.
+         */
+        put: operations["setSupervisorCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in/supervisor-codes/{codeId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a code, anybody’s: phones hear of it with their next contact, the server counts from now
+         * @description For DOOR_SUPERVISOR, FUND_ADMIN.
+         */
+        post: operations["withdrawSupervisorCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10471,6 +10572,274 @@ export interface operations {
             };
         };
     };
+    cancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many would be told if the activity were cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undoCancelling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Take a cancellation back while nobody has heard of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        state: "DRAFT" | "ACTIVE" | "CLOSED" | "CANCELLED";
+                        version: number;
+                        fields: {
+                            eventId: string | null;
+                            /** @enum {string} */
+                            category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                            promoter: ("P" | "R") | null;
+                            code: string & (unknown & unknown);
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                            nameTc: string;
+                            nameEn: string;
+                            namePt: string;
+                            announcementNameTc: string;
+                            announcementNameEn: string;
+                            announcementNamePt: string;
+                            placeTc: string;
+                            placeEn: string;
+                            placePt: string;
+                            descriptionTc: string;
+                            descriptionEn: string;
+                            descriptionPt: string;
+                            remarkTc: string;
+                            remarkEn: string;
+                            remarkPt: string;
+                            statementTc: string;
+                            statementEn: string;
+                            statementPt: string;
+                            enrollBeginDate: string | null;
+                            enrollEndDate: string | null;
+                            exhibitorEnrollBeginDate: string | null;
+                            exhibitorEnrollEndDate: string | null;
+                            customerEnrollBeginDate: string | null;
+                            customerEnrollEndDate: string | null;
+                            settings: {
+                                participantLimit: number;
+                                intendedUnitLimit: number;
+                                participantWindow: {
+                                    begin: string | null;
+                                    end: string | null;
+                                };
+                                hotel: {
+                                    /** Format: date */
+                                    firstNight: string;
+                                    /** Format: date */
+                                    lastNight: string;
+                                    roomsPerNight: number;
+                                } | null;
+                                dinner: {
+                                    sitting: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T04:05:06.789Z
+                                     */
+                                    at: string;
+                                    seats: number;
+                                } | null;
+                                signIn: {
+                                    oncePerDay: boolean;
+                                    windows: {
+                                        /** @enum {string} */
+                                        kind: "ACTIVITY" | "DINNER_PARTY" | "HOTEL";
+                                        opensAt: string | null;
+                                        closesAt: string | null;
+                                    }[];
+                                };
+                                visits: {
+                                    matchingMinutes: number;
+                                    restMinutes: number;
+                                    tables: number;
+                                    sessions: {
+                                        /** Format: date */
+                                        day: string;
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                } | null;
+                            };
+                            bindings: {
+                                /** Format: uuid */
+                                otherActivityId: string;
+                                tipTc: string;
+                                tipEn: string;
+                                tipPt: string;
+                            }[];
+                        };
+                        offers: {
+                            /** @enum {string} */
+                            move: "publish" | "unpublish" | "close" | "reopen" | "cancel" | "restore";
+                            missing: ("LOGIN_REQUIRED" | "LOGIN_FAILED" | "NO_PERMISSION" | "ENTITY_NOT_FOUND" | "PARAMS_ERROR" | "PAYLOAD_TOO_LARGE" | "REQUEST_TOO_FREQUENTLY" | "CONNECTION_FAILED" | "SERVICE_UNAVAILABLE" | "EMAIL_IS_MISMATCH" | "MOBILE_IS_MISMATCH" | "CAPTCHA_IS_MISMATCH" | "CAPTCHA_HAS_EXPIRED" | "CAPTCHA_NOT_FOUND" | "EXHIBITION_BOARD_NOT_FOUND" | "ATTACHMENT_NOT_FOUND" | "ACTIVITY_NOT_FOUND" | "EVENT_NOT_FOUND" | "EXHIBITOR_NOT_FOUND" | "ENROLLMENT_NOT_FOUND" | "EXHIBITOR_TYPE_NOT_FOUND" | "EVENT_ACTIVITIES_NOT_FOUND" | "SUPPLEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "CODE_ENTITY_NOT_FOUND" | "DOWNLOAD_FAIL" | "UPLOAD_FAIL" | "FILE_NAME_IS_ERROR" | "DUPLICATE_FILE_NAME" | "ATTACHMENT_REJECT_OR_PROCESS" | "EVENT_CANNOT_ENROLL" | "DATE_CANNOT_ENROLL" | "REPEAT_ENROLLMENT" | "STATUS_ERROR" | "INVITATION_CODE_DISABLED" | "INVITATION_CODE_ERROR" | "USERNAME_REPEAT" | "OLD_PASSWORD_EORROR" | "ACCOUNT_EXISTED" | "ACCOUNT" | "ACCOUNT_ERROR" | "UNIT_MANAGEMENT_NOT_FOUND_ERROR" | "PASSWORD_CHANGE_REQUIRED" | "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND" | "NOTICE_TEMPLATE_NOT_FOUND" | "IN_USE" | "ACTIVITY_NOT_PUBLIC" | "PARTICIPANT_LIMIT_REACHED" | "REPRESENTATIVE_REQUIRED" | "CAPACITY_EXCEEDED" | "PAIRING_CODE_ERROR" | "DEVICE_REVOKED" | "LAST_ADMINISTRATOR") | null;
+                        }[];
+                        isEditable: boolean;
+                        registrations: number;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_ERROR */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     assignContractor: {
         parameters: {
             query?: never;
@@ -11374,7 +11743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Publish, unpublish, close, reopen, cancel or restore */
+            /** @description Publish, unpublish, close, reopen, cancel or restore; cancelling tells everybody concerned */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11479,6 +11848,12 @@ export interface operations {
                         }[];
                         isEditable: boolean;
                         registrations: number;
+                        told: {
+                            groupId: string | null;
+                            count: number;
+                            undoMs: number;
+                            problem: "NOTICE_TEMPLATE_NOT_FOUND" | null;
+                        };
                     };
                 };
             };
@@ -12375,6 +12750,11 @@ export interface operations {
                             action: string;
                             subjectKind: string;
                             subjectId: string | null;
+                            subjectNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            } | null;
                             reason: string;
                             changes: {
                                 field: string;
@@ -12674,7 +13054,12 @@ export interface operations {
                         content: {
                             /** Format: uuid */
                             caseId: string;
-                            label: string;
+                            names: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            detail: string;
                             from: string;
                             to: string;
                             /** @enum {string} */
@@ -17596,7 +17981,7 @@ export interface operations {
                     "application/json": {
                         groupId: string | null;
                         count: number;
-                        undoUntil: string | null;
+                        undoMs: number;
                         problem: "NOTICE_TEMPLATE_NOT_FOUND" | null;
                     };
                 };
@@ -18664,7 +19049,7 @@ export interface operations {
                         told: {
                             groupId: string | null;
                             count: number;
-                            undoUntil: string | null;
+                            undoMs: number;
                             problem: "NOTICE_TEMPLATE_NOT_FOUND" | null;
                         };
                     };
@@ -18927,14 +19312,16 @@ export interface operations {
     };
     templates: {
         parameters: {
-            query?: never;
+            query?: {
+                eventId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Every trigger with the state of its templates by language and channel */
+            /** @description Every trigger with the state of its templates by language and channel; for an event, what holds there */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18943,7 +19330,7 @@ export interface operations {
                     "application/json": {
                         content: {
                             /** @enum {string} */
-                            trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                            trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                             actionNeeded: boolean;
                             usualChannels: ("MAIL" | "SMS" | "IN_APP")[];
                             cells: {
@@ -18986,6 +19373,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description EVENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description REQUEST_TOO_FREQUENTLY */
             429: {
                 headers: {
@@ -19017,13 +19413,15 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                    trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                     /** @enum {string} */
                     language: "zh" | "sc" | "en" | "pt";
                     /** @enum {string} */
                     channel: "MAIL" | "SMS" | "IN_APP";
                     subject: string;
                     body: string;
+                    /** Format: uuid */
+                    eventId?: string;
                     /** Format: uuid */
                     accountId?: string;
                 };
@@ -19071,7 +19469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description ACCOUNT_NOT_FOUND */
+            /** @description ACCOUNT_NOT_FOUND, EVENT_NOT_FOUND */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19111,13 +19509,15 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                    trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                     /** @enum {string} */
                     language: "zh" | "sc" | "en" | "pt";
                     /** @enum {string} */
                     channel: "MAIL" | "SMS" | "IN_APP";
                     subject: string;
                     body: string;
+                    /** Format: uuid */
+                    eventId?: string;
                     /** Format: uuid */
                     accountId?: string;
                 };
@@ -19163,7 +19563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description ACCOUNT_NOT_FOUND */
+            /** @description ACCOUNT_NOT_FOUND, EVENT_NOT_FOUND */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19194,10 +19594,12 @@ export interface operations {
     };
     template: {
         parameters: {
-            query?: never;
+            query?: {
+                eventId?: string;
+            };
             header?: never;
             path: {
-                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                 language: "zh" | "sc" | "en" | "pt";
                 channel: "MAIL" | "SMS" | "IN_APP";
             };
@@ -19213,7 +19615,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         /** @enum {string} */
@@ -19228,6 +19630,12 @@ export interface operations {
                         usual: {
                             subject: string;
                             body: string;
+                        } | null;
+                        general: {
+                            subject: string;
+                            body: string;
+                            /** @enum {string} */
+                            state: "ON" | "OFF" | "DELETED" | "NONE";
                         } | null;
                         placeholders: string[];
                         actionNeeded: boolean;
@@ -19254,6 +19662,15 @@ export interface operations {
             };
             /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19283,10 +19700,12 @@ export interface operations {
     };
     saveTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                eventId?: string;
+            };
             header?: never;
             path: {
-                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                 language: "zh" | "sc" | "en" | "pt";
                 channel: "MAIL" | "SMS" | "IN_APP";
             };
@@ -19310,7 +19729,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         /** @enum {string} */
@@ -19325,6 +19744,12 @@ export interface operations {
                         usual: {
                             subject: string;
                             body: string;
+                        } | null;
+                        general: {
+                            subject: string;
+                            body: string;
+                            /** @enum {string} */
+                            state: "ON" | "OFF" | "DELETED" | "NONE";
                         } | null;
                         placeholders: string[];
                         actionNeeded: boolean;
@@ -19351,6 +19776,15 @@ export interface operations {
             };
             /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EVENT_NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19392,7 +19826,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                 language: "zh" | "sc" | "en" | "pt";
                 channel: "MAIL" | "SMS" | "IN_APP";
             };
@@ -19406,7 +19840,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Back to the usual text, switched on */
+            /** @description The general text back to the usual one, switched on */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19414,7 +19848,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         /** @enum {string} */
@@ -19429,6 +19863,12 @@ export interface operations {
                         usual: {
                             subject: string;
                             body: string;
+                        } | null;
+                        general: {
+                            subject: string;
+                            body: string;
+                            /** @enum {string} */
+                            state: "ON" | "OFF" | "DELETED" | "NONE";
                         } | null;
                         placeholders: string[];
                         actionNeeded: boolean;
@@ -19502,10 +19942,12 @@ export interface operations {
     };
     setTemplateState: {
         parameters: {
-            query?: never;
+            query?: {
+                eventId?: string;
+            };
             header?: never;
             path: {
-                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                 language: "zh" | "sc" | "en" | "pt";
                 channel: "MAIL" | "SMS" | "IN_APP";
             };
@@ -19521,7 +19963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Switch one on or off, or delete it */
+            /** @description Switch one on or off, or delete it; an event's deleted one gives way to the general text */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19529,7 +19971,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         /** @enum {string} */
@@ -19544,6 +19986,12 @@ export interface operations {
                         usual: {
                             subject: string;
                             body: string;
+                        } | null;
+                        general: {
+                            subject: string;
+                            body: string;
+                            /** @enum {string} */
+                            state: "ON" | "OFF" | "DELETED" | "NONE";
                         } | null;
                         placeholders: string[];
                         actionNeeded: boolean;
@@ -19577,7 +20025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description ENTITY_NOT_FOUND */
+            /** @description ENTITY_NOT_FOUND, EVENT_NOT_FOUND */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20329,7 +20777,7 @@ export interface operations {
                         };
                         clashes: {
                             /** @enum {string} */
-                            kind: "ENROLLMENT" | "PARTICIPANT" | "PARTICIPANT_LIST" | "SAME" | "MERGED_ALREADY";
+                            kind: "ENROLLMENT" | "PARTICIPANT" | "PARTICIPANT_LIST" | "PARTICIPANT_LIMIT" | "SAME" | "MERGED_ALREADY";
                             activity: {
                                 /** Format: uuid */
                                 id: string;
@@ -21516,6 +21964,73 @@ export interface operations {
             };
             /** @description STATUS_ERROR */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    draftKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Under what a browser seals drafts with personal data: the same for every login of the account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23877,7 +24392,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                            trigger: "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             title: string;
@@ -28535,6 +29050,9 @@ export interface operations {
                                 shown: "ADMIT" | "REFUSE" | "NOTHING";
                                 /** @enum {string} */
                                 verdict: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
+                                reason: string | null;
+                                allowedBy: string | null;
+                                groupSize: number | null;
                             };
                             credited: {
                                 attemptId: string;
@@ -28550,6 +29068,9 @@ export interface operations {
                                 shown: "ADMIT" | "REFUSE" | "NOTHING";
                                 /** @enum {string} */
                                 verdict: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
+                                reason: string | null;
+                                allowedBy: string | null;
+                                groupSize: number | null;
                             } | null;
                             resolution: ("LET_STAY" | "SENT_AWAY" | "SAME_PERSON" | "TAKEN_BACK" | "CLOSED_BY_ITSELF") | null;
                             resolvedAt: string | null;
@@ -28676,6 +29197,9 @@ export interface operations {
                             shown: "ADMIT" | "REFUSE" | "NOTHING";
                             /** @enum {string} */
                             verdict: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
+                            reason: string | null;
+                            allowedBy: string | null;
+                            groupSize: number | null;
                         };
                         credited: {
                             attemptId: string;
@@ -28691,6 +29215,9 @@ export interface operations {
                             shown: "ADMIT" | "REFUSE" | "NOTHING";
                             /** @enum {string} */
                             verdict: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
+                            reason: string | null;
+                            allowedBy: string | null;
+                            groupSize: number | null;
                         } | null;
                         resolution: ("LET_STAY" | "SENT_AWAY" | "SAME_PERSON" | "TAKEN_BACK" | "CLOSED_BY_ITSELF") | null;
                         resolvedAt: string | null;
@@ -28815,6 +29342,9 @@ export interface operations {
                                 shown: "ADMIT" | "REFUSE" | "NOTHING";
                                 /** @enum {string} */
                                 verdict: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
+                                reason: string | null;
+                                allowedBy: string | null;
+                                groupSize: number | null;
                             };
                             credited: {
                                 attemptId: string;
@@ -28830,6 +29360,9 @@ export interface operations {
                                 shown: "ADMIT" | "REFUSE" | "NOTHING";
                                 /** @enum {string} */
                                 verdict: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
+                                reason: string | null;
+                                allowedBy: string | null;
+                                groupSize: number | null;
                             } | null;
                             resolution: ("LET_STAY" | "SENT_AWAY" | "SAME_PERSON" | "TAKEN_BACK" | "CLOSED_BY_ITSELF") | null;
                             resolvedAt: string | null;
@@ -28946,6 +29479,9 @@ export interface operations {
                             shown: "ADMIT" | "REFUSE" | "NOTHING";
                             /** @enum {string} */
                             verdict: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
+                            reason: string | null;
+                            allowedBy: string | null;
+                            groupSize: number | null;
                         };
                         credited: {
                             attemptId: string;
@@ -28961,6 +29497,9 @@ export interface operations {
                             shown: "ADMIT" | "REFUSE" | "NOTHING";
                             /** @enum {string} */
                             verdict: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
+                            reason: string | null;
+                            allowedBy: string | null;
+                            groupSize: number | null;
                         } | null;
                         resolution: ("LET_STAY" | "SENT_AWAY" | "SAME_PERSON" | "TAKEN_BACK" | "CLOSED_BY_ITSELF") | null;
                         resolvedAt: string | null;
@@ -29243,6 +29782,33 @@ export interface operations {
                             }[];
                             cancelledKinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
                         };
+                        supervisors: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            salt: string;
+                            rounds: number;
+                            verifier: string;
+                        }[];
+                        elsewhere: {
+                            keyIds: number[];
+                            names: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            place: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                            /** Format: date */
+                            beginDate: string;
+                            /** Format: date */
+                            endDate: string;
+                            opensAt: string | null;
+                        }[];
                         highestContiguousSeq: number;
                         highestSeq: number;
                     };
@@ -30660,12 +31226,273 @@ export interface operations {
             };
         };
     };
+    supervisorCodes: {
+        parameters: {
+            query: {
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has a code for the doors of an activity; the codes themselves are told to nobody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        codes: {
+                            /** Format: uuid */
+                            id: string;
+                            nameTc: string;
+                            nameEn: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            mine: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setSupervisorCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description My own code for the doors of an activity; one that I had before ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        nameTc: string;
+                        nameEn: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                        mine: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawSupervisorCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                codeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End a code, anybody’s: phones hear of it with their next contact, the server counts from now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     messages: {
         parameters: {
             query?: {
                 channel?: "MAIL" | "SMS";
                 state?: "HELD" | "WAITING" | "SENT" | "KEPT" | "FAILED" | "TAKEN_BACK" | "NO_TEMPLATE";
-                kind?: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                kind?: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                 page?: number;
                 size?: number;
             };
@@ -30688,13 +31515,14 @@ export interface operations {
                             /** @enum {string} */
                             channel: "MAIL" | "SMS";
                             /** @enum {string} */
-                            kind: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                            kind: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             activityId: string | null;
                             recipient: string;
                             subject: string;
                             text: string;
+                            isSwept: boolean;
                             /** @enum {string} */
                             state: "HELD" | "WAITING" | "SENT" | "KEPT" | "FAILED" | "TAKEN_BACK" | "NO_TEMPLATE";
                             attempts: number;
@@ -30852,13 +31680,14 @@ export interface operations {
                         /** @enum {string} */
                         channel: "MAIL" | "SMS";
                         /** @enum {string} */
-                        kind: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        kind: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         activityId: string | null;
                         recipient: string;
                         subject: string;
                         text: string;
+                        isSwept: boolean;
                         /** @enum {string} */
                         state: "HELD" | "WAITING" | "SENT" | "KEPT" | "FAILED" | "TAKEN_BACK" | "NO_TEMPLATE";
                         attempts: number;
@@ -30961,13 +31790,14 @@ export interface operations {
                         /** @enum {string} */
                         channel: "MAIL" | "SMS";
                         /** @enum {string} */
-                        kind: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "STAFF_NOTICE";
+                        kind: "PHONE_CODE" | "MAIL_CODE" | "ENROLLMENT_RECEIVED" | "ENROLLMENT_RETURNED" | "ENROLLMENT_APPROVED" | "ENROLLMENT_REFUSED" | "ENROLLMENT_CANCELLED" | "ENROLLMENT_LINKED" | "LIST_RECEIVED" | "LIST_LOCKED" | "CHANGE_ACCEPTED" | "CHANGE_REFUSED" | "CODE_READY" | "CODE_REVOKED" | "REGISTRATION_CANCELLED" | "INVITATION" | "INVITATION_REMINDER" | "ACCOUNT_REGISTERED" | "ACCOUNT_OPENED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "NEW_DEVICE" | "CONTACT_CHANGED" | "SUPPLEMENT_PUBLISHED" | "ACTIVITY_CANCELLED" | "STAFF_NOTICE";
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         activityId: string | null;
                         recipient: string;
                         subject: string;
                         text: string;
+                        isSwept: boolean;
                         /** @enum {string} */
                         state: "HELD" | "WAITING" | "SENT" | "KEPT" | "FAILED" | "TAKEN_BACK" | "NO_TEMPLATE";
                         attempts: number;

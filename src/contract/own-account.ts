@@ -78,6 +78,15 @@ export const ownAccountApi = {
     reply: Done,
     errors: [],
   },
+  draftKey: {
+    method: 'get',
+    path: '/draft-key',
+    access: 'account',
+    summary: 'Under what a browser seals drafts with personal data: the same for every login of the account',
+    /** 32 bytes in base64. */
+    reply: z.object({ key: z.string() }),
+    errors: [],
+  },
   contact: {
     method: 'get',
     path: '/contact',

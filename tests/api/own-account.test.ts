@@ -24,6 +24,17 @@ beforeEach(async () => {
 
 const mailsTo = async (address: string) => (await outbox(world)).filter(({ to }) => to === address);
 
+test('every login of a person seals drafts alike, and nobody else’s does', async () => {
+  const draftKey = async (person: Person) =>
+    (await world.call<{ key: string }>('get', '/draft-key', { token: person.token })).body.key;
+  const joao = await makePerson(world, { name: 'João', orgType: 'EXHIBITOR' });
+  const key = await draftKey(ana);
+  expect(Buffer.from(key, 'base64')).toHaveLength(32);
+  expect(await draftKey(ana)).toBe(key);
+  expect(await draftKey(joao)).not.toBe(key);
+  expect((await world.call('get', '/draft-key')).status).toBe(401);
+});
+
 describe('a forgotten password', () => {
   const ask = async (name: string, proof?: string) =>
     world.call<ErrorBody>('post', '/password/forgotten', {

@@ -61,6 +61,10 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   await expect(page.getByText('There is a mistake in the number: its check digit does not fit.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Pinyin' })).toHaveValue('AO IEONG SAO');
+  // What lies on the phone until it is saved is sealed.
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(kept).toContain('draft:person:');
+  expect(await kept()).not.toContain('歐陽修');
   await next(page);
   await page.getByRole('textbox', { name: 'Document number' }).fill('A123456(3)');
   await next(page);

@@ -20,6 +20,10 @@ export const ownAccountHandlers: Handlers<typeof ownAccountApi> = {
     await endOtherSessions(world, actor, request);
     return { done: true };
   },
+  async draftKey({ world, actor, reply }) {
+    reply.header('cache-control', 'no-store');
+    return { key: world.secrets.derive(`drafts:${actor.accountId}`).toString('base64') };
+  },
   contact: ({ world, actor }) => readContact(world, actor),
   changeName: ({ world, actor, body }) => changeName(world, actor, body),
   changeMobile: ({ world, actor, body }) => changeMobile(world, actor, body),

@@ -4,15 +4,20 @@ import { useEffect, useState } from 'react';
 export const draftPrefix = 'draft:';
 const pauseMs = 400;
 
-interface Stored<Values> {
+export interface StoredDraft<Values> {
   savedAt: number;
   values: Values;
 }
 
-function read<Values>(key: string): Stored<Values> | null {
+/** Where a draft is kept. `leaving`: the page goes this moment, and nothing that is begun now may be finished. */
+export type KeepDraft = (key: string, draft: StoredDraft<unknown>, leaving: boolean) => void;
+
+const keepPlain: KeepDraft = (key, draft) => localStorage.setItem(draftPrefix + key, JSON.stringify(draft));
+
+function read<Values>(key: string): StoredDraft<Values> | null {
   try {
     const text = localStorage.getItem(draftPrefix + key);
-    return text ? (JSON.parse(text) as Stored<Values>) : null;
+    return text ? (JSON.parse(text) as StoredDraft<Values>) : null;
   } catch {
     return null;
   }
@@ -27,21 +32,22 @@ export const forgetDraft = (key: string): void => localStorage.removeItem(draftP
  * Saves what is typed on this device, also offline. Start the form with `storedDraft(key) ?? initial`, and call
  * `forgetDraft(key)` once it is sent. Answers when it was last saved, in ms, for "saved 10:42".
  */
-export function useDraft<Values>(key: string, values: Values, dirty: boolean): number | null {
+export function useDraft<Values>(key: string, values: Values, dirty: boolean, keep = keepPlain): number | null {
   const [savedAt, setSavedAt] = useState(() => read(key)?.savedAt ?? null);
   useEffect(() => {
     if (!dirty) return;
-    const save = () => {
+    const save = (leaving: boolean) => {
       const now = Date.now();
-      localStorage.setItem(draftPrefix + key, JSON.stringify({ savedAt: now, values } satisfies Stored<Values>));
+      keep(key, { savedAt: now, values }, leaving);
       setSavedAt(now);
     };
-    const timer = setTimeout(save, pauseMs);
-    addEventListener('pagehide', save);
+    const timer = setTimeout(save, pauseMs, false);
+    const leave = () => save(true);
+    addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', save);
+      removeEventListener('pagehide', leave);
     };
-  }, [key, values, dirty]);
+  }, [key, values, dirty, keep]);
   return savedAt;
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { MyList } from '#contract/participant.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
+import { readSealed } from '#web/login/sealed-drafts.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { storedDraft } from '#web/ui/use-draft.ts';
 import { listCalls, myListKey, ownPersonQuery } from '../queries.ts';
 import { newPerson } from './new-person.ts';
 import { PersonForm } from './person-form.tsx';
@@ -15,19 +15,26 @@ import { wishedPerson, wishPerson } from './wish-store.ts';
 
 export const entryDraftKey = (activityId: string, personId: string): string => `person:${activityId}:${personId}`;
 
+/** What was typed of a person before: taken up once, not again with every keystroke. */
+const startedQuery = ({ activityId, status }: MyList, personId: string) =>
+  queryOptions({
+    queryKey: ['participants', 'typed', activityId, personId],
+    queryFn: async () =>
+      (await readSealed<Person>(entryDraftKey(activityId, personId))) ??
+      (status === 'LOCKED' ? await wishedPerson(activityId, personId) : null),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
 /** One person's entry: somebody new, somebody on the list, or somebody in the change being prepared. */
 export function PersonEntry({ list, personId, onClose }: { list: MyList; personId: string; onClose: () => void }) {
   const isNew = personId.startsWith('new');
   const own = useQuery({ ...ownPersonQuery(list.activityId, personId), enabled: !isNew });
   const locale = useLocale();
-  // What was typed before is taken up once, not again with every keystroke.
-  const [started] = useState(
-    () =>
-      storedDraft<Person>(entryDraftKey(list.activityId, personId)) ??
-      (list.status === 'LOCKED' ? wishedPerson(list.activityId, personId) : null),
-  );
-  if (own.error && !own.data) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />;
-  if (!isNew && !own.data) {
+  const started = useQuery(startedQuery(list, personId));
+  const failed = own.error && !own.data ? own : started.error && started.data === undefined ? started : null;
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if ((!isNew && !own.data) || started.data === undefined) {
     return (
       <div aria-busy="true" className="flex flex-col gap-4">
         <Skeleton className="h-10 w-56" />
@@ -35,7 +42,7 @@ export function PersonEntry({ list, personId, onClose }: { list: MyList; personI
       </div>
     );
   }
-  const initial = started ?? own.data?.person ?? newPerson(locale);
+  const initial = started.data ?? own.data?.person ?? newPerson(locale);
   return (
     <Entry
       list={list}
@@ -74,7 +81,7 @@ function Entry({
     scrollTo({ top: 0 });
   }, []);
   const save = async (person: Person) => {
-    if (isLocked) wishPerson(list.activityId, personId, version, person);
+    if (isLocked) await wishPerson(list.activityId, personId, version, person);
     else {
       const after = personId === 'new' ? await calls.add(person) : await calls.edit(personId, version, person);
       client.setQueryData(myListKey(list.activityId), after);

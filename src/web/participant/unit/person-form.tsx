@@ -7,13 +7,14 @@ import { personProblems } from '#domain/participant/check-person.ts';
 import { normalPerson } from '#domain/participant/normal-person.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { forgetSealed, keepSealedDraft } from '#web/login/sealed-drafts.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { forgetDraft, useDraft } from '#web/ui/use-draft.ts';
+import { useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DocumentStep } from './document-step.tsx';
@@ -81,20 +82,20 @@ export function PersonForm({
         const { code, message, status, requestId, retryAfter } = error;
         throw new ApiError({ code, message, status, requestId, retryAfter, fields });
       }
-      forgetDraft(draftKey);
+      await forgetSealed(draftKey);
       toast({ text: t`Saved.` });
       onClose();
     },
   });
-  const savedAt = useDraft(draftKey, form.values, form.dirty);
+  const savedAt = useDraft(draftKey, form.values, form.dirty, keepSealedDraft);
   useHoldReload(form.dirty, 'a participant is being entered');
   const goTo = (next: EntryStep) => {
     setStep(next);
     scrollTo({ top: 0 });
   };
   const problems = problemsOf(list, form.values);
-  const close = () => {
-    forgetDraft(draftKey);
+  const close = async () => {
+    await forgetSealed(draftKey);
     onClose();
   };
 
@@ -119,7 +120,7 @@ export function PersonForm({
       <output className="mt-4 block text-sm text-muted">{savedAt !== null && <DraftSaved at={savedAt} />}</output>
       <StickyActions>
         {at === 0 ? (
-          <Button onClick={close}>
+          <Button onClick={() => void close()}>
             <Trans>Cancel</Trans>
           </Button>
         ) : (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WishedChangeInput } from '#contract/participant.ts';
 import type { Person } from '#domain/participant/person.ts';
-import { draftPrefix } from '#web/ui/use-draft.ts';
+import { forgetSealed, keepSealed, readSealed } from '#web/login/sealed-drafts.ts';
 
 /** What a unit gathers before it asks for a change of its locked list; kept on this device until it is sent. */
 export interface Wish {
@@ -11,37 +11,40 @@ export interface Wish {
 }
 
 const noWish: Wish = { reason: '', changes: [], representativeId: null };
-/** Named as a draft, so that it waits for the same person when a login expires. */
-const keyOf = (activityId: string): string => `${draftPrefix}participant-change:${activityId}`;
+const nameOf = (activityId: string): string => `participant-change:${activityId}`;
 
-function readWish(activityId: string): Wish {
-  try {
-    return { ...noWish, ...(JSON.parse(localStorage.getItem(keyOf(activityId)) ?? '{}') as Partial<Wish>) };
-  } catch {
-    return noWish;
-  }
-}
-
-const writeWish = (activityId: string, wish: Wish): void =>
-  localStorage.setItem(keyOf(activityId), JSON.stringify(wish));
+const readWish = async (activityId: string): Promise<Wish> => ({
+  ...noWish,
+  ...(await readSealed<Wish>(nameOf(activityId))),
+});
 
 export function useWish(activityId: string) {
-  const [wish, setWish] = useState(() => readWish(activityId));
+  /** Null until it was read. */
+  const [wish, setWish] = useState<Wish | null>(null);
+  useEffect(() => {
+    let left = false;
+    void readWish(activityId).then((kept) => left || setWish(kept));
+    return () => {
+      left = true;
+    };
+  }, [activityId]);
+  const { changes, reason, representativeId } = wish ?? noWish;
   const change = (next: Partial<Wish>) => {
+    if (!wish) return;
     const after = { ...wish, ...next };
-    writeWish(activityId, after);
+    void keepSealed(nameOf(activityId), after);
     setWish(after);
   };
   return {
-    wish,
-    isEmpty: wish.changes.length === 0 && wish.representativeId === null,
-    setReason: (reason: string) => change({ reason }),
-    represent: (representativeId: string | null) => change({ representativeId }),
+    wish: { changes, reason, representativeId },
+    isEmpty: changes.length === 0 && representativeId === null,
+    setReason: (next: string) => change({ reason: next }),
+    represent: (personId: string | null) => change({ representativeId: personId }),
     remove: (participantId: string, version: number) =>
-      change({ changes: [...withoutPerson(wish.changes, participantId), { kind: 'remove', participantId, version }] }),
-    drop: (place: number) => change({ changes: wish.changes.filter((_one, at) => at !== place) }),
+      change({ changes: [...withoutPerson(changes, participantId), { kind: 'remove', participantId, version }] }),
+    drop: (place: number) => change({ changes: changes.filter((_one, at) => at !== place) }),
     forget: () => {
-      localStorage.removeItem(keyOf(activityId));
+      void forgetSealed(nameOf(activityId));
       setWish(noWish);
     },
   };
@@ -59,8 +62,8 @@ const placeOf = (personId: string): number | null => {
 };
 
 /** Puts an entered person into the wish. @param personId `new`, `new:<place>`, or whose entry it is */
-export function wishPerson(activityId: string, personId: string, version: number, person: Person): void {
-  const wish = readWish(activityId);
+export async function wishPerson(activityId: string, personId: string, version: number, person: Person): Promise<void> {
+  const wish = await readWish(activityId);
   const place = placeOf(personId);
   const added: WishedChangeInput = { kind: 'add', person, representative: false };
   if (place !== null) wish.changes[place] = added;
@@ -71,12 +74,12 @@ export function wishPerson(activityId: string, personId: string, version: number
       : personId === 'new'
         ? [...kept, added]
         : [...withoutPerson(kept, personId), { kind: 'edit', participantId: personId, version, person }];
-  writeWish(activityId, { ...wish, changes });
+  await keepSealed(nameOf(activityId), { ...wish, changes });
 }
 
 /** What is wished for a person already, to go on from there. */
-export function wishedPerson(activityId: string, personId: string): Person | null {
-  const { changes } = readWish(activityId);
+export async function wishedPerson(activityId: string, personId: string): Promise<Person | null> {
+  const { changes } = await readWish(activityId);
   const place = placeOf(personId);
   const found =
     place === null
