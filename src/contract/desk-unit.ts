@@ -83,9 +83,9 @@ export const UnitMergePreview = z.object({
   /** Nothing is merged while there is one. */
   clashes: z.array(
     z.object({
-      kind: z.enum(['ENROLLMENT', 'PARTICIPANT', 'PARTICIPANT_LIST', 'SAME', 'MERGED_ALREADY']),
+      kind: z.enum(['ENROLLMENT', 'PARTICIPANT', 'PARTICIPANT_LIST', 'PARTICIPANT_LIMIT', 'SAME', 'MERGED_ALREADY']),
       activity: ActivityName.nullable(),
-      /** Who or what it is about, as a name. */
+      /** Who or what it is about, as a name; of a limit how many there would be, as `7 / 5`. */
       detail: z.string(),
     }),
   ),

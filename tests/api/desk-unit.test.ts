@@ -167,6 +167,25 @@ describe('two units that are one', () => {
     expect((await preview(from.id, from.id)).clashes).toMatchObject([{ kind: 'SAME' }]);
   });
 
+  test('more people than one unit may send stand in the way until some are taken off', async () => {
+    const [from, into] = await pair();
+    const activityId = await makeRoadShow(world, { participantLimit: 2 });
+    const ana = listOf(world, await exhibitor(world, activityId, { unitId: from.id }), activityId);
+    const rui = listOf(world, await exhibitor(world, activityId, { unitId: into.id }), activityId);
+    await ana.add(somebody());
+    await rui.add(somebody());
+    const fits = await preview(from.id, into.id);
+    expect(fits.clashes).toEqual([]);
+    const { id = '', version = 0 } = (await rui.add(somebody())).body.people[1] ?? {};
+    expect((await merge(from.id, into.id, fits.plan)).body).toMatchObject({ code: 'STATUS_ERROR' });
+    const over = await preview(from.id, into.id);
+    expect(over.clashes).toMatchObject([{ kind: 'PARTICIPANT_LIMIT', activity: { id: activityId }, detail: '3 / 2' }]);
+    expect((await merge(from.id, into.id, over.plan)).body).toMatchObject({ code: 'STATUS_ERROR' });
+    await rui.remove(id, version);
+    const again = await preview(from.id, into.id);
+    expect((await merge(from.id, into.id, again.plan)).body.participants).toMatchObject([{ count: 2 }]);
+  });
+
   test('two lists that are still being filled in become one', async () => {
     const [from, into] = await pair();
     const activityId = await makeRoadShow(world);

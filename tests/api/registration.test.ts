@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Profile } from '#contract/account.ts';
+import type { DeskInvitation } from '#contract/invitation.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { account, unit } from '#server/account/tables.ts';
@@ -16,7 +17,7 @@ import {
   withCode,
 } from '#tests/support/invitations.ts';
 import { openBrowser } from '#tests/support/login-browser.ts';
-import { outbox } from '#tests/support/participants.ts';
+import { administrator, outbox } from '#tests/support/participants.ts';
 import { makePerson, makeUnit } from '#tests/support/people.ts';
 import { newestCode, passPicture, receiveCode, sendCode, wrongCode } from '#tests/support/verification.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
@@ -325,6 +326,57 @@ describe('an invited e-mail that has an account', () => {
       bruno,
     );
     expect(units.body.code).toBe('EMAIL_IS_MISMATCH');
+  });
+});
+
+describe('the desk sees who answered an invitation, and when', () => {
+  const atTheDesk = async (id: string) => {
+    const mei = await administrator(world);
+    const answer = await world.call<{ invitation: DeskInvitation; history: { action: string; by: string | null }[] }>(
+      'get',
+      `/admin/invitations/${id}`,
+      { token: mei.token },
+    );
+    return { ...answer.body.invitation, history: answer.body.history.map(({ action, by }) => [action, by]) };
+  };
+
+  test('once an invited company has registered', async () => {
+    await openInvitation(world, fong.code);
+    const form = await withCode(world, goodForm({ contactEmail: fong.email, username: 'fong.kaming' }));
+    await sendForm(world, form, fong.code);
+    expect(await atTheDesk(fong.id)).toMatchObject({
+      state: 'ACTIVATED',
+      username: 'fong.kaming',
+      accountId: expect.any(String),
+      activatedAt: world.clock.now(),
+      history: [
+        ['open', null],
+        ['register', 'fong.kaming'],
+      ],
+    });
+  });
+
+  test('once somebody with an account has bound it', async () => {
+    const ana = await makePerson(world, { name: 'Ana' });
+    const invited = await invite(world, week, { contactEmail: ana.email });
+    await world.call('post', '/registration/binding', {
+      token: ana.token,
+      body: { invitation_code: invited.code, unitId: null },
+    });
+    expect(await atTheDesk(invited.id)).toMatchObject({
+      state: 'ACTIVATED',
+      username: ana.username,
+      accountId: ana.accountId,
+      activatedAt: world.clock.now(),
+    });
+  });
+
+  test('who looked at it and then registered without it has an account that can bind it', async () => {
+    await openInvitation(world, fong.code);
+    const emailCode = await receiveCode(world, { email: fong.email });
+    const form = await withCode(world, goodForm({ contactEmail: fong.email.toUpperCase(), emailCode }));
+    expect((await sendForm(world, form)).status).toBe(200);
+    expect(await atTheDesk(fong.id)).toMatchObject({ state: 'BIND_OFFERED', activatedAt: null });
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roadShowLevels } from '#domain/account/roles.ts';
 import { mainlandChina } from '#domain/reference/country-region.ts';
-import { isInSight, macao, researchOffice, roadShowSight, type RoadShowUnit, usualLevel } from './levels.ts';
+import { givenLevels, isInSight, levelKind, macao, roadShowSight, type RoadShowUnit, usualLevel } from './levels.ts';
 
 const unit = (id: string, more: Partial<RoadShowUnit> = {}): RoadShowUnit => ({
   id,
@@ -22,15 +21,15 @@ const colleague = { accountId: 'new colleague', unit: zhuhai.unit };
 
 describe('what a road-show level sees (G59, G60)', () => {
   it('is said for every level', () => {
-    expect(roadShowLevels('FUND').map((level) => roadShowSight(level, 'FUND'))).toEqual([
+    expect(givenLevels('FUND').map((level) => roadShowSight(level, 'FUND'))).toEqual([
       'ownAccount',
       'ownUnit',
       'macao',
       'ownProvince',
       'ownUnit',
       'ownUnit',
+      'ownSchool',
     ]);
-    expect(roadShowSight(researchOffice, 'FUND')).toBe('ownSchool');
     expect(roadShowSight('OTHER_UN', 'FUND')).toBe('ownAccount');
     expect(roadShowSight(null, 'FUND')).toBe('ownAccount');
   });
@@ -52,6 +51,12 @@ describe('what a road-show level sees (G59, G60)', () => {
 
   it('always holds one’s own', () => {
     for (const each of [company, school, zhuhai]) expect(isInSight('ownAccount', each, each)).toBe(true);
+  });
+
+  it('is known by what it is, whatever the fund is called', () => {
+    expect(levelKind('FUND_RD', 'FUND')).toBe('_RD');
+    expect(levelKind('FDCT_RD', 'FUND')).toBeNull();
+    expect(levelKind('toString', 'FUND')).toBeNull();
   });
 
   it('is that of a company, or of a university for those who log in from outside', () => {

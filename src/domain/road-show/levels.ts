@@ -1,3 +1,4 @@
+import { roadShowLevels } from '#domain/account/roles.ts';
 import { mainlandChina } from '#domain/reference/country-region.ts';
 
 /** Speaks for the researchers of its school and approves their results (G60). */
@@ -10,8 +11,10 @@ export const macao = 2;
 export const roadShowSights = ['ownAccount', 'ownUnit', 'ownSchool', 'ownProvince', 'macao'] as const;
 export type RoadShowSight = (typeof roadShowSights)[number];
 
-/** By level; `_` stands for the fund's prefix, as FUND_ (G09). */
-const sightOf: Readonly<Record<string, RoadShowSight>> = {
+/** What a level is, whatever the fund is called; `_` stands for its prefix, as FUND_ (G09). */
+export type LevelKind = '_RD' | '_UN' | 'MACAU_COM' | 'MAINLAND_ADMIN' | 'MAINLAND_COM' | 'COMPANY' | 'RESEARCH_OFFICE';
+
+const sightOf: Readonly<Record<LevelKind, RoadShowSight>> = {
   _RD: 'ownAccount',
   _UN: 'ownUnit',
   MACAU_COM: 'macao',
@@ -21,9 +24,22 @@ const sightOf: Readonly<Record<string, RoadShowSight>> = {
   [researchOffice]: 'ownSchool',
 };
 
+const isLevelKind = (text: string): text is LevelKind => Object.hasOwn(sightOf, text);
+
+/** Null for one that is not known, as one of another fund. */
+export function levelKind(level: string, product: string): LevelKind | null {
+  const kind = level.startsWith(`${product}_`) ? level.slice(product.length) : level;
+  return isLevelKind(kind) ? kind : null;
+}
+
+/** The levels that a road-show role can be given: those of the documents, and that of a school's research office (G60). */
+export const givenLevels = (product: string): string[] => [...roadShowLevels(product), researchOffice];
+
 /** A level that is not known sees no more than its own. */
-export const roadShowSight = (level: string | null, product: string): RoadShowSight =>
-  sightOf[level?.startsWith(`${product}_`) ? level.slice(product.length) : (level ?? '')] ?? 'ownAccount';
+export function roadShowSight(level: string | null, product: string): RoadShowSight {
+  const kind = levelKind(level ?? '', product);
+  return kind ? sightOf[kind] : 'ownAccount';
+}
 
 export interface RoadShowUnit {
   id: string;

@@ -1,14 +1,16 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NewMembership } from '#contract/desk-account.ts';
 import { needsUnit } from '#domain/account/account-words.ts';
-import { isStaffRole, type OrgType, roadShowLevels } from '#domain/account/roles.ts';
+import { isStaffRole, type OrgType } from '#domain/account/roles.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
+import { givenLevels } from '#domain/road-show/levels.ts';
 import { account, membership, membershipActivity, unit } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { lockAccount } from './account-rows.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
@@ -63,7 +65,7 @@ export async function insertMembership(
 }
 
 function roleProblems(world: World, { orgType, role, unitId }: NewMembership): FieldError[] {
-  const levels: readonly string[] = roadShowLevels(world.config.PRODUCT_CODE);
+  const levels = givenLevels(productCode(world));
   const problems: FieldError[] = [];
   if (needsUnit(orgType) && !unitId) problems.push({ path: 'unitId', problem: 'required' });
   if (isStaffRole(orgType) && unitId) problems.push({ path: 'unitId', problem: 'notAllowed' });

@@ -72,6 +72,7 @@ async function planMerge(db: Queries, from: StoredUnit, into: StoredUnit): Promi
     ...(await activityClashes(db, pair, 'ENROLLMENT')),
     ...(await activityClashes(db, pair, 'PARTICIPANT_LIST')),
     ...(await activityClashes(db, pair, 'PARTICIPANT')),
+    ...(await activityClashes(db, pair, 'PARTICIPANT_LIMIT')),
   ];
   const joinedLists = lists.filter(({ joins }) => joins).map(({ id, twin }) => ({ id, twin }));
   const told = [from.id, from.version, into.id, into.version, moves, clashes, joinedRoles, joinedLists];
@@ -104,6 +105,13 @@ const clashQueries = {
        and twin.document_fingerprint = own.document_fingerprint
      where own.unit_id = $1 and own.unit_id <> $2 and own.removed_at is null and own.cancelled_at is null
        and twin.removed_at is null and twin.cancelled_at is null`,
+  // More people than one unit may send, where both send some.
+  PARTICIPANT_LIMIT: `
+    select activity_id, count(*) || ' / ' || (settings->>'participantLimit') as detail
+      from participant join activity on activity.id = participant.activity_id
+     where unit_id in ($1, $2) and $1::uuid <> $2::uuid and removed_at is null and participant.cancelled_at is null
+     group by activity_id, settings
+    having count(distinct unit_id) = 2 and count(*) > (settings->>'participantLimit')::int`,
 } as const;
 
 interface ClashRow {

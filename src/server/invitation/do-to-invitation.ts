@@ -90,6 +90,7 @@ async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: 
   const { contactPerson } = row;
   return sendNotice(world, tx, {
     trigger: deed === 'send' ? 'INVITATION' : 'INVITATION_REMINDER',
+    activityId: row.activityId,
     to: {
       email: row.contactEmail,
       language: row.language,

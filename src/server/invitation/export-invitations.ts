@@ -4,14 +4,12 @@ import { type DeskInvitation, invitationFilter } from '#contract/invitation.ts';
 import { businessDateTime, type Instant } from '#domain/instant.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import { chooseText, type Locale, namesOf } from '#domain/locale.ts';
-import { exportKind } from '#server/export/export-kind.ts';
+import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { words, type Words } from '#server/sheet/sheet-words.ts';
 import { deskInvitation, deskInvitations } from './desk-rows.ts';
 import { type InvitationFilter, invitationsWhere } from './search-invitations.ts';
 import { columnWords } from './sheet-columns.ts';
 import { invitation } from './tables.ts';
-
-const rowsAtOnce = 500;
 
 export const stateWords: Record<InvitationState, Words> = {
   CREATED: words('未發送', '未发送', 'Not sent yet', 'Por enviar'),

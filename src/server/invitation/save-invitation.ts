@@ -1,15 +1,16 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { roadShowLevels } from '#domain/account/roles.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { type InvitationDetails, invitationFields, invitationProblems } from '#domain/invitation/check-invitation.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
+import { givenLevels } from '#domain/road-show/levels.ts';
 import { activity } from '#server/activity/tables.ts';
 import { changesBetween, maskedMail, maskedTail } from '#server/audit/changes-between.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
 import { lockInvitation } from './desk-rows.ts';
@@ -29,7 +30,7 @@ export async function invitingActivity(tx: Queries, activityId: string) {
 }
 
 export function invitedRoleProblems(world: World, { orgType, role }: Role): FieldError[] {
-  const levels: readonly string[] = roadShowLevels(world.config.PRODUCT_CODE);
+  const levels = givenLevels(productCode(world));
   if (orgType !== 'ROADSHOW') return role ? [{ path: 'role', problem: 'notAllowed' }] : [];
   if (!role) return [{ path: 'role', problem: 'required' }];
   return levels.includes(role) ? [] : [{ path: 'role', problem: 'notAllowed' }];

@@ -59,6 +59,7 @@ export const invitation = pgTable(
   },
   (table) => [
     uniqueIndex('invitation_email').on(table.eventId, sql`lower(${table.contactEmail})`),
+    index('invitation_of_email').on(sql`lower(${table.contactEmail})`),
     uniqueIndex('invitation_code').on(table.codeHash),
     index('invitation_listed').on(table.createdAt, table.id),
     index('invitation_by_state').on(table.state, table.expiresAt),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { OwnInvitation } from '#contract/registration.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
 import { invitationMoves, type InvitationFacts, type InvitationMove } from '#domain/invitation/moves.ts';
@@ -143,6 +143,18 @@ export function openInvitation(world: World, link: Link): Promise<OwnInvitation>
       accountExisted: facts.accountExists,
     };
   });
+}
+
+/** To whoever opened an invitation and then registered without it: from now on it is an account's to be bound. */
+export async function offerBindings(world: World, tx: Queries, email: string): Promise<void> {
+  const opened = await tx.orm
+    .select()
+    .from(invitation)
+    .where(and(eq(sql`lower(${invitation.contactEmail})`, email.toLowerCase()), eq(invitation.state, 'OPENED')))
+    .orderBy(invitation.id)
+    .for('update');
+  const facts = factsOf({ accountExists: true });
+  for (const row of opened) await moveInvitation(world, tx, row, 'offerBinding', { role: 'system', facts });
 }
 
 /** @throws EMAIL_IS_MISMATCH for an e-mail that was not invited */

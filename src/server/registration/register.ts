@@ -23,6 +23,7 @@ import {
   type Link,
   lockInvitation,
   moveInvitation,
+  offerBindings,
   openedInvitation,
 } from './own-invitation.ts';
 
@@ -70,6 +71,8 @@ export async function register(world: World, { link, form: typed, language }: Re
         actor: { accountId },
         set: { ...answeredBy(form), activatedAt: world.clock.now(), username, accountId, unitId },
       });
+    } else {
+      await offerBindings(world, tx, form.contactEmail);
     }
     await recordAudit(world, tx, {
       accountId,

@@ -121,6 +121,14 @@ function ClashText({ clash: { kind, activity, detail } }: { clash: UnitMergePrev
       </Trans>
     );
   }
+  if (kind === 'PARTICIPANT_LIMIT') {
+    return (
+      <Trans>
+        Together they would send more people to {name} than one unit may: {detail}. Take somebody off one of the lists,
+        or raise the limit of the activity first.
+      </Trans>
+    );
+  }
   if (kind === 'MERGED_ALREADY') return <Trans>{detail} was merged into another unit already.</Trans>;
   return <Trans>These are the same. Please choose another one.</Trans>;
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { AccountMergePreview, AccountPage, deskAccountApi, NewMembership } from '#contract/desk-account.ts';
+import type { Product } from '#contract/site-names.ts';
 import type { deskUnitApi, UnitMergePreview, UnitPage } from '#contract/desk-unit.ts';
 import type { AccountSort, AccountStanding, FirstPassword } from '#domain/account/account-words.ts';
 import type { AccountDetails } from '#domain/account/check-account.ts';
@@ -8,12 +9,24 @@ import type { OrgType } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import type { UnitDetails } from '#domain/unit/check-unit.ts';
 import type { UnitKind } from '#domain/unit/unit-words.ts';
+import { errorOf } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
 
 type Replies = typeof deskAccountApi & typeof deskUnitApi;
 type ReplyOf<Name extends keyof Replies> = Replies[Name]['reply'] extends z.ZodType
   ? z.output<Replies[Name]['reply']>
   : never;
+
+/** How the fund is called in levels, which are not the same everywhere (G09). */
+export const productQuery = queryOptions({
+  queryKey: ['product'],
+  queryFn: async () => {
+    const response = await fetch(`${import.meta.env.BASE_URL}config/product.json`);
+    if (!response.ok) throw await errorOf(response);
+    return (await response.json()) as Product;
+  },
+  staleTime: 5 * 60_000,
+});
 
 export const peopleKey = ['desk-people'] as const;
 export const pageSize = 20;

@@ -9,7 +9,7 @@ import { orgTypeWords } from '#web/login/role-words.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { LevelField } from './level-field.tsx';
 import { activitiesQuery } from './queries.ts';
 import { UnitPicker } from './unit-picker.tsx';
 
@@ -19,9 +19,6 @@ interface RoleFieldsProps {
   /** The sentence for a problem at `orgType`, `role` or `unitId`. */
   errorAt: (path: 'orgType' | 'role' | 'unitId') => string | undefined;
 }
-
-/** The levels of a road-show role; those of the fund's own programmes have its prefix in front. */
-const commonLevels = ['MACAU_COM', 'MAINLAND_ADMIN', 'MAINLAND_COM', 'COMPANY'] as const;
 
 /** A role to be given: as what, for which unit, in which activities. */
 export function RoleFields({ value, onChange, errorAt }: RoleFieldsProps) {
@@ -63,29 +60,6 @@ export function RoleFields({ value, onChange, errorAt }: RoleFieldsProps) {
         <ActivityChecks value={value.activities} onChange={(activities) => onChange({ ...value, activities })} />
       )}
     </div>
-  );
-}
-
-export function LevelField({
-  value,
-  error,
-  onChange,
-}: {
-  value: string | null;
-  error?: string | undefined;
-  onChange: (level: string | null) => void;
-}) {
-  const { t } = useLingui();
-  return (
-    <TextField
-      label={t({ message: 'Road-show level', comment: 'A kind of road-show account, as COMPANY' })}
-      hint={<Trans>One of {commonLevels.join(', ')}, or the fund’s prefix with _RD or _UN.</Trans>}
-      required
-      autoCapitalize="characters"
-      value={value ?? ''}
-      error={error}
-      onChange={(text) => onChange(text.trim().toUpperCase() || null)}
-    />
   );
 }
 

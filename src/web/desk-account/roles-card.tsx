@@ -16,8 +16,9 @@ import { toast } from '#web/ui/overlay-store.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { accountQuery, addMembership, changeMembership, endMembership, refreshedWhenRefused } from './queries.ts';
+import { LevelField } from './level-field.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { ActivityChecks, LevelField, RoleFields } from './role-fields.tsx';
+import { ActivityChecks, RoleFields } from './role-fields.tsx';
 
 type Doing = { what: 'add' } | { what: 'change' | 'end'; role: DeskMembership };
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AccountSort, AccountStanding } from '#domain/account/account-words.ts';
 import type { AccountDetails } from '#domain/account/check-account.ts';
+import type { LevelKind, RoadShowSight } from '#domain/road-show/levels.ts';
 import type { UnitDetails } from '#domain/unit/check-unit.ts';
 import type { UnitKind } from '#domain/unit/unit-words.ts';
 
@@ -54,6 +55,25 @@ export const unitKindWords: Record<UnitKind, MessageDescriptor> = {
   CLUBS: msg({ message: 'Association', comment: 'A type of unit' }),
   GOV: msg({ message: 'Public body', comment: 'A type of unit' }),
   OTHER: msg({ message: 'Other', comment: 'A type of unit' }),
+};
+
+export const levelWords: Record<LevelKind, MessageDescriptor> = {
+  _RD: msg({ message: 'Professor', comment: 'A level of road-show accounts' }),
+  _UN: msg({ message: 'University', context: 'level', comment: 'A level of road-show accounts: logs in from outside' }),
+  MACAU_COM: msg({ message: 'Macao organiser', comment: 'A level of road-show accounts' }),
+  MAINLAND_ADMIN: msg({ message: 'Mainland province', comment: 'A level of road-show accounts: its administration' }),
+  MAINLAND_COM: msg({ message: 'Mainland unit', comment: 'A level of road-show accounts' }),
+  COMPANY: msg({ message: 'Company', comment: 'A level of road-show accounts' }),
+  RESEARCH_OFFICE: msg({ message: 'Research office', comment: 'A level of road-show accounts' }),
+};
+
+/** What a level lets one see. */
+export const sightWords: Record<RoadShowSight, MessageDescriptor> = {
+  ownAccount: msg`Sees what was registered with the own account.`,
+  ownUnit: msg`Sees what the own unit registers.`,
+  ownSchool: msg`Sees what the researchers of the own school register.`,
+  ownProvince: msg`Sees what the units of the own province register.`,
+  macao: msg`Sees what every unit in Macao registers.`,
 };
 
 /** What the audit calls things; one that is not here is shown as it is. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { documentOrgTypes } from '#domain/account/roles.ts';
-import { LevelField } from '#web/desk-account/role-fields.tsx';
+import { LevelField } from '#web/desk-account/level-field.tsx';
 import { orgTypeWords } from '#web/login/role-words.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { Role } from './queries.ts';
