@@ -32,7 +32,7 @@ export const pageTemplate = (source: PageSource): Plugin => ({
         html: withStyles(html, bundle)
           .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
           .replaceAll(moduleScript, '')
-          .replace('<!--shell-->', () => frame),
+          .replace('<!--shell-->', () => withBuiltPictures(frame, bundle)),
         tags: [{ tag: 'script', attrs, children: boot, injectTo: 'head' }],
       };
     },
@@ -48,6 +48,16 @@ function withStyles(html: string, bundle: Bundle): string {
     const styles = bundle[fileName];
     if (styles?.type !== 'asset') throw new Error(`no ${fileName} in the build`);
     return `<style>${String(styles.source)}</style>`;
+  });
+}
+
+/** The frame was rendered from the sources, where pictures stand under another address than in the build. */
+function withBuiltPictures(frame: string, bundle: Bundle): string {
+  const pictures = Object.values(bundle).filter((file) => file.type === 'asset');
+  return frame.replaceAll(/\/event\/([\w/-]+\.svg)\?no-inline/g, (_, source: string) => {
+    const picture = pictures.find(({ originalFileNames }) => originalFileNames.some((name) => name.endsWith(source)));
+    if (!picture) throw new Error(`no ${source} in the build`);
+    return `/event/${picture.fileName}`;
   });
 }
 

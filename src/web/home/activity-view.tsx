@@ -11,10 +11,8 @@ import { Card } from '#web/ui/card.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { type ActivityTab, ActivityTabs } from './activity-tabs.tsx';
 import { LongText } from './long-text.tsx';
-
-export type ActivityTab = 'intro' | 'remark';
 
 /** All that is told about an activity; visitors, and staff before they publish it, see the same. */
 export function ActivityView({
@@ -40,19 +38,9 @@ export function ActivityView({
       {activity.banner && <ActivityBanner activityId={activity.id} version={activity.banner} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Card>
-            <Tabs
-              label={t`About the activity`}
-              tabs={[
-                { id: 'intro', label: t`Introduction` },
-                { id: 'remark', label: t`Remark` },
-              ]}
-              value={tab}
-              onChange={onTab}
-            >
-              <LongText of={tab === 'intro' ? activity.description : activity.remark} />
-            </Tabs>
-          </Card>
+          <ActivityTabs tab={tab} onTab={onTab}>
+            <LongText of={tab === 'intro' ? activity.description : activity.remark} />
+          </ActivityTabs>
           <ActivityFiles activityId={activity.id} />
           <LazySupplements activityId={activity.id} />
         </div>

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { LocalizedText } from '#domain/locale.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
 
+export const longTextClass = 'max-w-reading whitespace-pre-line';
+
 /** A text of several paragraphs in the reader's language, or the next best. */
 export function LongText({ of }: { of: LocalizedText }) {
   const { text, lang, converted } = useName(of);
@@ -13,7 +15,7 @@ export function LongText({ of }: { of: LocalizedText }) {
     );
   }
   return (
-    <div lang={lang} className="max-w-reading whitespace-pre-line">
+    <div lang={lang} className={longTextClass}>
       {text}
       {converted && (
         <p lang="zh-Hans" className="mt-3 text-sm text-muted">

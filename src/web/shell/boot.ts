@@ -2,11 +2,7 @@ import { localeOfTags } from '#domain/locale-of-tags.ts';
 import { bcp47, isLocale } from '#domain/locale.ts';
 import type { EarlyFiles } from './early-files.ts';
 
-/**
- * Runs before the first paint, inside the page itself: the colours and the language that were chosen, and which of the
- * frames in index.html suits the address. Everything else is fetched after that paint, which it would hold up, or soon
- * where nothing is painted, as in a tab that nobody looks at; then all at once what this page is known to need.
- */
+/** What index.html shows first, by address. */
 const firstPages: Record<string, string> = {
   '/event': 'home',
   '/event/home': 'home',
@@ -14,6 +10,13 @@ const firstPages: Record<string, string> = {
   '/event/talk/party-person/apply': 'participants',
   '/event/talk2/party-person/apply': 'participants',
 };
+
+/**
+ * Runs before the first paint, inside the page itself: the colours and the language that were chosen, and which of the
+ * frames in index.html suits the address, unless the server has said that. Everything else is fetched after that paint,
+ * which it would hold up, or soon where nothing is painted, as in a tab that nobody looks at; then all at once what this
+ * page is known to need.
+ */
 const page = document.documentElement;
 const stored = localStorage.getItem('locale');
 const locale = isLocale(stored) ? stored : localeOfTags(navigator.languages);
@@ -22,7 +25,7 @@ const path = location.pathname.replace(/\/$/, '') || '/event';
 
 page.lang = bcp47[locale];
 page.dataset.locale = locale;
-page.dataset.page = firstPages[path] ?? 'other';
+page.dataset.page ??= firstPages[path] ?? 'other';
 if (theme === 'dark' || theme === 'light') page.dataset.theme = theme;
 
 const { early = '{}', main } = document.currentScript?.dataset ?? {};

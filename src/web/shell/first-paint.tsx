@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bcp47, locales } from '#domain/locale.ts';
+import { FirstActivity } from '#web/home/first-activity.tsx';
 import { Welcome } from '#web/home/welcome.tsx';
 import { SectionHeading, SectionSkeleton } from '#web/home/section-skeleton.tsx';
 import { sectionWords } from '#web/home/words.ts';
@@ -46,6 +47,9 @@ export async function firstPaint(): Promise<string> {
                 <div data-first-page="participants" className="min-h-dvh">
                   <ParticipantsHeader back={<BackAnchor href="/event/home" />} />
                   <ListSkeleton />
+                </div>
+                <div data-first-page="activity" className="min-h-dvh">
+                  <FirstActivity />
                 </div>
                 <div data-first-page="other" className="min-h-dvh">
                   <PageSkeleton />

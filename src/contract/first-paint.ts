@@ -1,0 +1,25 @@
+import { isLocale, type Locale } from '#domain/locale.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** A text as it may stand in HTML, also in an attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+export interface PlacedText {
+  text: string;
+  /** The language it is really in, where that is not the frame's. */
+  lang?: string | undefined;
+}
+
+/**
+ * index.html is painted first in every language, each in a frame of its own. Writes a text into the element that each of
+ * them marks with `data-place`.
+ */
+export const withPlace = (page: string, place: string, textIn: (locale: Locale) => PlacedText): string =>
+  page.replace(
+    new RegExp(`(<div data-first="(\\w+)"[^]*?data-place="${place}")([^>]*>)[^<]*`, 'g'),
+    (found, before: string, locale: string, rest: string) => {
+      if (!isLocale(locale)) return found;
+      const { text, lang } = textIn(locale);
+      return `${before}${lang ? ` lang="${lang}"` : ''}${rest}${escaped(text)}`;
+    },
+  );

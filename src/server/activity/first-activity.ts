@@ -1,0 +1,40 @@
+import type { Activity } from '#contract/activity.ts';
+import { escaped, type PlacedText, withPlace } from '#contract/first-paint.ts';
+import { bcp47, chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
+
+const languageOf = { tc: bcp47.zh, en: bcp47.en, pt: bcp47.pt } as const;
+const longestSummary = 200;
+
+const placed = (texts: LocalizedText, locale: Locale): PlacedText => {
+  const chosen = chooseText(texts, locale);
+  const lang = chosen && languageOf[chosen.written];
+  return { text: chosen?.text ?? '', lang: lang && lang !== bcp47[locale] ? lang : undefined };
+};
+
+/**
+ * The built page with an activity in it: its beginning is on the screen before any script, and whoever is sent the link
+ * in a chat sees which activity it is.
+ * @param locale of whoever asks, for what has one language only: the head of the page
+ */
+export function withFirstActivity(page: string, activity: Activity, locale: Locale): string {
+  const title = placed(namesOf(activity), locale).text;
+  const summary = placed(activity.description, locale).text.replace(/\s+/g, ' ').slice(0, longestSummary);
+  const head = [
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', summary],
+  ]
+    .map(([property = '', content = '']) => `<meta property="${property}" content="${escaped(content)}">`)
+    .join('');
+  const places: [place: string, texts: LocalizedText][] = [
+    ['title', namesOf(activity)],
+    ['venue', activity.place],
+    ['description', activity.description],
+  ];
+  return places
+    .reduce((written, [place, texts]) => withPlace(written, place, (frame) => placed(texts, frame)), page)
+    .replace(/<html/, '<html data-page="activity"')
+    .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, before: string) => `${before}${escaped(summary)}`)
+    .replace('</title>', () => `</title>${head}`);
+}
