@@ -9,6 +9,8 @@ const InLanguages = z.object({ zh: z.string(), sc: z.string(), en: z.string(), p
 export const ExportKind = z.object({
   kind: z.string(),
   heading: InLanguages,
+  /** Whether all of it can be taken; else only what the list's own page has narrowed down. */
+  asWhole: z.boolean(),
   columns: z.array(z.object({ key: z.string(), heading: InLanguages, personal: z.boolean() })),
 });
 export type ExportKind = z.infer<typeof ExportKind>;

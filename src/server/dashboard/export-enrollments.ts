@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { enrollmentFilter, type ListedEnrollment } from '#contract/dashboard.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import { chooseText } from '#domain/locale.ts';
-import { exportKind } from '#server/export/export-kind.ts';
+import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { countEnrollments, type EnrollmentFilter, listEnrollments } from './list-enrollments.ts';
-
-const rowsAtOnce = 500;
 
 export const enrollmentExport = exportKind<EnrollmentFilter, ListedEnrollment>({
   kind: 'enrollments',

@@ -1,45 +1,59 @@
-import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { newId } from '#domain/id.ts';
+import { storageOf } from '#server/storage/open-storage.ts';
+import { NotStored } from '#server/storage/storage.ts';
 import type { World } from '#server/world.ts';
 
-const folderOf = (world: World): string => join(world.config.DATA_DIR, 'exports');
-const pathOf = (world: World, exportId: string): string => join(folderOf(world), `${exportId}.xlsx`);
+/** Where the file of an export is kept; without an upload it is whole. */
+export interface ExportFile {
+  storageKey: string | null;
+  upload: string | null;
+}
 
-/** Writes the file of an export; one that fails half-way leaves nothing. */
-export async function writeExportFile<Result>(
+export interface GrowingFile extends ExportFile {
+  storageKey: string;
+  upload: string;
+}
+
+export async function beginExportFile(world: World): Promise<GrowingFile> {
+  const storageKey = `exports/${newId()}.xlsx`;
+  return { storageKey, upload: await (await storageOf(world)).begin(storageKey) };
+}
+
+/** @returns its size in bytes */
+export async function writeExportFile(
   world: World,
-  exportId: string,
-  write: (out: Writable) => Promise<Result>,
-): Promise<Result> {
-  await mkdir(folderOf(world), { recursive: true });
-  const path = pathOf(world, exportId);
-  const unfinished = `${path}.part`;
-  const out = createWriteStream(unfinished, { mode: 0o600 });
-  try {
-    const result = await write(out);
-    out.end();
-    await finished(out);
-    await rename(unfinished, path);
-    return result;
-  } catch (error) {
-    out.destroy();
-    await rm(unfinished, { force: true });
-    throw error;
+  { storageKey, upload }: GrowingFile,
+  sheet: AsyncIterable<Buffer>,
+): Promise<number> {
+  const storage = await storageOf(world);
+  let isWhole = false;
+  async function* watched(): AsyncGenerator<Buffer> {
+    yield* sheet;
+    isWhole = true;
   }
+  const source = Readable.from(watched(), { objectMode: false });
+  const bytes = await storage.append(storageKey, upload, { offset: 0, source });
+  // A storage bears with a source that breaks, as with a sender who went away: half a sheet would be kept for a whole one.
+  if (!isWhole) throw new Error('the rows of a sheet broke off');
+  await storage.complete(storageKey, upload);
+  return bytes;
 }
 
 /** Null when the file is gone. */
-export async function openExportFile(
-  world: World,
-  exportId: string,
-): Promise<{ stream: ReadStream; bytes: number } | null> {
-  const path = pathOf(world, exportId);
-  const found = await stat(path).catch(() => null);
-  return found ? { stream: createReadStream(path), bytes: found.size } : null;
+export async function openExportFile(world: World, { storageKey }: ExportFile): Promise<Readable | null> {
+  if (!storageKey) return null;
+  const storage = await storageOf(world);
+  return storage.read(storageKey).catch((error: unknown) => {
+    if (error instanceof NotStored) return null;
+    throw error;
+  });
 }
 
-export const removeExportFile = (world: World, exportId: string): Promise<void> =>
-  rm(pathOf(world, exportId), { force: true });
+/** Whole or not: nothing of it stays. */
+export async function removeExportFile(world: World, { storageKey, upload }: ExportFile): Promise<void> {
+  if (!storageKey) return;
+  const storage = await storageOf(world);
+  if (upload) await storage.abandon(storageKey, upload);
+  await storage.remove(storageKey);
+}

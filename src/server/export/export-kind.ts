@@ -13,6 +13,9 @@ export interface ExportColumn<Row> {
   cell: (row: Row, language: Locale) => Cell;
 }
 
+/** A page of what a sheet is made from: large enough to be quick, small enough that others get their turn. */
+export const rowsAtOnce = 500;
+
 /** A list that can leave as a sheet. */
 export interface ExportSource<Filter, Row> {
   /** Its name, as `participants`. */
@@ -24,7 +27,7 @@ export interface ExportSource<Filter, Row> {
   columns: readonly ExportColumn<Row>[];
   count(world: World, filter: Filter): Promise<number>;
   /**
-   * Some hundred rows, in an order that an index has.
+   * `rowsAtOnce` rows, in an order that an index has.
    * @param after what the page before gave as `next`; null for the first
    * @returns `next` null when there are no more
    */

@@ -39,9 +39,10 @@ export const exportHandlers: Handlers<typeof exportApi> = {
   async exportKinds({ actor }) {
     const content = exportKinds.filter((kind) => mayTake(kind, actor));
     return {
-      content: content.map(({ kind, heading, columns }) => ({
+      content: content.map(({ kind, heading, columns, filter }) => ({
         kind,
         heading,
+        asWhole: filter.safeParse({}).success,
         columns: columns.map(({ key, heading: name, personal = false }) => ({ key, heading: name, personal })),
       })),
     };
@@ -86,7 +87,7 @@ export const exportHandlers: Handlers<typeof exportApi> = {
         subjectKind: 'export',
         subjectId: row.id,
         reason: body.reason,
-        details: { kind: kind.kind, columns: values.columns, personal },
+        details: { kind: kind.kind, columns: values.columns, personal, filter: Object.keys(body.filter) },
       });
       return wireExport(row);
     });
@@ -102,7 +103,7 @@ export const exportHandlers: Handlers<typeof exportApi> = {
     if (!linkHolds(world, params.exportId, query)) throw refuse('ENTITY_NOT_FOUND');
     const [row] = await world.db.orm.select().from(exportJob).where(eq(exportJob.id, params.exportId));
     if (row?.state !== 'DONE') throw refuse('ENTITY_NOT_FOUND');
-    const file = await openExportFile(world, row.id);
+    const file = await openExportFile(world, row);
     if (!file) throw refuse('DOWNLOAD_FAIL');
     await recordAudit(world, world.db, {
       accountId: row.accountId,
@@ -114,8 +115,8 @@ export const exportHandlers: Handlers<typeof exportApi> = {
     await reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       .header('content-disposition', `attachment; filename="${row.kind}-${row.createdAt.slice(0, 10)}.xlsx"`)
-      .header('content-length', file.bytes)
+      .header('content-length', row.bytes ?? 0)
       .header('cache-control', 'no-store')
-      .send(file.stream);
+      .send(file);
   },
 };

@@ -20,6 +20,10 @@ export const exportJob = pgTable(
     /** Null until they are counted. */
     rowsTotal: integer('rows_total'),
     bytes: integer('bytes'),
+    /** Where its file is in the storage, or grows: each try to make it has a place of its own. */
+    storageKey: text('storage_key'),
+    /** By what the storage goes on with it; null once it is whole. */
+    upload: text('upload'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
     /** When the file is deleted. */

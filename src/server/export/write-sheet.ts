@@ -1,7 +1,6 @@
-import type { Writable } from 'node:stream';
 import type { Cell } from './export-kind.ts';
 import { neutralCell } from './neutral-cell.ts';
-import { ZipStream } from './zip-stream.ts';
+import { type ZipPart, zipStream } from './zip-stream.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -54,17 +53,8 @@ async function* sheetXml(headings: readonly string[], pages: AsyncIterable<Cell[
   yield '</sheetData></worksheet>';
 }
 
-/**
- * An xlsx file with one sheet, written while its rows come: memory stays the same however many there are.
- * @returns its size in bytes; the stream is left open
- */
-export async function writeSheet(
-  out: Writable,
-  headings: readonly string[],
-  pages: AsyncIterable<Cell[][]>,
-): Promise<number> {
-  const zip = new ZipStream(out);
-  for (const [name, xml] of Object.entries(parts)) await zip.add(name, [head + xml]);
-  await zip.add('xl/worksheets/sheet1.xml', sheetXml(headings, pages));
-  return zip.end();
+/** An xlsx file with one sheet, made while its rows come: memory stays the same however many there are. */
+export function writeSheet(headings: readonly string[], pages: AsyncIterable<Cell[][]>): AsyncGenerator<Buffer> {
+  const unchanging = Object.entries(parts).map(([name, xml]): ZipPart => ({ name, content: [head + xml] }));
+  return zipStream([...unchanging, { name: 'xl/worksheets/sheet1.xml', content: sheetXml(headings, pages) }]);
 }

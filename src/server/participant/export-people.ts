@@ -1,77 +1,84 @@
-import type { ExportColumn } from '#domain/participant/export-columns.ts';
+import { and, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { peopleFilter } from '#contract/staff-participant.ts';
+import { type ExportColumn, exportColumns } from '#domain/participant/export-columns.ts';
 import { bcp47, chooseText, type Locale, namesOf } from '#domain/locale.ts';
-import { isSealedField, type PersonField, personFields } from '#domain/participant/person.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
-import { refuseField } from '#server/refusal.ts';
-import { languageWords } from '#server/sheet/sheet-words.ts';
+import { isSealedField, type Person, type PersonField, personFields } from '#domain/participant/person.ts';
+import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
+import { languageWords, words } from '#server/sheet/sheet-words.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
 import type { World } from '#server/world.ts';
-import { neutralCell } from '#server/export/neutral-cell.ts';
-import { type PeopleFilter, peopleOrder, peopleWhere, staffPeople, type StaffPersonRow } from './search-people.ts';
+import {
+  countPeople,
+  type PeopleFilter,
+  peopleOrder,
+  peopleWhere,
+  staffPeople,
+  type StaffPersonRow,
+} from './search-people.ts';
 import { importColumns } from './sheet-rows.ts';
 import { columnWords, documentTypeWords, genderWords, listStatusWords, stateWords, yesNoWords } from './sheet-words.ts';
 import { type PersonRow, personOf } from './stored-person.ts';
+import { participant } from './tables.ts';
 
-export interface Export extends PeopleFilter {
-  language: Locale;
-  columns: ExportColumn[];
-  reason: string;
+interface Row extends StaffPersonRow {
+  /** With what is sealed, which is opened for none but those whose columns are wanted. */
+  opened(): Person;
 }
 
-const batch = 500;
 const personFieldSet: ReadonlySet<string> = new Set(personFields);
-const isPersonField = (column: ExportColumn): column is ExportColumn & PersonField => personFieldSet.has(column);
+const isPersonField = (column: ExportColumn): column is PersonField => personFieldSet.has(column);
 
-/** The people of a filter as xlsx. Who took which personal columns, and why, is recorded before a byte leaves. */
-export async function exportPeople(world: World, accountId: string, wanted: Export): Promise<Buffer> {
-  const personal = wanted.columns.filter((column) => isPersonField(column) && isSealedField(column));
-  if (personal.length > 0 && !wanted.reason) throw refuseField('reason', 'required');
-
-  const rows: string[][] = [];
-  for (let page = 0; ; page++) {
-    const people = await staffPeople(world.db)
-      .where(peopleWhere(world.db, wanted))
+export const peopleExport = exportKind<PeopleFilter, Row>({
+  kind: 'participants',
+  heading: words('參加人員', '参加人员', 'Participants', 'Participantes'),
+  access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+  filter: z.object(peopleFilter),
+  columns: exportColumns.map((key) => ({
+    key,
+    heading: columnWords[key],
+    ...(isPersonField(key) && isSealedField(key) ? { personal: true } : {}),
+    cell: (row, language) => (isPersonField(key) ? fieldCell(row, key, language) : ownCell(row, key, language)),
+  })),
+  count: ({ db }, filter) => countPeople(db, peopleWhere(db, filter)),
+  async page(world, filter, after) {
+    const { db } = world;
+    const place = sql`(${participant.unitId}, ${participant.pinyin}, ${participant.id})`;
+    const [unitId, pinyin, id] = after === null ? [] : (JSON.parse(after) as string[]);
+    const people = await staffPeople(db)
+      .where(and(peopleWhere(db, filter), after === null ? undefined : sql`${place} > (${unitId}, ${pinyin}, ${id})`))
       .orderBy(...peopleOrder['unit:asc'])
-      .limit(batch)
-      .offset(page * batch);
-    rows.push(...people.map((row) => wanted.columns.map((column) => cellOf(world, row, column, wanted.language))));
-    if (people.length < batch) break;
-  }
-  await recordAudit(world, world.db, {
-    accountId,
-    action: 'participant.export',
-    subjectKind: 'activity',
-    subjectId: wanted.activityId,
-    reason: wanted.reason,
-    details: { rows: rows.length, personal, columns: wanted.columns },
-  });
-  return sheetFile(wanted.columns, wanted.language, rows);
-}
+      .limit(rowsAtOnce);
+    const last = people.length === rowsAtOnce ? people.at(-1)?.person : undefined;
+    return {
+      rows: people.map((row) => withOpened(world, row)),
+      next: last ? JSON.stringify([last.unitId, last.pinyin, last.id]) : null,
+    };
+  },
+});
 
 /** An empty sheet to fill in. */
-export const importTemplate = (language: Locale): Promise<Buffer> => sheetFile(importColumns, language, []);
-
-const sheetFile = (columns: readonly ExportColumn[], language: Locale, rows: string[][]): Promise<Buffer> =>
+export const importTemplate = (language: Locale): Promise<Buffer> =>
   textSheet(
-    columns.map((column) => columnWords[column][language]),
-    rows,
+    importColumns.map((column) => columnWords[column][language]),
+    [],
   );
 
-function cellOf(world: World, row: StaffPersonRow, column: ExportColumn, language: Locale): string {
-  return neutralCell(
-    isPersonField(column) ? fieldCell(world, row.person, column, language) : ownCell(row, column, language),
-  );
+function withOpened(world: World, row: StaffPersonRow): Row {
+  let opened: Person | null = null;
+  return { ...row, opened: () => (opened ??= personOf(world, row.person)) };
 }
 
-function fieldCell(world: World, row: PersonRow, field: PersonField, language: Locale): string {
-  const value = personOf(world, row)[field];
-  if (typeof value === 'boolean') return yesNoWords[value ? 'yes' : 'no'][language];
-  if (field === 'gender') return genderWords[row.gender][language];
-  if (field === 'documentType') return documentTypeWords[row.documentType][language];
-  if (field === 'language') return languageWords[row.language][language];
-  if (field === 'nationality' && row.nationality) {
-    return new Intl.DisplayNames(bcp47[language], { type: 'region' }).of(row.nationality) ?? row.nationality;
+function fieldCell(row: Row, field: PersonField, language: Locale): string {
+  const { person } = row;
+  if (field === 'gender') return genderWords[person.gender][language];
+  if (field === 'documentType') return documentTypeWords[person.documentType][language];
+  if (field === 'language') return languageWords[person.language][language];
+  if (field === 'nationality' && person.nationality) {
+    return new Intl.DisplayNames(bcp47[language], { type: 'region' }).of(person.nationality) ?? person.nationality;
   }
+  const value = isSealedField(field) ? row.opened()[field] : person[field];
+  if (typeof value === 'boolean') return yesNoWords[value ? 'yes' : 'no'][language];
   return value ?? '';
 }
 

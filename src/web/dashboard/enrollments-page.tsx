@@ -5,6 +5,7 @@ import type { ListedEnrollment } from '#contract/dashboard.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { enrollmentStatuses } from '#domain/enrollment/status.ts';
 import { chooseText } from '#domain/locale.ts';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { activityChoicesQuery } from '#web/inbox/activity-choices.ts';
@@ -70,15 +71,7 @@ export function EnrollmentsPage() {
     <>
       <PageHeader
         title={<Trans>Registrations</Trans>}
-        actions={
-          <LinkButton
-            to="/admin/exports"
-            search={{ kind: 'enrollments', filter: JSON.stringify(filterOf(search)) }}
-            icon="download"
-          >
-            <Trans>Take as a sheet</Trans>
-          </LinkButton>
-        }
+        actions={<ExportLink kind="enrollments" filter={filterOf(search)} />}
       />
       <search aria-label={t`Which registrations`} className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <SelectField

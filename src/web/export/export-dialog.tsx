@@ -41,13 +41,14 @@ export function ExportDialog({
 }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [name, setName] = useState(given ?? kinds[0]?.kind ?? '');
+  const [name, setName] = useState(given ?? kinds.find(({ asWhole }) => asWhole)?.kind ?? '');
   const [language, setLanguage] = useState<Locale>(locale);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
-  const kind = kinds.find((one) => one.kind === name);
+  const offered = kinds.filter((one) => one.asWhole || one.kind === given);
+  const kind = offered.find((one) => one.kind === name);
   const usual = kind?.columns.filter(({ personal }) => !personal) ?? [];
   const personal = kind?.columns.filter((column) => column.personal) ?? [];
   const columns = [...usual.filter(({ key }) => !left.has(key)), ...personal.filter(({ key }) => taken.has(key))].map(
@@ -90,7 +91,7 @@ export function ExportDialog({
           <SelectField
             label={t({ message: 'List', comment: 'A column: what is in a sheet' })}
             value={name}
-            options={kinds.map(({ kind: value, heading }) => ({ value, label: heading[locale] }))}
+            options={offered.map(({ kind: value, heading }) => ({ value, label: heading[locale] }))}
             onChange={(value) => {
               setName(value);
               setLeft(new Set());

@@ -8,7 +8,6 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import type { PeopleSearch } from '../routes.ts';
 import { ChangesTab } from './changes-tab.tsx';
 import { DinnerTab } from './dinner-tab.tsx';
-import { ExportTab } from './export-tab.tsx';
 import { HotelTab } from './hotel-tab.tsx';
 import { ImportTab } from './import-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
@@ -53,7 +52,6 @@ const panels = {
   dinner: DinnerTab,
   changes: ChangesTab,
   import: ImportTab,
-  export: ExportTab,
 } as const satisfies Record<StaffTab, (props: TabProps) => ReactNode>;
 
 function Views({ activityId, search }: { activityId: string; search: PeopleSearch }) {
@@ -93,7 +91,6 @@ function Views({ activityId, search }: { activityId: string; search: PeopleSearc
         ...(role === 'FUND_ADMIN'
           ? [{ id: 'import' as const, label: t({ message: 'Import', comment: 'A tab' }) }]
           : []),
-        ...(mayWrite ? [{ id: 'export' as const, label: t({ message: 'Export', comment: 'A tab' }) }] : []),
       ]}
     >
       <Panel activityId={activityId} search={search} onSearch={onSearch} mayWrite={mayWrite} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffPerson } from '#contract/staff-participant.ts';
 import { personSorts, personStates } from '#domain/participant/list-words.ts';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -16,7 +17,7 @@ import { ListFilters } from './list-filters.tsx';
 import type { TabProps } from './participants-page.tsx';
 import { type PeopleFilter, peoplePageSize, peopleQuery } from './queries.ts';
 
-export const filterOf = (activityId: string, search: TabProps['search']): PeopleFilter => ({
+const filterOf = (activityId: string, search: TabProps['search']): PeopleFilter => ({
   activityId,
   search: search.search,
   unitId: search.unitId,
@@ -121,12 +122,15 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
           <output className="tabular-nums">{data && <Found total={data.totalElements} />}</output>
           <Narrowed search={search} onSearch={onSearch} unit={data?.content[0]} />
         </div>
-        <SelectField
-          label={t`Order`}
-          value={sort}
-          options={personSorts.map((value) => ({ value, label: t(sortWords[value]) }))}
-          onChange={(next) => onSearch({ sort: next === 'createdTime:desc' ? undefined : next })}
-        />
+        <div className="flex flex-wrap items-end gap-3">
+          {mayWrite && <ExportLink kind="participants" filter={filter} />}
+          <SelectField
+            label={t`Order`}
+            value={sort}
+            options={personSorts.map((value) => ({ value, label: t(sortWords[value]) }))}
+            onChange={(next) => onSearch({ sort: next === 'createdTime:desc' ? undefined : next })}
+          />
+        </div>
       </div>
       <DataTable
         label={t`Participants`}
