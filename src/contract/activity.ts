@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { type Api, Id, pageOf, pageQuery, WireDateTime } from './api.ts';
 import { EnrollmentStanding } from './enrollment.ts';
+import { pictureErrors, PictureQuery } from './file.ts';
 
 const Names = { nameTc: z.string(), nameEn: z.string(), namePt: z.string() };
 const Texts = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
@@ -56,6 +57,8 @@ export const Forum = z.object({
   forum: z.object({ holdDate: WireDateTime }),
   activity: z.object({ id: Id, ...Names }),
   status: z.literal('PUBLISHED'),
+  /** The version of its picture, to be asked for with it; null without one. */
+  image: Id.nullable(),
 });
 export type Forum = z.infer<typeof Forum>;
 
@@ -131,5 +134,15 @@ export const activityApi = {
     params: z.object({ forumId: Id }),
     reply: Forum,
     errors: ['ENTITY_NOT_FOUND'],
+  },
+  forumImage: {
+    method: 'get',
+    path: '/public/api/v1/forums/{dynamicTableId}/image',
+    access: 'public',
+    summary: 'The picture of a published forum; with its version it may be kept for ever',
+    params: z.object({ dynamicTableId: Id }),
+    query: PictureQuery,
+    reply: 'file',
+    errors: pictureErrors,
   },
 } as const satisfies Api;

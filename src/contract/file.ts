@@ -112,6 +112,10 @@ const Width = z.coerce
   .pipe(z.literal([...previewWidths]))
   .default(960 satisfies PreviewWidth);
 
+/** How a picture is asked for: one of the widths, and its version where the answer may be kept for ever. */
+export const PictureQuery = z.object({ width: Width, version: Id.optional() });
+export const pictureErrors = ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'] as const;
+
 const uploadErrors = [
   'ENTITY_NOT_FOUND',
   'FILE_NAME_IS_ERROR',
@@ -219,8 +223,8 @@ export const fileApi = {
     access: 'public',
     summary: 'The banner or thumbnail (SHORTCUT) of a published activity; with its version it may be kept for ever',
     params: z.object({ activityId: Id, picture: z.enum(['banner', 'shortcut']) }),
-    query: z.object({ width: Width, version: Id.optional() }),
+    query: PictureQuery,
     reply: 'file',
-    errors: ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'],
+    errors: pictureErrors,
   },
 } as const satisfies Api;

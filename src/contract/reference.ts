@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReferenceList } from '#domain/reference/lists.ts';
 import { type Api, Id, pageOf, pageQuery, WireDateTime } from './api.ts';
+import { pictureErrors, PictureQuery } from './file.ts';
 
 const Texts = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
 const ItemId = z.number().int().min(1);
@@ -51,6 +52,8 @@ export const BoothsAreaCategory = ReferenceItem.extend({
   boothsDescription: Texts,
   boardSpecDescription: Texts,
   boothsInstruction: Texts,
+  /** The version of the picture of its boards, to be asked for with it; null without one. */
+  boardImage: Id.nullable(),
   /** The dates an applicant may prefer; only where `withEnrollmentPeriods` asked for them. */
   enrollmentPeriods: z.array(z.object({ beginDate: WireDateTime, endDate: WireDateTime })).optional(),
 });
@@ -97,6 +100,16 @@ export const referenceApi = {
   searchProvinces: search('province', Province, 'Provinces of a country or region', {
     countryRegionId: ItemId.optional(),
   }),
+  boardImage: {
+    method: 'get',
+    path: '/public/api/v1/base/boothsAreaCategory/{boothsAreaCategoryId}/image',
+    access: 'public',
+    summary: 'What a board of such a booth looks like; with its version it may be kept for ever',
+    params: z.object({ boothsAreaCategoryId: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    query: PictureQuery,
+    reply: 'file',
+    errors: pictureErrors,
+  },
   exhibitorsOfActivity: {
     method: 'get',
     path: '/base/exhibitor',

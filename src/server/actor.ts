@@ -1,4 +1,4 @@
-import type { OrgType } from '#domain/account/roles.ts';
+import { isStaffRole, type OrgType } from '#domain/account/roles.ts';
 import type { Instant } from '#domain/instant.ts';
 
 /** A logged-in account in its present role. */
@@ -11,6 +11,10 @@ export interface Actor {
   unitId: string | null;
   mustChangePassword: boolean;
 }
+
+/** In a role of the fund's desk. */
+export const isStaff = (actor: Actor | null): boolean =>
+  actor !== null && actor.orgType !== null && isStaffRole(actor.orgType);
 
 /** A paired phone, which stands for a station at the door. */
 export interface DeviceActor {

@@ -1,6 +1,12 @@
 import type { FileOwnerKind } from '#domain/file/words.ts';
 import { activityFiles } from './activity/activity-files.ts';
+import { forumFiles } from './activity/forum-files.ts';
 import type { FileOwner } from './file/owner.ts';
+import { categoryFiles } from './reference/category-files.ts';
 
 /** Every kind of thing that has files. */
-export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = { ACTIVITY: activityFiles };
+export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {
+  ACTIVITY: activityFiles,
+  FORUM: forumFiles,
+  BOOTHS_AREA_CATEGORY: categoryFiles,
+};

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FileField, FileItem } from '#contract/file.ts';
 import type { FileGroup } from '#domain/file/field-rules.ts';
+import type { FileOwnerKind } from '#domain/file/words.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import type { ActivitySettings } from '#domain/activity/settings.ts';
 import type { BusinessDate } from '#domain/instant.ts';
@@ -44,6 +45,8 @@ export async function makeActivity(world: World, state: ActivityState = 'ACTIVE'
 }
 
 export interface Sent {
+  /** An activity when left out. */
+  ownerKind?: FileOwnerKind;
   filename: string;
   bytes: Buffer;
   /** The documents' JSON part; null leaves it out. */
@@ -57,9 +60,9 @@ export interface Sent {
 export async function upload(
   world: TestWorld,
   token: string | null,
-  activityId: string,
+  ownerId: string,
   group: FileGroup,
-  { filename, bytes, json = {}, replaces, jsonLast = false }: Sent,
+  { ownerKind = 'ACTIVITY', filename, bytes, json = {}, replaces, jsonLast = false }: Sent,
 ): Promise<Answer<FileItem & ErrorBody>> {
   const boundary = 'a-boundary-of-parts';
   const details =
@@ -78,7 +81,7 @@ export async function upload(
   if (jsonLast) parts.reverse();
   const response = await world.app.inject({
     method: 'POST',
-    url: `/event-api/files/ACTIVITY/${activityId}/${group}${replaces ? `?replaces=${replaces}` : ''}`,
+    url: `/event-api/files/${ownerKind}/${ownerId}/${group}${replaces ? `?replaces=${replaces}` : ''}`,
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -95,10 +98,11 @@ export async function upload(
 export const fieldOf = async (
   world: TestWorld,
   token: string | undefined,
-  activityId: string,
+  ownerId: string,
   group: FileGroup,
+  ownerKind: FileOwnerKind = 'ACTIVITY',
 ): Promise<FileField> => {
-  const answer = await world.call<FileField>('get', `/files/ACTIVITY/${activityId}/${group}`, token ? { token } : {});
+  const answer = await world.call<FileField>('get', `/files/${ownerKind}/${ownerId}/${group}`, token ? { token } : {});
   return answer.body;
 };
 
@@ -106,14 +110,14 @@ export const fieldOf = async (
 export async function checkedUpload(
   world: TestWorld,
   token: string,
-  activityId: string,
+  ownerId: string,
   group: FileGroup,
   sent: Sent,
 ): Promise<FileItem> {
-  const { status, body } = await upload(world, token, activityId, group, sent);
+  const { status, body } = await upload(world, token, ownerId, group, sent);
   if (status !== 200) throw new Error(`not taken: ${status} ${body.code}`);
   await doJobs(world);
-  const { files } = await fieldOf(world, token, activityId, group);
+  const { files } = await fieldOf(world, token, ownerId, group, sent.ownerKind);
   const file = files.find(({ id }) => id === body.id);
   if (!file) throw new Error('the file is gone');
   return file;

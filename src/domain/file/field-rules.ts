@@ -25,6 +25,8 @@ export const fieldRules = {
   SHORTCUT: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 1 },
   ATTACHMENT: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
   VIDEO: { types: ['mp4'], maxBytes: 500 * mb, maxCount: 3 },
+  FORUM_IMAGE: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 1, minWidth: 640 },
+  BOARD_IMAGE: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 1 },
 
   KEY_PRODUCT: { types: ['jpg', 'png', 'pdf', 'mp4', 'ppt', 'pptx'], maxBytes: 500 * mb, maxCount: 5 },
   EXHIBITOR: { types: ['jpg', 'png'], maxBytes: 500 * kb, maxCount: 1 },

@@ -15,7 +15,11 @@ export const referenceLists = [
 export type ReferenceList = (typeof referenceLists)[number];
 
 /** The lists whose items are no more than a code and a name. */
-export type PlainList = Extract<
-  ReferenceList,
-  'businessCategory' | 'businessScope' | 'cooperationWay' | 'customerCategory' | 'targetMarket'
->;
+export const plainLists = [
+  'businessCategory',
+  'businessScope',
+  'cooperationWay',
+  'customerCategory',
+  'targetMarket',
+] as const satisfies readonly ReferenceList[];
+export type PlainList = (typeof plainLists)[number];

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { isStaffRole } from '#domain/account/roles.ts';
+import { isStaff } from '#server/actor.ts';
 import type { FileOwner } from '#server/file/owner.ts';
 import { activity } from './tables.ts';
 
@@ -10,8 +10,7 @@ export const activityFiles: FileOwner = {
   async mayRead(db, actor, ownerId) {
     const [row] = await db.orm.select({ state: activity.state }).from(activity).where(eq(activity.id, ownerId));
     if (!row) return false;
-    const isStaff = actor !== null && actor.orgType !== null && isStaffRole(actor.orgType);
-    return row.state !== 'DRAFT' || isStaff;
+    return row.state !== 'DRAFT' || isStaff(actor);
   },
 
   async mayWrite(db, actor, ownerId) {

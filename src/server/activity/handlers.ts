@@ -1,10 +1,14 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { activityApi } from '#contract/activity.ts';
-import { isStaffRole } from '#domain/account/roles.ts';
+import type { activityApi, Forum } from '#contract/activity.ts';
 import { businessDateTime } from '#domain/instant.ts';
+import { isStaff } from '#server/actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import { picturesOf } from '#server/file/pictures.ts';
+import { sendPicture } from '#server/file/send-picture.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { standingsOfUnit } from '#server/enrollment/standings.ts';
+import { productCode } from '#server/setting/product.ts';
 import { activityPage, type ActivityRow, findActivity, searchActivities } from './activities.ts';
 import { activity, event, forum } from './tables.ts';
 
@@ -13,7 +17,7 @@ export const activityHandlers: Handlers<typeof activityApi> = {
 
   // Staff cover every activity; everybody else those of their present membership.
   async searchMyActivities({ world, actor, query, body }) {
-    const everything = actor.orgType !== null && isStaffRole(actor.orgType);
+    const everything = isStaff(actor);
     if (!everything && !actor.membershipId) return { content: [], totalElements: 0 };
     return searchActivities(world.db, {
       ...query,
@@ -28,7 +32,7 @@ export const activityHandlers: Handlers<typeof activityApi> = {
 
   activityStatuses: async ({ world, actor, body }) => ({
     content: actor.unitId
-      ? await standingsOfUnit(world.db, world.config.PRODUCT_CODE, actor.unitId, body.activityIds)
+      ? await standingsOfUnit(world.db, productCode(world), actor.unitId, body.activityIds)
       : [],
   }),
 
@@ -63,29 +67,41 @@ export const activityHandlers: Handlers<typeof activityApi> = {
       .select({ total: sql<number>`count(*)::int` })
       .from(forum)
       .where(published);
-    return {
-      content: rows.map(wireForum),
-      totalElements: count?.total ?? 0,
-    };
+    return { content: await wireForums(world.db, rows), totalElements: count?.total ?? 0 };
   },
 
   async forum({ world, params }) {
-    const [row] = await world.db.orm
+    const rows = await world.db.orm
       .select({ forum, activity })
       .from(forum)
       .innerJoin(activity, eq(activity.id, forum.activityId))
       .where(and(eq(forum.id, params.forumId), eq(forum.status, 'PUBLISHED')));
-    if (!row) throw refuse('ENTITY_NOT_FOUND');
-    return wireForum(row);
+    const [found] = await wireForums(world.db, rows);
+    if (!found) throw refuse('ENTITY_NOT_FOUND');
+    return found;
+  },
+  async forumImage({ world, actor, params, query, request, reply }) {
+    const field = { ownerKind: 'FORUM', ownerId: params.dynamicTableId, group: 'FORUM_IMAGE' } as const;
+    await sendPicture(world, { actor, field, query, request, reply });
   },
 };
 
-const wireForum = ({ forum: of, activity: by }: { forum: typeof forum.$inferSelect; activity: ActivityRow }) => ({
-  id: of.id,
-  nameTc: of.nameTc,
-  nameEn: of.nameEn,
-  namePt: of.namePt,
-  forum: { holdDate: businessDateTime(of.holdDate) },
-  activity: { id: by.id, nameTc: by.nameTc, nameEn: by.nameEn, namePt: by.namePt },
-  status: 'PUBLISHED' as const,
-});
+interface ListedForum {
+  forum: typeof forum.$inferSelect;
+  activity: ActivityRow;
+}
+
+async function wireForums(db: Queries, rows: readonly ListedForum[]): Promise<Forum[]> {
+  const ids = rows.map((row) => row.forum.id);
+  const images = await picturesOf(db, 'FORUM', ids, 'FORUM_IMAGE');
+  return rows.map(({ forum: of, activity: by }) => ({
+    id: of.id,
+    nameTc: of.nameTc,
+    nameEn: of.nameEn,
+    namePt: of.namePt,
+    forum: { holdDate: businessDateTime(of.holdDate) },
+    activity: { id: by.id, nameTc: by.nameTc, nameEn: by.nameEn, namePt: by.namePt },
+    status: 'PUBLISHED',
+    image: images.get(of.id)?.id ?? null,
+  }));
+}

@@ -22,6 +22,7 @@ const hashAtOnce = 512 * 1024;
 
 /** From quarantine to release: hash, real type, measures, virus scan, pictures; only then is a file served. */
 export const checkFile: JobKind = {
+  lane: 'files',
   tries: 8,
   async run({ world, payload }) {
     const [row] = await world.db.orm

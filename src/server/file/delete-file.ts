@@ -3,6 +3,7 @@ import { fileMayBeDeleted } from '#domain/file/file-moves.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import { auditSubjectOf } from './audit-subject.ts';
 import type { StoredFile } from './read-files.ts';
 import { fileItem } from './tables.ts';
 
@@ -20,7 +21,7 @@ export async function deleteFile(world: World, accountId: string, { item, versio
     await recordAudit(world, tx, {
       accountId,
       action: 'file.delete',
-      subjectKind: item.ownerKind,
+      subjectKind: auditSubjectOf[item.ownerKind],
       subjectId: item.ownerId,
       details: { group: item.group, filename: versions[0]?.filename ?? '' },
     });

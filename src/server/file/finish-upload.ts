@@ -7,6 +7,7 @@ import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { refuse } from '#server/refusal.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
+import { auditSubjectOf } from './audit-subject.ts';
 import { checkPlace } from './begin-upload.ts';
 import { lockField } from './field.ts';
 import { findFile, type SessionRow } from './read-files.ts';
@@ -29,7 +30,7 @@ export async function finishUpload(world: World, session: SessionRow): Promise<s
     await recordAudit(world, tx, {
       accountId: session.accountId,
       action: session.replacesId ? 'file.replace' : 'file.add',
-      subjectKind: session.ownerKind,
+      subjectKind: auditSubjectOf[session.ownerKind],
       subjectId: session.ownerId,
       details: { group: session.group, filename: session.filename, bytes: session.size },
     });

@@ -10,7 +10,6 @@ import type { World } from '#server/world.ts';
 import { deleteFile } from './delete-file.ts';
 import { type Field, readableField, writableField } from './field.ts';
 import { makeLink, readLink } from './file-link.ts';
-import { picturesOf } from './pictures.ts';
 import {
   filesOfField,
   fileView,
@@ -24,13 +23,10 @@ import {
   type VersionRow,
 } from './read-files.ts';
 import { receiveForm } from './receive-form.ts';
-import { sendPreview, sendVersion } from './send-file.ts';
+import { askedEachTime, ownCopyOnly, sendPreview, sendVersion } from './send-file.ts';
+import { sendPicture } from './send-picture.ts';
 import { setPoster } from './set-poster.ts';
 import { fileItem, fileVersion } from './tables.ts';
-
-const ownCopyOnly = 'private, no-store';
-const askedEachTime = 'public, no-cache';
-const keptForEver = 'public, max-age=31536000, immutable';
 
 export const fileHandlers: Handlers<typeof fileApi> = {
   async fileField({ world, actor, params }) {
@@ -103,15 +99,7 @@ export const fileHandlers: Handlers<typeof fileApi> = {
   async activityPicture({ world, actor, params, query, request, reply }) {
     const group = params.picture === 'banner' ? 'BANNER' : 'SHORTCUT';
     const field: Field = { ownerKind: 'ACTIVITY', ownerId: params.activityId, group };
-    await readableField(world.db, actor, field).catch(() => {
-      throw refuse('ATTACHMENT_NOT_FOUND');
-    });
-    const version = (await picturesOf(world.db, 'ACTIVITY', [params.activityId], group)).get(params.activityId);
-    if (!version) throw refuse('ATTACHMENT_NOT_FOUND');
-    // Whoever is known may be shown what others are not.
-    const open = query.version === version.id ? keptForEver : askedEachTime;
-    const caching = actor ? ownCopyOnly : open;
-    await sendPreview(world, version, query.width, { request, reply, caching });
+    await sendPicture(world, { actor, field, query, request, reply });
   },
 };
 

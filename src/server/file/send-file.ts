@@ -6,6 +6,11 @@ import { type ByteRange, NotStored } from '#server/storage/storage.ts';
 import type { World } from '#server/world.ts';
 import type { VersionRow } from './read-files.ts';
 
+/** What caches may do with a file. */
+export const ownCopyOnly = 'private, no-store';
+export const askedEachTime = 'public, no-cache';
+export const keptForEver = 'public, max-age=31536000, immutable';
+
 /** Nothing that people upload ever runs as a page of ours, whatever a browser takes it for. */
 const harmless = (reply: FastifyReply): FastifyReply =>
   reply

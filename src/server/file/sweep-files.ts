@@ -15,6 +15,7 @@ const unclaimedAfterMs = 24 * hourMs;
 
 /** Uploads that nobody came back for, files whose owner is gone, and the bytes of what was taken away. */
 export const sweepFiles: JobKind = {
+  lane: 'files',
   tries: 3,
   everyMs: hourMs,
   async run({ world }) {

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { referenceApi } from '#contract/reference.ts';
+import { ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
 import type { PlainList } from '#domain/reference/lists.ts';
+import { sendPicture } from '#server/file/send-picture.ts';
 import type { Handlers } from '#server/serve.ts';
 import type { World } from '#server/world.ts';
+import { boardImagesOf } from './board-images.ts';
 import { contractors, exhibitorsOfActivity } from './list-units.ts';
 import { searchAreaCategories } from './search-area-categories.ts';
 import { offeredAt, type Paging, searchItems, where } from './search-items.ts';
@@ -38,6 +41,12 @@ export const referenceHandlers: Handlers<typeof referenceApi> = {
   searchCities: ({ world, query, body }) => searchItems(world.db, city, where(city.provinceId, body.provinceId), query),
   searchProvinces: ({ world, query, body }) =>
     searchItems(world.db, province, where(province.countryRegionId, body.countryRegionId), query),
+  async boardImage({ world, actor, params, query, request, reply }) {
+    const { boothsAreaCategoryId: id } = params;
+    const ownerId = (await boardImagesOf(world.db, [id])).get(id)?.ownerId ?? ownerIdOfNumber(id);
+    const field = { ownerKind: 'BOOTHS_AREA_CATEGORY', ownerId, group: 'BOARD_IMAGE' } as const;
+    await sendPicture(world, { actor, field, query, request, reply });
+  },
   exhibitorsOfActivity: ({ world, query }) => exhibitorsOfActivity(world, query.activityId, query),
   contractors: ({ world, query }) => contractors(world.db, query.activityId ?? null, query),
 };

@@ -3,6 +3,7 @@ import type { BoothsAreaCategory } from '#contract/reference.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { usualBoardCountLimit } from '#domain/reference/booths.ts';
 import type { Queries } from '#server/db/database.ts';
+import { boardImagesOf } from './board-images.ts';
 import { offeredAt, type Paging, searchItems } from './search-items.ts';
 import { boothsArea, boothsAreaCategory, boothsAreaCategoryType, enrollmentPeriod } from './tables.ts';
 
@@ -23,10 +24,12 @@ export async function searchAreaCategories(
   const ids = content.map(({ id }) => id);
   const areas = await areasOf(db, ids);
   const periods = search.withEnrollmentPeriods ? await periodsOf(db, ids) : null;
+  const images = await boardImagesOf(db, ids);
   const described = (category: (typeof content)[number]): BoothsAreaCategory => ({
     ...category,
     boardCountLimit: category.boardCountLimit ?? usualBoardCountLimit,
     areas: areas.get(category.id) ?? [],
+    boardImage: images.get(category.id)?.version ?? null,
     ...(periods ? { enrollmentPeriods: periods.get(category.id) ?? [] } : {}),
   });
   return { content: content.map(described), totalElements };

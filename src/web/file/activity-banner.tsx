@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#web/api/client.ts';
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress, pictureWidths } from './picture-address.ts';
 
 /** The wide picture above an activity. Staff also see that of one which is not published, by their login. */
 export function ActivityBanner({ activityId, version }: { activityId: string; version: string }) {
@@ -19,12 +19,12 @@ export function ActivityBanner({ activityId, version }: { activityId: string; ve
     });
     setOwn(URL.createObjectURL(data as unknown as Blob));
   };
-  const at = (width: 320 | 960 | 1920) => `${pictureAddress(activityId, 'banner', version, width)} ${width}w`;
+  const of = `activities/${activityId}/banner`;
   return (
     <img
       alt=""
-      src={own ?? pictureAddress(activityId, 'banner', version, 960)}
-      {...(own ? {} : { srcSet: [at(320), at(960), at(1920)].join(', '), sizes: '(min-width: 80rem) 76rem, 100vw' })}
+      src={own ?? pictureAddress(of, version, 960)}
+      {...(own ? {} : { srcSet: pictureWidths(of, version), sizes: '(min-width: 80rem) 76rem, 100vw' })}
       onError={() => void askAsMe().catch(() => undefined)}
       className="mb-6 aspect-[5/2] w-full rounded-card bg-sunken object-cover md:aspect-[4/1]"
     />

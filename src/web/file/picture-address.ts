@@ -1,7 +1,9 @@
-/** A picture of an activity that everybody may see; with its version in the address it is kept by the browser. */
-export const pictureAddress = (
-  activityId: string,
-  picture: 'banner' | 'shortcut',
-  version: string,
-  width: 320 | 960 | 1920,
-): string => `/event-api/public/api/v1/activities/${activityId}/${picture}?width=${width}&version=${version}`;
+type PictureWidth = 320 | 960 | 1920;
+
+/** A public picture, as of `forums/ID/image`; with its version in the address it is kept by the browser. */
+export const pictureAddress = (of: string, version: string, width: PictureWidth): string =>
+  `/event-api/public/api/v1/${of}?width=${width}&version=${version}`;
+
+/** For `srcset`: each width in which there is one. */
+export const pictureWidths = (of: string, version: string): string =>
+  ([320, 960, 1920] as const).map((width) => `${pictureAddress(of, version, width)} ${width}w`).join(', ');

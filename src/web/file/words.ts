@@ -10,6 +10,8 @@ export const groupWords: Record<FileGroup, MessageDescriptor> = {
   SHORTCUT: msg({ message: 'Thumbnail', comment: 'The small picture of an activity on its card' }),
   ATTACHMENT: msg`Documents`,
   VIDEO: msg`Videos`,
+  FORUM_IMAGE: msg({ message: 'Picture of the forum', comment: 'Shown on its card and its page' }),
+  BOARD_IMAGE: msg({ message: 'Picture of a board', comment: 'Shows applicants what a board of a booth looks like' }),
   KEY_PRODUCT: msg`Files of the key product`,
   EXHIBITOR: msg({ message: 'Logo', comment: 'Of a company' }),
   QR_CODE: msg`QR code of the company`,

@@ -4,6 +4,7 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
+import { pictureAddress, pictureWidths } from '#web/file/picture-address.ts';
 import { activityQuery } from '#web/home/queries.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
@@ -38,6 +39,15 @@ function Forum({ id }: { id: string }) {
       <PageHeader title={<LocalizedName of={namesOf(forum)} />}>
         <Trans>A forum of the activity below. Entry is with the registration for the activity.</Trans>
       </PageHeader>
+      {forum.image && (
+        <img
+          alt=""
+          src={pictureAddress(`forums/${id}/image`, forum.image, 960)}
+          srcSet={pictureWidths(`forums/${id}/image`, forum.image)}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+          className="mb-6 aspect-video w-full rounded-card bg-sunken object-cover"
+        />
+      )}
       <Card>
         <dl className="flex flex-col gap-5">
           <Fact icon="clock" term={t`When`}>

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ActivityCard as Activity } from '#contract/activity.ts';
 import type { OwnEnrollment, Viewer } from '#domain/activity/card.ts';
 import { namesOf } from '#domain/locale.ts';
-import { pictureAddress } from '#web/file/picture-address.ts';
+import { CardPicture } from '#web/file/card-picture.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';
@@ -32,12 +32,7 @@ export function ActivityCard({
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       {activity.thumbnail ? (
-        <img
-          alt=""
-          loading="lazy"
-          src={pictureAddress(activity.id, 'shortcut', activity.thumbnail, 960)}
-          className="aspect-video w-full bg-sunken object-cover"
-        />
+        <CardPicture of={`activities/${activity.id}/shortcut`} version={activity.thumbnail} />
       ) : (
         <DateTile date={activity.beginDate} icon={categoryIcon[activity.category]} />
       )}

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { forumPageSize } from '#domain/activity/category.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
+import { CardPicture } from '#web/file/card-picture.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';
 import { AnchorButton } from '#web/ui/link-button.tsx';
@@ -25,7 +26,11 @@ export function ForumSection() {
           key={forum.id}
           className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
         >
-          <DateTile date={forum.forum.holdDate} icon="forum" />
+          {forum.image ? (
+            <CardPicture of={`forums/${forum.id}/image`} version={forum.image} />
+          ) : (
+            <DateTile date={forum.forum.holdDate} icon="forum" />
+          )}
           <div className="flex flex-1 flex-col gap-2 p-5">
             <h3 className="text-lg leading-snug font-semibold">
               <LocalizedName of={namesOf(forum)} />

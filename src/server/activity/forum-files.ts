@@ -1,0 +1,26 @@
+import { eq, inArray } from 'drizzle-orm';
+import { isStaff } from '#server/actor.ts';
+import type { FileOwner } from '#server/file/owner.ts';
+import { forum } from './tables.ts';
+
+/** Administrators keep the picture of a forum; everybody sees that of one which home shows. */
+export const forumFiles: FileOwner = {
+  groups: ['FORUM_IMAGE'],
+
+  async mayRead(db, actor, ownerId) {
+    const [row] = await db.orm.select({ status: forum.status }).from(forum).where(eq(forum.id, ownerId));
+    return row !== undefined && (row.status === 'PUBLISHED' || isStaff(actor));
+  },
+
+  async mayWrite(db, actor, ownerId) {
+    return actor.orgType === 'FUND_ADMIN' && (await db.orm.$count(forum, eq(forum.id, ownerId))) > 0;
+  },
+
+  async existing(db, ownerIds) {
+    const rows = await db.orm
+      .select({ id: forum.id })
+      .from(forum)
+      .where(inArray(forum.id, [...ownerIds]));
+    return rows.map(({ id }) => id);
+  },
+};

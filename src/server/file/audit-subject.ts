@@ -1,0 +1,9 @@
+import type { AuditSubject } from '#domain/audit/actions.ts';
+import type { FileOwnerKind } from '#domain/file/words.ts';
+
+/** Under what the audit keeps the files of a thing: with the thing itself. */
+export const auditSubjectOf: Readonly<Record<FileOwnerKind, AuditSubject>> = {
+  ACTIVITY: 'activity',
+  FORUM: 'forum',
+  BOOTHS_AREA_CATEGORY: 'booths_area_category',
+};

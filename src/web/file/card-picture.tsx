@@ -1,0 +1,11 @@
+import { pictureAddress } from './picture-address.ts';
+
+/** The picture on a card; its place is kept free until it comes. @param of its address, as `forums/ID/image` */
+export const CardPicture = ({ of, version }: { of: string; version: string }) => (
+  <img
+    alt=""
+    loading="lazy"
+    src={pictureAddress(of, version, 960)}
+    className="aspect-video w-full bg-sunken object-cover"
+  />
+);
