@@ -55,11 +55,18 @@ const item = <Fields extends z.ZodObject>(fields: Fields) =>
 const ExhibitorType = item(ExhibitorTypeFields);
 const AreaCategory = item(AreaCategoryFields);
 const Area = item(AreaFields);
-const Place = z.object({ id: Id, code: z.string(), areaId: ItemId.nullable() });
+const UnitNames = { nameTc: z.string(), nameEn: z.string(), namePt: z.string() };
+const Place = z.object({
+  id: Id,
+  code: z.string(),
+  areaId: ItemId.nullable(),
+  /** Whose booth stands there. */
+  occupant: z.object(UnitNames).nullable(),
+});
 const Contractor = z.object({
   id: Id,
   areaId: ItemId.nullable(),
-  unit: z.object({ id: Id, nameTc: z.string(), nameEn: z.string(), namePt: z.string() }),
+  unit: z.object({ id: Id, ...UnitNames }),
 });
 
 /** What an exhibition is made of. Lists that are not its own are the general ones, which hold until it has any. */
@@ -78,32 +85,41 @@ export type AreaItem = z.infer<typeof Area>;
 export type PlaceItem = z.infer<typeof Place>;
 export type ContractorItem = z.infer<typeof Contractor>;
 
+/** The general lists, which hold for every activity without items of its own. */
+export const GeneralExhibition = Exhibition.pick({ exhibitorTypes: true, categories: true, areas: true });
+export type GeneralExhibition = z.infer<typeof GeneralExhibition>;
+
 const ofActivity = { activityId: Id };
 const writes = { access: deskWriters } as const;
 const errors = ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND', 'STATUS_ERROR'] as const;
-const ofItem = z.object({ ...ofActivity, itemId: ItemIdInPath });
 
-/** The three verbs of a list that an activity has of its own. */
-const list = <Path extends string, Fields extends z.ZodObject, Item extends z.ZodObject>(
+/** The lists that stand in an order of their own. */
+export const exhibitionLists = ['exhibitorTypes', 'categories', 'areas'] as const;
+export type ExhibitionList = (typeof exhibitionLists)[number];
+
+/** The three verbs of a list, below the address of whose it is. */
+const list = <Path extends string, Owner extends z.ZodRawShape, Fields extends z.ZodObject, Item extends z.ZodObject>(
   path: Path,
+  owner: Owner,
   thing: string,
   fields: Fields,
   reply: Item,
-) =>
-  ({
+) => {
+  const ofItem = z.object({ ...owner, itemId: ItemIdInPath });
+  return {
     create: {
       method: 'post',
-      path: `/admin/activities/{activityId}/${path}`,
+      path,
       ...writes,
-      summary: `Add ${thing} to an activity's own list`,
-      params: z.object(ofActivity),
+      summary: `Add ${thing}`,
+      params: z.object(owner),
       body: z.object({ fields }),
       reply,
       errors,
     },
     save: {
       method: 'put',
-      path: `/admin/activities/{activityId}/${path}/{itemId}`,
+      path: `${path}/{itemId}`,
       ...writes,
       summary: `Save ${thing} over the version that was read`,
       params: ofItem,
@@ -113,21 +129,45 @@ const list = <Path extends string, Fields extends z.ZodObject, Item extends z.Zo
     },
     remove: {
       method: 'delete',
-      path: `/admin/activities/{activityId}/${path}/{itemId}`,
+      path: `${path}/{itemId}`,
       ...writes,
       summary: `Remove ${thing}; refused while something uses it, and told what does`,
       params: ofItem,
       reply: Done,
       errors: [...errors, 'IN_USE'],
     },
-  }) as const;
+  } as const;
+};
 
-const types = list('exhibitor-types', 'an exhibitor type', ExhibitorTypeFields, ExhibitorType);
-const categories = list('area-categories', 'a booth area category', AreaCategoryFields, AreaCategory);
-const areas = list('areas', 'a booth area', AreaFields, Area);
+/** All lists of whoever they belong to. */
+const lists = <Path extends string, Owner extends z.ZodRawShape>(path: Path, owner: Owner, whose: string) =>
+  ({
+    types: list(`${path}/exhibitor-types`, owner, `an exhibitor type in ${whose}`, ExhibitorTypeFields, ExhibitorType),
+    categories: list(
+      `${path}/area-categories`,
+      owner,
+      `a booth area category in ${whose}`,
+      AreaCategoryFields,
+      AreaCategory,
+    ),
+    areas: list(`${path}/areas`, owner, `a booth area in ${whose}`, AreaFields, Area),
+    order: {
+      method: 'put',
+      path: `${path}/orders/{list}`,
+      ...writes,
+      summary: `Put ${whose} into an order: all its items, or all areas of one category; STATUS_ERROR when it changed meanwhile`,
+      params: z.object({ ...owner, list: z.enum(exhibitionLists) }),
+      body: z.object({ ids: z.array(ItemId).min(1).max(1000) }),
+      reply: Done,
+      errors,
+    },
+  }) as const;
 
 export const ownLists = ['exhibitorTypes', 'categories'] as const;
 export type OwnList = (typeof ownLists)[number];
+
+const own = lists('/admin/activities/{activityId}', ofActivity, "an activity's own list");
+const general = lists('/admin/lists', {}, 'the general list');
 
 export const exhibitionApi = {
   exhibition: {
@@ -148,15 +188,16 @@ export const exhibitionApi = {
     reply: Exhibition,
     errors: ['ACTIVITY_NOT_FOUND', 'STATUS_ERROR'],
   },
-  createExhibitorType: types.create,
-  saveExhibitorType: types.save,
-  removeExhibitorType: types.remove,
-  createAreaCategory: categories.create,
-  saveAreaCategory: categories.save,
-  removeAreaCategory: categories.remove,
-  createArea: areas.create,
-  saveArea: areas.save,
-  removeArea: areas.remove,
+  createExhibitorType: own.types.create,
+  saveExhibitorType: own.types.save,
+  removeExhibitorType: own.types.remove,
+  createAreaCategory: own.categories.create,
+  saveAreaCategory: own.categories.save,
+  removeAreaCategory: own.categories.remove,
+  createArea: own.areas.create,
+  saveArea: own.areas.save,
+  removeArea: own.areas.remove,
+  orderExhibition: own.order,
   addPlaces: {
     method: 'post',
     path: '/admin/activities/{activityId}/places',
@@ -181,11 +222,21 @@ export const exhibitionApi = {
     method: 'post',
     path: '/admin/activities/{activityId}/places/removal',
     ...writes,
-    summary: 'Remove places',
+    summary: 'Remove places; refused while a booth stands on one',
     params: z.object(ofActivity),
     body: z.object({ placeIds: z.array(Id).min(1).max(1000) }),
     reply: Done,
-    errors: ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND'],
+    errors: ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND', 'IN_USE'],
+  },
+  orderPlaces: {
+    method: 'put',
+    path: '/admin/activities/{activityId}/places/order',
+    ...writes,
+    summary: 'Put all places of one area into an order; STATUS_ERROR when they changed meanwhile',
+    params: z.object(ofActivity),
+    body: z.object({ placeIds: z.array(Id).min(1).max(1000) }),
+    reply: Done,
+    errors,
   },
   assignContractor: {
     method: 'put',
@@ -207,4 +258,26 @@ export const exhibitionApi = {
     reply: Done,
     errors: ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND', 'IN_USE'],
   },
+} as const satisfies Api;
+
+/** The general lists of what exhibitions are made of. */
+export const generalExhibitionApi = {
+  generalExhibition: {
+    method: 'get',
+    path: '/admin/lists/exhibition',
+    access: deskReaders,
+    summary: 'Exhibitor types, booth area categories and their areas of every activity without its own',
+    reply: GeneralExhibition,
+    errors: [],
+  },
+  createGeneralExhibitorType: general.types.create,
+  saveGeneralExhibitorType: general.types.save,
+  removeGeneralExhibitorType: general.types.remove,
+  createGeneralAreaCategory: general.categories.create,
+  saveGeneralAreaCategory: general.categories.save,
+  removeGeneralAreaCategory: general.categories.remove,
+  createGeneralArea: general.areas.create,
+  saveGeneralArea: general.areas.save,
+  removeGeneralArea: general.areas.remove,
+  orderGeneralExhibition: general.order,
 } as const satisfies Api;

@@ -6,7 +6,8 @@ import { deskActivityApi } from './desk-activity.ts';
 import { deskUnitApi } from './desk-unit.ts';
 import { enrollmentApi } from './enrollment.ts';
 import { auditApi } from './audit.ts';
-import { exhibitionApi } from './exhibition.ts';
+import { deskReferenceApi } from './desk-reference.ts';
+import { exhibitionApi, generalExhibitionApi } from './exhibition.ts';
 import { exportApi } from './export.ts';
 import { settingApi } from './setting.ts';
 import { inboxApi } from './inbox.ts';
@@ -56,6 +57,8 @@ export const apis = {
   deskUnitApi,
   deskActivityApi,
   exhibitionApi,
+  generalExhibitionApi,
+  deskReferenceApi,
   invitationApi,
   passwordLinkApi,
   inboxApi,

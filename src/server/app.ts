@@ -15,7 +15,8 @@ import { settingApi } from '#contract/setting.ts';
 import { deskAccountApi } from '#contract/desk-account.ts';
 import { deskActivityApi } from '#contract/desk-activity.ts';
 import { deskUnitApi } from '#contract/desk-unit.ts';
-import { exhibitionApi } from '#contract/exhibition.ts';
+import { deskReferenceApi } from '#contract/desk-reference.ts';
+import { exhibitionApi, generalExhibitionApi } from '#contract/exhibition.ts';
 import { invitationApi } from '#contract/invitation.ts';
 import { passwordLinkApi } from '#contract/password-link.ts';
 import { inboxApi } from '#contract/inbox.ts';
@@ -44,8 +45,11 @@ import { enrollmentHandlers } from '#server/enrollment/handlers.ts';
 import { auditHandlers } from '#server/audit/handlers.ts';
 import { exportHandlers } from '#server/export/handlers.ts';
 import { settingHandlers } from '#server/setting/handlers.ts';
+import { followProduct } from '#server/setting/product.ts';
 import { deskAccountHandlers } from '#server/desk-account/handlers.ts';
+import { generalExhibitionHandlers } from '#server/booth/general-handlers.ts';
 import { exhibitionHandlers } from '#server/booth/handlers.ts';
+import { deskReferenceHandlers } from '#server/desk-reference/handlers.ts';
 import { deskActivityHandlers } from '#server/desk-activity/handlers.ts';
 import { deskUnitHandlers } from '#server/desk-unit/handlers.ts';
 import { invitationHandlers } from '#server/invitation/desk-handlers.ts';
@@ -74,6 +78,7 @@ import { answerErrors, tooFrequent } from './answer-errors.ts';
 import { healthHandlers } from './health.ts';
 import { callerKey, serve } from './serve.ts';
 import { inlineScriptHashes, serveWeb } from './serve-web.ts';
+import { sitePage } from './site-page.ts';
 import type { World } from './world.ts';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -105,7 +110,8 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
     options.https ? Fastify({ ...settings, https: options.https } as object) : Fastify(settings)
   ) as FastifyInstance;
 
-  answerErrors(app, options.webFolder !== null);
+  const sendPage = options.webFolder === null ? null : sitePage(world, options.webFolder);
+  answerErrors(app, sendPage);
   logRequests(app);
   closeConnectionsWhenStopping(app);
   await app.register(helmet, {
@@ -174,6 +180,8 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, deskUnitApi, deskUnitHandlers);
   serve(app, world, guards, deskActivityApi, deskActivityHandlers);
   serve(app, world, guards, exhibitionApi, exhibitionHandlers);
+  serve(app, world, guards, generalExhibitionApi, generalExhibitionHandlers);
+  serve(app, world, guards, deskReferenceApi, deskReferenceHandlers);
   serve(app, world, guards, invitationApi, invitationHandlers);
   serve(app, world, guards, passwordLinkApi, passwordLinkHandlers);
   serve(app, world, guards, inboxApi, inboxHandlers);
@@ -182,7 +190,9 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   app.addHook('preClose', () => closeDoorEvents(world));
   await app.register(identityProvider(world));
 
-  if (options.webFolder) await serveWeb(app, world, options.webFolder);
+  const unfollow = await followProduct(world);
+  app.addHook('onClose', unfollow);
+  if (options.webFolder && sendPage) await serveWeb(app, world, { folder: options.webFolder, sendPage });
   return app;
 }
 

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   AreaCategoryFields,
@@ -11,6 +12,7 @@ import type {
 import type { BoothsAreaCategory, ExhibitorType } from '#contract/reference.ts';
 import { auditEntry } from '#server/audit/tables.ts';
 import { membershipActivity } from '#server/account/tables.ts';
+import { place } from '#server/booth/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { openDesk } from '#tests/support/desk.ts';
@@ -230,7 +232,110 @@ describe('what is in use', () => {
   });
 });
 
+test('what only an ended registration chose stays too', async () => {
+  const { id } = await desk.begin();
+  const type = await create<ExhibitorTypeItem>(id, 'exhibitor-types', company);
+  const enrollmentId = await applies(id, { typeId: type.id });
+  await world.db.orm.update(enrollment).set({ status: 'APPLY_CANCELED' }).where(eq(enrollment.id, enrollmentId));
+  expect(await desk.ask(desk.lei, 'delete', under(id, `exhibitor-types/${type.id}`))).toMatchObject({
+    status: 409,
+    body: { code: 'IN_USE', fields: [{ path: 'registrations', params: { count: 1 } }] },
+  });
+});
+
+describe('the order of a list', () => {
+  const codes = (items: readonly { fields: { code: string } }[]) => items.map(({ fields }) => fields.code);
+  const order = (activityId: string, list: string, ids: readonly number[], who = desk.lei) =>
+    desk.ask(who, 'put', under(activityId, `orders/${list}`), { ids });
+
+  test('is what staff give it, for applicants too, and the audit keeps both', async () => {
+    const { id } = await desk.begin();
+    const made: ExhibitorTypeItem[] = [];
+    for (const code of ['A', 'B', 'C']) made.push(await create(id, 'exhibitor-types', { ...company, code }));
+    const [a, b, c] = made.map((item) => item.id) as [number, number, number];
+
+    expect((await order(id, 'exhibitorTypes', [c, a, b])).status).toBe(200);
+    expect(codes((await read(id)).exhibitorTypes)).toEqual(['C', 'A', 'B']);
+    expect((await offered<ExhibitorType>('exhibitorType', { activityId: id })).map(({ code }) => code)).toEqual([
+      'C',
+      'A',
+      'B',
+    ]);
+    const entries = (await world.db.orm.select().from(auditEntry)).filter((entry) => entry.subjectId === id);
+    expect(entries.find(({ action }) => action === 'exhibitorType.order')?.changes).toEqual([
+      { field: 'order', from: 'A B C', to: 'C A B' },
+    ]);
+    const added = await create<ExhibitorTypeItem>(id, 'exhibitor-types', { ...company, code: 'D' });
+    expect(codes((await read(id)).exhibitorTypes)).toEqual(['C', 'A', 'B', 'D']);
+    // Somebody else added one meanwhile; and nothing of another list gets in.
+    expect(await order(id, 'exhibitorTypes', [a, b, c])).toMatchObject({ body: { code: 'STATUS_ERROR' } });
+    expect(await order(id, 'exhibitorTypes', [a, b, c, 1])).toMatchObject({ body: { code: 'STATUS_ERROR' } });
+    expect(await order(id, 'exhibitorTypes', [a, a, b, c])).toMatchObject({ body: { code: 'STATUS_ERROR' } });
+    expect((await order(id, 'exhibitorTypes', [added.id, a, b, c], desk.sou)).status).toBe(403);
+  });
+
+  test('of areas is that within their category', async () => {
+    const { id } = await desk.begin();
+    const first = await create<AreaCategoryItem>(id, 'area-categories', hall);
+    const second = await create<AreaCategoryItem>(id, 'area-categories', { ...hall, code: 'K' });
+    const areas: AreaItem[] = [];
+    for (const [code, category] of [
+      ['H1', first],
+      ['H2', first],
+      ['K1', second],
+    ] as const) {
+      areas.push(await create(id, 'areas', { ...area(category.id), code }));
+    }
+    const [h1, h2, k1] = areas.map((item) => item.id) as [number, number, number];
+    expect((await order(id, 'areas', [h2, h1])).status).toBe(200);
+    expect(codes((await read(id)).areas)).toEqual(['H2', 'H1', 'K1']);
+    expect(await order(id, 'areas', [h1, k1])).toMatchObject({ body: { code: 'STATUS_ERROR' } });
+    const elsewhere = await desk.begin();
+    expect(await order(elsewhere.id, 'areas', [h1, h2])).toMatchObject({ status: 404 });
+    await order(id, 'categories', [second.id, first.id]);
+    expect(codes((await read(id)).areas)).toEqual(['K1', 'H2', 'H1']);
+  });
+});
+
 describe('places', () => {
+  const readPlaces = async (activityId: string) => (await read(activityId)).places;
+  const codesOf = async (activityId: string) => (await readPlaces(activityId)).map(({ code }) => code);
+
+  test('stand by their codes until somebody puts them in order; new ones come behind then', async () => {
+    const { id } = await desk.begin();
+    await desk.ask(desk.lei, 'post', under(id, 'places'), { codes: 'A03, A01', areaId: null });
+    await desk.ask(desk.lei, 'post', under(id, 'places'), { codes: 'A02', areaId: null });
+    expect(await codesOf(id)).toEqual(['A01', 'A02', 'A03']);
+
+    const [a1, a2, a3] = (await readPlaces(id)).map((place) => place.id);
+    const order = (placeIds: unknown[]) => desk.ask(desk.lei, 'put', under(id, 'places/order'), { placeIds });
+    expect((await order([a3, a1, a2])).status).toBe(200);
+    await desk.ask(desk.lei, 'post', under(id, 'places'), { codes: 'A00', areaId: null });
+    expect(await codesOf(id)).toEqual(['A03', 'A01', 'A02', 'A00']);
+    expect(await order([a1, a2, a3])).toMatchObject({ body: { code: 'STATUS_ERROR' } });
+  });
+
+  test('with a booth on them stay, and nothing beside them goes either', async () => {
+    const { id } = await desk.begin();
+    await desk.ask(desk.lei, 'post', under(id, 'places'), { codes: 'A01-A02', areaId: null });
+    const enrollmentId = await applies(id, {});
+    await world.db.orm
+      .update(place)
+      .set({ enrollmentId })
+      .where(and(eq(place.activityId, id), eq(place.code, 'A02')));
+    expect((await readPlaces(id)).map(({ occupant }) => occupant !== null)).toEqual([false, true]);
+
+    const remove = (placeIds: (string | undefined)[]) =>
+      desk.ask(desk.lei, 'post', under(id, 'places/removal'), { placeIds });
+    const [free, taken] = (await readPlaces(id)).map((one) => one.id);
+    expect(await remove([free, taken])).toMatchObject({
+      status: 409,
+      body: { code: 'IN_USE', fields: [{ path: 'registrations', problem: 'inUse', params: { count: 1 } }] },
+    });
+    expect(await codesOf(id)).toEqual(['A01', 'A02']);
+    expect((await remove([free])).status).toBe(200);
+  });
+
   test('are added by a line of codes, each code once in an activity', async () => {
     const [one, other] = [await desk.begin(), await desk.begin()];
     const add = (id: string, codes: string) => desk.ask(desk.lei, 'post', under(id, 'places'), { codes, areaId: null });

@@ -52,7 +52,7 @@ export async function assignContractor(
       .onConflictDoNothing();
     await auditItem(world, tx, {
       by,
-      activityId,
+      owner: activityId,
       kind,
       done: before ? 'edit' : 'create',
       itemId: areaId,
@@ -94,7 +94,7 @@ export async function removeContractor(
     await tx.orm.delete(boothContractor).where(eq(boothContractor.id, contractorId));
     await auditItem(world, tx, {
       by,
-      activityId,
+      owner: activityId,
       kind,
       done: 'remove',
       itemId: row.boothsAreaId,

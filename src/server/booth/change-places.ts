@@ -1,11 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { placeCodes } from '#domain/activity/place-codes.ts';
 import type { Queries } from '#server/db/database.ts';
 import { findAnyActivity } from '#server/desk-activity/find-activity.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { auditItem, requireArea } from './items.ts';
+import { auditItem, requireArea, writeOrder } from './items.ts';
+import { placeOrder } from './read-exhibition.ts';
 import { place } from './tables.ts';
+import { noUses, requireUnused } from './uses.ts';
 
 const kind = 'place';
 
@@ -21,15 +23,29 @@ export async function addPlaces(
   return world.db.transaction(async (tx) => {
     await findAnyActivity(tx, activityId);
     await requireArea(tx, activityId, wanted.areaId);
+    const position = await lastPosition(tx, activityId, wanted.areaId);
     const added = await tx.orm
       .insert(place)
-      .values(codes.map((code) => ({ activityId, code, boothsAreaId: wanted.areaId })))
+      .values(codes.map((code) => ({ activityId, code, boothsAreaId: wanted.areaId, position })))
       .onConflictDoNothing()
       .returning({ code: place.code });
     const after = { codes: added.map(({ code }) => code), areaId: wanted.areaId };
-    if (added.length > 0) await auditItem(world, tx, { by, activityId, kind, done: 'create', itemId: null, after });
+    if (added.length > 0)
+      await auditItem(world, tx, { by, owner: activityId, kind, done: 'create', itemId: null, after });
     return { added: added.length, kept: codes.length - added.length };
   });
+}
+
+const inArea = (activityId: string, areaId: number | null) =>
+  and(eq(place.activityId, activityId), areaId === null ? isNull(place.boothsAreaId) : eq(place.boothsAreaId, areaId));
+
+/** Behind the others where somebody has put them in order; until then all are equal and stand by their codes. */
+async function lastPosition(tx: Queries, activityId: string, areaId: number | null): Promise<number> {
+  const [row] = await tx.orm
+    .select({ last: sql<number>`coalesce(max(${place.position}), 0)::int` })
+    .from(place)
+    .where(inArea(activityId, areaId));
+  return row?.last ? row.last + 1 : 0;
 }
 
 async function lockPlaces(tx: Queries, activityId: string, placeIds: readonly string[]) {
@@ -52,12 +68,13 @@ export async function movePlaces(
   await world.db.transaction(async (tx) => {
     const rows = await lockPlaces(tx, activityId, placeIds);
     await requireArea(tx, activityId, areaId);
-    await tx.orm.update(place).set({ boothsAreaId: areaId }).where(inArray(place.id, placeIds));
+    const position = await lastPosition(tx, activityId, areaId);
+    await tx.orm.update(place).set({ boothsAreaId: areaId, position }).where(inArray(place.id, placeIds));
     const areas = (of: (row: (typeof rows)[number]) => number | null) =>
       Object.fromEntries(rows.map((row) => [row.code, of(row)]));
     await auditItem(world, tx, {
       by,
-      activityId,
+      owner: activityId,
       kind,
       done: 'edit',
       itemId: null,
@@ -67,11 +84,37 @@ export async function movePlaces(
   });
 }
 
+/** Refused while a booth stands on one of them. */
 export async function removePlaces(world: World, by: string, activityId: string, placeIds: string[]): Promise<void> {
   await world.db.transaction(async (tx) => {
     const rows = await lockPlaces(tx, activityId, placeIds);
+    const registrations = rows.filter(({ enrollmentId }) => enrollmentId !== null).length;
+    requireUnused({ ...noUses, registrations });
     await tx.orm.delete(place).where(inArray(place.id, placeIds));
     const before = { codes: rows.map(({ code }) => code) };
-    await auditItem(world, tx, { by, activityId, kind, done: 'remove', itemId: null, before });
+    await auditItem(world, tx, { by, owner: activityId, kind, done: 'remove', itemId: null, before });
+  });
+}
+
+/** @param placeIds every place of one area, in the order wanted. @throws STATUS_ERROR when they are others by now */
+export async function orderPlaces(world: World, by: string, activityId: string, placeIds: string[]): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const [first] = await lockPlaces(tx, activityId, placeIds);
+    const rows = await tx.orm
+      .select()
+      .from(place)
+      .where(inArea(activityId, first?.boothsAreaId ?? null))
+      .orderBy(...placeOrder);
+    await writeOrder(tx, place, rows, placeIds);
+    const codeOf = new Map(rows.map(({ id, code }) => [id, code]));
+    await auditItem(world, tx, {
+      by,
+      owner: activityId,
+      kind,
+      done: 'order',
+      itemId: null,
+      before: { order: rows.map(({ code }) => code).join(' ') },
+      after: { order: placeIds.map((id) => codeOf.get(id)).join(' ') },
+    });
   });
 }

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { ExhibitorTypeFields, ExhibitorTypeItem } from '#contract/exhibition.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import { pick } from '#server/desk-activity/activity-fields.ts';
-import { findAnyActivity } from '#server/desk-activity/find-activity.ts';
 import { exhibitorType } from '#server/reference/tables.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { auditItem, lockItem, nextPosition } from './items.ts';
+import { auditItem, type ListOwner, lockItem, nextPosition, ofOwner, requireOwner } from './items.ts';
 import { typeFields } from './read-exhibition.ts';
 import { noUses, requireUnused, usesOf } from './uses.ts';
 
@@ -20,19 +19,19 @@ export const requireItemName = (fields: { nameTc: string; nameEn: string; namePt
 export async function createType(
   world: World,
   by: string,
-  activityId: string,
+  owner: ListOwner,
   fields: ExhibitorTypeFields,
 ): Promise<ExhibitorTypeItem> {
   requireItemName(fields);
   return world.db.transaction(async (tx) => {
-    await findAnyActivity(tx, activityId);
-    const position = await nextPosition(tx, exhibitorType, eq(exhibitorType.activityId, activityId));
+    await requireOwner(tx, owner);
+    const position = await nextPosition(tx, exhibitorType, ofOwner(exhibitorType, owner));
     const [row] = await tx.orm
       .insert(exhibitorType)
-      .values({ ...fields, activityId, position })
+      .values({ ...fields, activityId: owner, position })
       .returning();
     if (!row) throw new Error('an inserted type came back as nothing');
-    await auditItem(world, tx, { by, activityId, kind, done: 'create', itemId: row.id, after: fields });
+    await auditItem(world, tx, { by, owner, kind, done: 'create', itemId: row.id, after: fields });
     return { id: row.id, version: row.version, fields, uses: noUses };
   });
 }
@@ -40,30 +39,30 @@ export async function createType(
 export async function saveType(
   world: World,
   by: string,
-  activityId: string,
+  owner: ListOwner,
   itemId: number,
   { version, fields }: { version: number; fields: ExhibitorTypeFields },
 ): Promise<ExhibitorTypeItem> {
   requireItemName(fields);
   return world.db.transaction(async (tx) => {
-    const before = await lockItem(tx, exhibitorType, activityId, itemId);
+    const before = await lockItem(tx, exhibitorType, owner, itemId);
     if (before.version !== version) throw refuse('STATUS_ERROR');
     await tx.orm
       .update(exhibitorType)
       .set({ ...fields, version: version + 1 })
       .where(eq(exhibitorType.id, itemId));
     const from = pick(before, typeFields);
-    await auditItem(world, tx, { by, activityId, kind, done: 'edit', itemId, before: from, after: fields });
-    const uses = await usesOf(tx, 'exhibitorType', activityId, [itemId]);
+    await auditItem(world, tx, { by, owner, kind, done: 'edit', itemId, before: from, after: fields });
+    const uses = await usesOf(tx, 'exhibitorType', owner, [itemId]);
     return { id: itemId, version: version + 1, fields, uses: uses.get(itemId) ?? noUses };
   });
 }
 
-export async function removeType(world: World, by: string, activityId: string, itemId: number): Promise<void> {
+export async function removeType(world: World, by: string, owner: ListOwner, itemId: number): Promise<void> {
   await world.db.transaction(async (tx) => {
-    const before = await lockItem(tx, exhibitorType, activityId, itemId);
-    requireUnused((await usesOf(tx, 'exhibitorType', activityId, [itemId])).get(itemId) ?? noUses);
+    const before = await lockItem(tx, exhibitorType, owner, itemId);
+    requireUnused((await usesOf(tx, 'exhibitorType', owner, [itemId])).get(itemId) ?? noUses);
     await tx.orm.delete(exhibitorType).where(eq(exhibitorType.id, itemId));
-    await auditItem(world, tx, { by, activityId, kind, done: 'remove', itemId, before: pick(before, typeFields) });
+    await auditItem(world, tx, { by, owner, kind, done: 'remove', itemId, before: pick(before, typeFields) });
   });
 }

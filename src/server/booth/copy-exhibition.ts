@@ -20,9 +20,10 @@ export async function copyExhibition(tx: Queries, from: string, to: string): Pro
   const places = await tx.orm.select().from(place).where(eq(place.activityId, from));
   if (places.length === 0) return;
   await tx.orm.insert(place).values(
-    places.map(({ code, boothsAreaId }) => ({
+    places.map(({ code, position, boothsAreaId }) => ({
       activityId: to,
       code,
+      position,
       boothsAreaId: boothsAreaId === null ? null : (areas.get(boothsAreaId) ?? boothsAreaId),
     })),
   );

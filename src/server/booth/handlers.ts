@@ -4,9 +4,10 @@ import type { Handlers } from '#server/serve.ts';
 import { createArea, removeArea, saveArea } from './change-areas.ts';
 import { createCategory, removeCategory, saveCategory } from './change-categories.ts';
 import { assignContractor, removeContractor } from './change-contractors.ts';
-import { addPlaces, movePlaces, removePlaces } from './change-places.ts';
+import { addPlaces, movePlaces, orderPlaces, removePlaces } from './change-places.ts';
 import { createType, removeType, saveType } from './change-types.ts';
 import { makeOwnList } from './make-own-list.ts';
+import { orderItems } from './order-items.ts';
 import { readExhibition } from './read-exhibition.ts';
 
 const done = { done: true } as const;
@@ -43,6 +44,10 @@ export const exhibitionHandlers: Handlers<typeof exhibitionApi> = {
     await removeArea(world, actor.accountId, params.activityId, params.itemId);
     return done;
   },
+  async orderExhibition({ world, actor, params, body }) {
+    await orderItems(world, actor.accountId, params.activityId, params.list, body.ids);
+    return done;
+  },
   addPlaces: ({ world, actor, params, body }) => addPlaces(world, actor.accountId, params.activityId, body),
   async movePlaces({ world, actor, params, body }) {
     await movePlaces(world, actor.accountId, params.activityId, body);
@@ -50,6 +55,10 @@ export const exhibitionHandlers: Handlers<typeof exhibitionApi> = {
   },
   async removePlaces({ world, actor, params, body }) {
     await removePlaces(world, actor.accountId, params.activityId, body.placeIds);
+    return done;
+  },
+  async orderPlaces({ world, actor, params, body }) {
+    await orderPlaces(world, actor.accountId, params.activityId, body.placeIds);
     return done;
   },
   assignContractor: ({ world, actor, params, body }) =>

@@ -19,7 +19,7 @@ export async function makeOwnList(world: World, by: string, activityId: string, 
     if ((await ownItems(tx, table, activityId)) > 0) throw refuse('STATUS_ERROR');
     await (list === 'categories' ? ownCategories(tx, activityId) : ownTypes(tx, activityId));
     const kind = list === 'categories' ? 'areaCategory' : 'exhibitorType';
-    await auditItem(world, tx, { by, activityId, kind, done: 'copyList', itemId: null });
+    await auditItem(world, tx, { by, owner: activityId, kind, done: 'copyList', itemId: null });
   });
 }
 

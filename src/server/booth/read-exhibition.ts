@@ -1,9 +1,17 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { AreaCategoryItem, AreaItem, Exhibition, ExhibitorTypeItem } from '#contract/exhibition.ts';
+import type {
+  AreaCategoryItem,
+  AreaItem,
+  Exhibition,
+  ExhibitorTypeItem,
+  GeneralExhibition,
+  PlaceItem,
+} from '#contract/exhibition.ts';
 import { unit } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { pick } from '#server/desk-activity/activity-fields.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
 import {
   boothsArea,
   boothsAreaCategory,
@@ -11,6 +19,7 @@ import {
   enrollmentPeriod,
   exhibitorType,
 } from '#server/reference/tables.ts';
+import { type ListOwner, ofOwner } from './items.ts';
 import { boothContractor, place } from './tables.ts';
 import { noUses, usesOf } from './uses.ts';
 
@@ -32,26 +41,26 @@ type ListTable = PgTable & Record<'id' | 'position' | 'activityId', PgColumn>;
 export const ownItems = (db: Queries, table: ListTable, activityId: string): Promise<number> =>
   db.orm.$count(table, eq(table.activityId, activityId));
 
-/** The activity's own items where it has any, else the general ones; those no longer offered too. */
+/** An owner's own items, those no longer offered too; for an activity without any the general ones on offer. */
 async function itemsOf<Table extends ListTable>(
   db: Queries,
   table: Table,
-  activityId: string,
+  owner: ListOwner,
   isOwn: boolean,
 ): Promise<Table['$inferSelect'][]> {
   const source: PgTable = table;
   return db.orm
     .select()
     .from(source)
-    .where(isOwn ? eq(table.activityId, activityId) : and(isNull(table.activityId), eq(table['active' as 'id'], true)))
+    .where(isOwn ? ofOwner(table, owner) : and(isNull(table.activityId), eq(table['active' as 'id'], true)))
     .orderBy(asc(table.position), asc(table.id));
 }
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-export async function exhibitorTypesOf(db: Queries, activityId: string, isOwn: boolean): Promise<ExhibitorTypeItem[]> {
-  const rows = await itemsOf(db, exhibitorType, activityId, isOwn);
-  const uses = await usesOf(db, 'exhibitorType', activityId, idsOf(rows));
+export async function exhibitorTypesOf(db: Queries, owner: ListOwner, isOwn: boolean): Promise<ExhibitorTypeItem[]> {
+  const rows = await itemsOf(db, exhibitorType, owner, isOwn);
+  const uses = await usesOf(db, 'exhibitorType', owner, idsOf(rows));
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -80,9 +89,9 @@ export async function categoryDetails(db: Queries, categoryIds: number[]) {
   });
 }
 
-export async function categoriesOf(db: Queries, activityId: string, isOwn: boolean): Promise<AreaCategoryItem[]> {
-  const rows = await itemsOf(db, boothsAreaCategory, activityId, isOwn);
-  const uses = await usesOf(db, 'category', activityId, idsOf(rows));
+export async function categoriesOf(db: Queries, owner: ListOwner, isOwn: boolean): Promise<AreaCategoryItem[]> {
+  const rows = await itemsOf(db, boothsAreaCategory, owner, isOwn);
+  const uses = await usesOf(db, 'category', owner, idsOf(rows));
   const detailsOf = await categoryDetails(db, idsOf(rows));
   return rows.map((row) => ({
     id: row.id,
@@ -92,13 +101,14 @@ export async function categoriesOf(db: Queries, activityId: string, isOwn: boole
   }));
 }
 
-export async function areasOf(db: Queries, activityId: string, categoryIds: number[]): Promise<AreaItem[]> {
+export async function areasOf(db: Queries, owner: ListOwner, categoryIds: number[]): Promise<AreaItem[]> {
   const rows = await db.orm
     .select()
     .from(boothsArea)
     .where(inArray(boothsArea.boothsAreaCategoryId, categoryIds))
-    .orderBy(asc(boothsArea.boothsAreaCategoryId), asc(boothsArea.position), asc(boothsArea.id));
-  const uses = await usesOf(db, 'area', activityId, idsOf(rows));
+    .orderBy(asc(boothsArea.position), asc(boothsArea.id))
+    .then((all) => categoryIds.flatMap((id) => all.filter((area) => area.boothsAreaCategoryId === id)));
+  const uses = await usesOf(db, 'area', owner, idsOf(rows));
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -107,17 +117,36 @@ export async function areasOf(db: Queries, activityId: string, categoryIds: numb
   }));
 }
 
+/** The order of an area's places: as somebody put them, else by their codes. */
+export const placeOrder = [asc(place.position), asc(place.code)] as const;
+
+async function placesOf(db: Queries, activityId: string): Promise<PlaceItem[]> {
+  const rows = await db.orm
+    .select({ place, occupant: { nameTc: unit.nameTc, nameEn: unit.nameEn, namePt: unit.namePt } })
+    .from(place)
+    .leftJoin(enrollment, eq(enrollment.id, place.enrollmentId))
+    .leftJoin(unit, eq(unit.id, enrollment.unitId))
+    .where(eq(place.activityId, activityId))
+    .orderBy(...placeOrder);
+  return rows.map(({ place: { id, code, boothsAreaId: areaId }, occupant }) => ({ id, code, areaId, occupant }));
+}
+
+/** What every activity uses that has none of its own. */
+export async function readGeneralLists(db: Queries): Promise<GeneralExhibition> {
+  const categories = await categoriesOf(db, null, true);
+  return {
+    exhibitorTypes: await exhibitorTypesOf(db, null, true),
+    categories,
+    areas: await areasOf(db, null, idsOf(categories)),
+  };
+}
+
 export async function readExhibition(db: Queries, activityId: string): Promise<Exhibition> {
   const own = {
     exhibitorTypes: (await ownItems(db, exhibitorType, activityId)) > 0,
     categories: (await ownItems(db, boothsAreaCategory, activityId)) > 0,
   };
   const categories = await categoriesOf(db, activityId, own.categories);
-  const places = await db.orm
-    .select({ id: place.id, code: place.code, areaId: place.boothsAreaId })
-    .from(place)
-    .where(eq(place.activityId, activityId))
-    .orderBy(asc(place.code));
   const contractors = await db.orm
     .select({
       id: boothContractor.id,
@@ -133,7 +162,7 @@ export async function readExhibition(db: Queries, activityId: string): Promise<E
     exhibitorTypes: await exhibitorTypesOf(db, activityId, own.exhibitorTypes),
     categories,
     areas: await areasOf(db, activityId, idsOf(categories)),
-    places,
+    places: await placesOf(db, activityId),
     contractors,
   };
 }

@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { unit } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { id } from '#server/db/columns.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
 import { boothsArea } from '#server/reference/tables.ts';
 
 /** Where a booth can stand in an activity's hall. */
@@ -17,8 +18,16 @@ export const place = pgTable(
     boothsAreaId: integer('booths_area_id').references(() => boothsArea.id),
     /** As A01; written on the plan of the hall. */
     code: text('code').notNull(),
+    /** Its place in the order of its area; equal ones follow their codes. */
+    position: integer('position').notNull().default(0),
+    /** Whose booth stands there; null while it is free. */
+    enrollmentId: uuid('enrollment_id').references(() => enrollment.id),
   },
-  (table) => [uniqueIndex('place_code').on(table.activityId, table.code), index('place_area').on(table.boothsAreaId)],
+  (table) => [
+    uniqueIndex('place_code').on(table.activityId, table.code),
+    index('place_area').on(table.boothsAreaId),
+    index('place_enrollment').on(table.enrollmentId),
+  ],
 );
 
 /** Who builds the booths: of an area, or of a whole activity where no area is named (G20). */

@@ -1,37 +1,49 @@
 import type { Uses } from '#contract/exhibition.ts';
-import { endedStatuses } from '#domain/enrollment/status.ts';
 import type { FieldError } from '#domain/errors.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 
 export const noUses: Uses = { registrations: 0, categories: 0, areas: 0, places: 0, contractors: 0 };
 
-type Counts = { id: number } & Partial<Uses>;
+type Kind = 'exhibitorType' | 'category' | 'area';
 
-/** What uses each of an activity's exhibitor types, booth area categories and areas. */
-const counts = {
-  exhibitorType: `select id,
-      (select count(*)::int from enrollment where type_id = listed.id and activity_id = $1 and not (status = any($3::text[]))) as registrations,
-      (select count(*)::int from booths_area_category_type link where link.exhibitor_type_id = listed.id) as categories
-    from unnest($2::int[]) as listed(id) where $1::uuid is not null and $3::text[] is not null`,
-  category: `select id,
-      (select count(*)::int from enrollment where category_id = listed.id and activity_id = $1 and not (status = any($3::text[]))) as registrations,
-      (select count(*)::int from booths_area area where area.booths_area_category_id = listed.id) as areas
-    from unnest($2::int[]) as listed(id) where $1::uuid is not null and $3::text[] is not null`,
-  area: `select id,
-      (select count(*)::int from place where place.booths_area_id = listed.id and activity_id = $1) as places,
-      (select count(*)::int from booth_contractor named where named.booths_area_id = listed.id and activity_id = $1) as contractors
-    from unnest($2::int[]) as listed(id) where $1::uuid is not null and $3::text[] is not null`,
-} as const;
+/** Tables that point at a kind of item, and by which column; those that belong to an activity are counted within it. */
+const pointers: Record<Kind, Partial<Record<keyof Uses, { table: string; column: string; ofActivity: boolean }>>> = {
+  exhibitorType: {
+    registrations: { table: 'enrollment', column: 'type_id', ofActivity: true },
+    categories: { table: 'booths_area_category_type', column: 'exhibitor_type_id', ofActivity: false },
+  },
+  category: {
+    registrations: { table: 'enrollment', column: 'category_id', ofActivity: true },
+    areas: { table: 'booths_area', column: 'booths_area_category_id', ofActivity: false },
+  },
+  area: {
+    places: { table: 'place', column: 'booths_area_id', ofActivity: true },
+    contractors: { table: 'booth_contractor', column: 'booths_area_id', ofActivity: true },
+  },
+};
 
+/**
+ * What uses each of these items, ended registrations too: they keep what was chosen.
+ * @param activityId null for the general lists, which every activity may use
+ */
 export async function usesOf(
   db: Queries,
-  kind: keyof typeof counts,
-  activityId: string,
+  kind: Kind,
+  activityId: string | null,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Uses>> {
-  const rows = await db.query<Counts>(counts[kind], [activityId, [...ids], [...endedStatuses]]);
-  return new Map(rows.map(({ id, ...uses }) => [id, { ...noUses, ...uses }]));
+  const uses = new Map<number, Uses>();
+  for (const [name, { table, column, ofActivity }] of Object.entries(pointers[kind])) {
+    const narrowed = ofActivity && activityId !== null;
+    const rows = await db.query<{ id: number; count: number }>(
+      `select ${column} as id, count(*)::int as count from ${table}
+        where ${column} = any($1::int[]) ${narrowed ? 'and activity_id = $2' : ''} group by ${column}`,
+      [[...ids], ...(narrowed ? [activityId] : [])],
+    );
+    for (const { id, count } of rows) uses.set(id, { ...(uses.get(id) ?? noUses), [name]: count });
+  }
+  return uses;
 }
 
 /** @throws IN_USE, naming what uses it and how often */

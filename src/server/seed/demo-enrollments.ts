@@ -1,7 +1,9 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { OrgType } from '#domain/account/roles.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { type Instant, plusMs } from '#domain/instant.ts';
 import { activityBinding } from '#server/activity/tables.ts';
+import { place } from '#server/booth/tables.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { enrollmentCase } from '#server/enrollment/make-enrollment-move.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
@@ -88,6 +90,8 @@ interface DemoEnrollment {
   booths?: number;
   approved?: number;
   contractor?: keyof typeof demoUnits;
+  /** Where its booths stand. */
+  places?: readonly string[];
 }
 
 /** Registrations of the demo's people in several states, one of which wants something of its unit. */
@@ -121,6 +125,7 @@ const enrollments: readonly DemoEnrollment[] = [
     booths: 2,
     approved: 1,
     contractor: 'contractor',
+    places: ['A01'],
   },
   {
     activity: 'PCL',
@@ -167,6 +172,12 @@ export async function seedEnrollments(
       })
       .returning({ id: enrollment.id });
     if (!row) throw new Error('an enrolment was not written');
+    if (each.places) {
+      await tx.orm
+        .update(place)
+        .set({ enrollmentId: row.id })
+        .where(and(eq(place.activityId, known(activities, each.activity)), inArray(place.code, [...each.places])));
+    }
     await tx.orm.insert(statusChange).values({
       caseType: enrollmentCase,
       caseId: row.id,

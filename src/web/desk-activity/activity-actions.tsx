@@ -11,23 +11,13 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { refreshActivities } from './queries.ts';
+import { CancelActivity } from './cancel-activity.tsx';
+import { makeMove, refreshActivities } from './queries.ts';
 import { useMayChange } from './use-may-change.ts';
 import { moveWords } from './words.ts';
-
-const reasonLimit = 500;
-
-const makeMove = async (activity: DeskActivity, move: ActivityStateMove, reason: string): Promise<DeskActivity> =>
-  (await answer(
-    api.POST('/admin/activities/{activityId}/moves/{move}', {
-      params: { path: { activityId: activity.id, move } },
-      body: { version: activity.version, reason },
-    }),
-  )) as DeskActivity;
 
 /** What can be done with an activity as a whole: look at it as a visitor, publish it, copy it, and the rest in a menu. */
 export function ActivityActions({
@@ -55,7 +45,7 @@ export function ActivityActions({
     });
     if (!sure) return;
     try {
-      onMoved(await makeMove(activity, move, ''));
+      onMoved(await makeMove(activity, move));
       toast({ text: t(done) });
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
@@ -110,16 +100,7 @@ export function ActivityActions({
         </Menu>
       )}
       {open === 'copy' && <CopyActivity activity={activity} onClose={() => setOpen(null)} />}
-      {open === 'cancel' && (
-        <CancelActivity
-          onClose={() => setOpen(null)}
-          onCancel={async (reason) => {
-            onMoved(await makeMove(activity, 'cancel', reason));
-            setOpen(null);
-            toast({ text: t(moveWords.cancel.done) });
-          }}
-        />
-      )}
+      {open === 'cancel' && <CancelActivity activity={activity} onMoved={onMoved} onClose={() => setOpen(null)} />}
     </>
   );
 }
@@ -166,39 +147,6 @@ function CopyActivity({ activity, onClose }: { activity: DeskActivity; onClose: 
           required
           autoCapitalize="characters"
           autoComplete="off"
-        />
-        <FormError>{form.error}</FormError>
-      </form>
-    </Dialog>
-  );
-}
-
-function CancelActivity({ onClose, onCancel }: { onClose: () => void; onCancel: (reason: string) => Promise<void> }) {
-  const { t } = useLingui();
-  const id = useId();
-  const form = useForm({
-    initial: { reason: '' },
-    check: ({ reason }) => (reason.trim() ? [] : [{ path: 'reason', problem: 'required' }]),
-    submit: ({ reason }) => onCancel(reason),
-  });
-  return (
-    <Dialog
-      open
-      title={t(moveWords.cancel.label)}
-      onClose={onClose}
-      actions={
-        <Button type="submit" form={id} tone="danger" icon="ban" busy={form.busy}>
-          {t(moveWords.cancel.label)}
-        </Button>
-      }
-    >
-      <form id={id} {...form.props} className="flex flex-col gap-4">
-        <p className="text-muted">{t(moveWords.cancel.question)}</p>
-        <TextArea
-          {...form.field('reason')}
-          label={t({ message: 'Reason', comment: 'Why an activity is cancelled' })}
-          required
-          limit={reasonLimit}
         />
         <FormError>{form.error}</FormError>
       </form>

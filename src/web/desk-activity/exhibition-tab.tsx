@@ -1,17 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Exhibition } from '#contract/exhibition.ts';
+import type { ReactNode } from 'react';
+import type { Exhibition, GeneralExhibition, OwnList } from '#contract/exhibition.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CategoriesCard } from './exhibition/categories-card.tsx';
 import { ContractorsCard } from './exhibition/contractors-card.tsx';
+import { type ExhibitionLists, listsOfActivity } from './exhibition/lists.ts';
+import { OwnListNote } from './exhibition/own-list.tsx';
 import { PlacesCard } from './exhibition/places-card.tsx';
 import { TypesCard } from './exhibition/types-card.tsx';
 import { exhibitionQuery } from './queries.ts';
 import { useMayChange } from './use-may-change.ts';
 
-/** What each list of an exhibition gets. */
+/** What each list gets that exhibitions have of their own or in general. */
 export interface ExhibitionPart {
+  lists: ExhibitionLists;
+  exhibition: Pick<Exhibition, 'own' | keyof GeneralExhibition>;
+  /** Instead of its buttons where a list is not the activity's own. */
+  note?: (list: OwnList) => ReactNode;
+  mayChange: boolean;
+}
+
+/** What only an activity has. */
+export interface ActivityPart {
   activityId: string;
   exhibition: Exhibition;
   mayChange: boolean;
@@ -31,13 +43,19 @@ export function ExhibitionTab({ activityId, isEditable }: { activityId: string; 
     );
   }
   const part = { activityId, exhibition, mayChange };
+  const own = {
+    lists: listsOfActivity(activityId),
+    exhibition,
+    note: (list: OwnList) => <OwnListNote activityId={activityId} list={list} mayChange={mayChange} />,
+    mayChange,
+  };
   return (
     <div className="grid gap-6">
       <p className="max-w-reading text-muted">
         <Trans>What is changed here holds at once; applicants choose from it.</Trans>
       </p>
-      <TypesCard {...part} />
-      <CategoriesCard {...part} />
+      <TypesCard {...own} />
+      <CategoriesCard {...own} />
       <PlacesCard {...part} />
       <ContractorsCard {...part} />
     </div>

@@ -8,6 +8,7 @@ import type { Instant } from '#domain/instant.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
+import { UploadField } from '#web/file/upload-field.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -64,12 +65,15 @@ function ForumDialog({
   action,
   form,
   discard,
+  children,
   onClose,
 }: {
   title: ReactNode;
   action: ReactNode;
   discard?: ReactNode;
   form: ReturnType<typeof useForm<ForumForm>>;
+  /** What is saved on its own, below the form. */
+  children?: ReactNode;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -101,6 +105,7 @@ function ForumDialog({
         <NamesFields field={form.field} />
         <FormError>{form.error}</FormError>
       </form>
+      {children}
     </Dialog>
   );
 }
@@ -176,6 +181,15 @@ export function ForumEditor({ forum, onClose }: { forum: DeskForum; onClose: () 
       form={edit.form}
       discard={<DiscardButton edit={edit} onClose={onClose} />}
       onClose={onClose}
-    />
+    >
+      <div className="mt-6 border-t border-line pt-4">
+        <UploadField
+          owner={{ kind: 'FORUM', id: forum.id }}
+          group="FORUM_IMAGE"
+          label={t({ message: 'Picture', comment: 'Of a forum or of a board' })}
+          hint={t`Sent at once. The home page shows it on the card of the forum.`}
+        />
+      </div>
+    </ForumDialog>
   );
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { bindingLimit, tipLimit, writtenLanguages } from '#domain/activity/activity-fields.ts';
+import { type Binding, bindingLimit, tipLimit, writtenLanguages } from '#domain/activity/activity-fields.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
+import { MoveButtons } from '#web/desk/move-buttons.tsx';
+import { movedTo } from '#web/desk/order.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ComboField } from '#web/ui/combo-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { changedRow, identityOf } from '#web/ui/row-identity.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { FormTabProps } from './form-tab.ts';
 import { activitiesQuery } from './queries.ts';
@@ -26,10 +29,9 @@ export function LinksTab({ form, activityId }: FormTabProps) {
       label: `${chooseText(namesOf(other), locale)?.text ?? ''} (${other.code})`,
     }));
   const set = (next: typeof bindings) => form.set('bindings', next);
-  const change = (at: number, part: Partial<(typeof bindings)[number]>) =>
-    set(bindings.map((binding, place) => (place === at ? { ...binding, ...part } : binding)));
-  const swap = (at: number, other: number) =>
-    set(bindings.map((binding, place) => bindings[place === at ? other : place === other ? at : place] ?? binding));
+  const change = (row: Binding, part: Partial<Binding>) =>
+    set(bindings.map((other) => (other === row ? changedRow(row, part) : other)));
+  const labelOf = (id: string, at: number) => options.find(({ value }) => value === id)?.label ?? String(at + 1);
 
   return (
     <>
@@ -46,9 +48,7 @@ export function LinksTab({ form, activityId }: FormTabProps) {
       )}
       <ol className="flex flex-col gap-4">
         {bindings.map((binding, at) => (
-          // The rows have no identity but their place.
-          // eslint-disable-next-line react/no-array-index-key
-          <li key={at}>
+          <li key={identityOf(binding)}>
             <Card>
               <div className="mb-4 flex items-end gap-2">
                 <div className="min-w-0 flex-1">
@@ -57,20 +57,19 @@ export function LinksTab({ form, activityId }: FormTabProps) {
                     options={options}
                     value={binding.otherActivityId}
                     error={form.errorAt(`bindings.${at}.otherActivityId`)}
-                    onChange={(otherActivityId) => change(at, { otherActivityId })}
+                    onChange={(otherActivityId) => change(binding, { otherActivityId })}
                   />
                 </div>
-                <IconButton icon="chevron-up" label={t`Move up`} disabled={at === 0} onClick={() => swap(at, at - 1)} />
-                <IconButton
-                  icon="chevron-down"
-                  label={t`Move down`}
-                  disabled={at === bindings.length - 1}
-                  onClick={() => swap(at, at + 1)}
+                <MoveButtons
+                  name={labelOf(binding.otherActivityId, at)}
+                  at={at}
+                  count={bindings.length}
+                  onMove={(to) => set(movedTo(bindings, at, to))}
                 />
                 <IconButton
                   icon="trash"
                   label={t`Remove this link`}
-                  onClick={() => set(bindings.filter((_, place) => place !== at))}
+                  onClick={() => set(bindings.filter((other) => other !== binding))}
                 />
               </div>
               <div className="grid gap-4 lg:grid-cols-3">
@@ -84,7 +83,7 @@ export function LinksTab({ form, activityId }: FormTabProps) {
                       limit={tipLimit}
                       value={binding[`tip${language}`]}
                       error={form.errorAt(`bindings.${at}.tip${language}`)}
-                      onChange={(tip) => change(at, { [`tip${language}`]: tip })}
+                      onChange={(tip) => change(binding, { [`tip${language}`]: tip })}
                     />
                   );
                 })}

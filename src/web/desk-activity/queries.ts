@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DeskActivity, DeskActivityRow, DeskEvent, DeskForum } from '#contract/desk-activity.ts';
-import type { Exhibition } from '#contract/exhibition.ts';
-import type { ActivityState } from '#domain/activity/activity-moves.ts';
+import type { Exhibition, GeneralExhibition } from '#contract/exhibition.ts';
+import type { Told } from '#contract/supplement.ts';
+import type { ActivityState, ActivityStateMove } from '#domain/activity/activity-moves.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import type { ForumStatus } from '#domain/activity/forum-moves.ts';
 import { answer, api } from '#web/api/client.ts';
@@ -47,6 +48,30 @@ export const readActivity = async (activityId: string): Promise<DeskActivity> =>
 export const activityQuery = (activityId: string) =>
   queryOptions({ queryKey: [...deskKey, 'one', activityId], queryFn: () => readActivity(activityId) });
 
+export const makeMove = async (activity: DeskActivity, move: ActivityStateMove, reason = '') =>
+  (await answer(
+    api.POST('/admin/activities/{activityId}/moves/{move}', {
+      params: { path: { activityId: activity.id, move } },
+      body: { version: activity.version, reason },
+    }),
+  )) as DeskActivity & { told: Told };
+
+export const cancellationQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...deskKey, 'cancellation', activityId],
+    queryFn: async () =>
+      await answer(api.GET('/admin/activities/{activityId}/cancellation', { params: { path: { activityId } } })),
+    staleTime: 0,
+  });
+
+export const undoCancelling = async ({ id: activityId, version }: DeskActivity): Promise<DeskActivity> =>
+  (await answer(
+    api.POST('/admin/activities/{activityId}/cancellation/undo', {
+      params: { path: { activityId } },
+      body: { version },
+    }),
+  )) as DeskActivity;
+
 export const previewQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...deskKey, 'preview', activityId],
@@ -81,3 +106,13 @@ export const readExhibition = async (activityId: string): Promise<Exhibition> =>
 
 export const exhibitionQuery = (activityId: string) =>
   queryOptions({ queryKey: exhibitionKey(activityId), queryFn: () => readExhibition(activityId) });
+
+export const refreshExhibition = (activityId: string) =>
+  queryClient.invalidateQueries({ queryKey: exhibitionKey(activityId) });
+
+export const generalKey = [...deskKey, 'general-exhibition'] as const;
+
+export const readGeneral = async (): Promise<GeneralExhibition> =>
+  (await answer(api.GET('/admin/lists/exhibition'))) as GeneralExhibition;
+
+export const generalQuery = queryOptions({ queryKey: generalKey, queryFn: readGeneral });

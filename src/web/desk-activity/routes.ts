@@ -70,4 +70,10 @@ export const deskActivityRoutes = [
     }),
     component: lazyPage(words, () => import('./forums-page.tsx'), 'ForumsPage'),
   }),
+  createRoute({
+    ...parent,
+    path: 'lists',
+    validateSearch: (search: Search): { list?: string | undefined } => ({ list: textIn(search, 'list') }),
+    component: lazyPage(words, () => import('./lists/lists-page.tsx'), 'ListsPage'),
+  }),
 ] as const;

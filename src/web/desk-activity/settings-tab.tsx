@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { signInKinds } from '#domain/participant/kinds.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { RepeatingList } from '#web/ui/repeating-list.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import type { ActivityForm } from './activity-form.ts';
@@ -17,10 +16,6 @@ type TextName = Exclude<
   'category' | 'promoter'
 >;
 type FlagName = 'hotel' | 'dinner' | 'oncePerDay' | 'visits';
-
-const replaced = <Item,>(items: readonly Item[], at: number, change: Partial<Item>): Item[] =>
-  items.map((item, place) => (place === at ? { ...item, ...change } : item));
-const without = <Item,>(items: readonly Item[], at: number): Item[] => items.filter((_, place) => place !== at);
 
 export function SettingsTab({ form }: FormTabProps) {
   const { t } = useLingui();
@@ -79,52 +74,38 @@ export function SettingsTab({ form }: FormTabProps) {
         <p className="mt-3 mb-2 text-muted">
           <Trans>Times in Macau. Without any, the door is open all the time.</Trans>
         </p>
-        <ul className="grid gap-4">
-          {values.signInWindows.map((window, at) => {
-            const change = (part: Partial<typeof window>) =>
-              form.set('signInWindows', replaced(values.signInWindows, at, part));
-            return (
-              // The rows have no identity but their place.
-              // eslint-disable-next-line react/no-array-index-key
-              <li key={at} className="grid items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto]">
-                <SelectField
-                  label={t({ message: 'For', comment: 'What people sign in for' })}
-                  value={window.kind}
-                  options={signInKinds.map((value) => ({ value, label: t(signInKindWords[value]) }))}
-                  onChange={(kind) => change({ kind })}
-                />
-                <TextField
-                  type="datetime-local"
-                  label={t({ message: 'Opens', comment: 'The door' })}
-                  value={window.opensAt}
-                  onChange={(opensAt) => change({ opensAt })}
-                />
-                <TextField
-                  type="datetime-local"
-                  label={t({ message: 'Closes', comment: 'The door' })}
-                  value={window.closesAt}
-                  error={form.errorAt(`signInWindows.${at}.closesAt`)}
-                  onChange={(closesAt) => change({ closesAt })}
-                />
-                <IconButton
-                  icon="trash"
-                  label={t`Remove this time`}
-                  onClick={() => form.set('signInWindows', without(values.signInWindows, at))}
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <div className="mt-3">
-          <Button
-            icon="plus"
-            onClick={() =>
-              form.set('signInWindows', [...values.signInWindows, { kind: 'ACTIVITY', opensAt: '', closesAt: '' }])
-            }
-          >
-            <Trans>Add a time</Trans>
-          </Button>
-        </div>
+        <RepeatingList
+          rows={values.signInWindows}
+          onChange={(windows) => form.set('signInWindows', windows)}
+          newRow={() => ({ kind: 'ACTIVITY' as const, opensAt: '', closesAt: '' })}
+          add={<Trans>Add a time</Trans>}
+          removeLabel={t`Remove this time`}
+          className="md:grid-cols-[1fr_1fr_1fr_auto]"
+        >
+          {(window, change, at) => (
+            <>
+              <SelectField
+                label={t({ message: 'For', comment: 'What people sign in for' })}
+                value={window.kind}
+                options={signInKinds.map((value) => ({ value, label: t(signInKindWords[value]) }))}
+                onChange={(kind) => change({ kind })}
+              />
+              <TextField
+                type="datetime-local"
+                label={t({ message: 'Opens', comment: 'The door' })}
+                value={window.opensAt}
+                onChange={(opensAt) => change({ opensAt })}
+              />
+              <TextField
+                type="datetime-local"
+                label={t({ message: 'Closes', comment: 'The door' })}
+                value={window.closesAt}
+                error={form.errorAt(`signInWindows.${at}.closesAt`)}
+                onChange={(closesAt) => change({ closesAt })}
+              />
+            </>
+          )}
+        </RepeatingList>
       </Card>
       <Card title={<Trans>Meetings</Trans>}>
         {flag('visits')}
@@ -138,53 +119,39 @@ export function SettingsTab({ form }: FormTabProps) {
             <p className="mt-4 mb-2 text-muted">
               <Trans>What lies between two times of a day is a break.</Trans>
             </p>
-            <ul className="grid gap-4">
-              {values.sessions.map((session, at) => {
-                const change = (part: Partial<typeof session>) =>
-                  form.set('sessions', replaced(values.sessions, at, part));
-                return (
-                  // The rows have no identity but their place.
-                  // eslint-disable-next-line react/no-array-index-key
-                  <li key={at} className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto]">
-                    <DateField
-                      label={t({ message: 'Day', comment: 'Of meetings' })}
-                      value={session.day}
-                      error={form.errorAt(`sessions.${at}.day`)}
-                      onChange={(on) => change({ day: on })}
-                    />
-                    <TextField
-                      type="time"
-                      label={t({ message: 'From', context: 'time', comment: 'A time of day' })}
-                      value={session.from}
-                      error={form.errorAt(`sessions.${at}.from`)}
-                      onChange={(from) => change({ from })}
-                    />
-                    <TextField
-                      type="time"
-                      label={t({ message: 'To', context: 'time', comment: 'A time of day' })}
-                      value={session.to}
-                      error={form.errorAt(`sessions.${at}.to`)}
-                      onChange={(to) => change({ to })}
-                    />
-                    <IconButton
-                      icon="trash"
-                      label={t`Remove this time`}
-                      onClick={() => form.set('sessions', without(values.sessions, at))}
-                    />
-                  </li>
-                );
-              })}
-            </ul>
-            <div className="mt-3">
-              <Button
-                icon="plus"
-                onClick={() =>
-                  form.set('sessions', [...values.sessions, { day: values.beginDate, from: '09:30', to: '12:30' }])
-                }
-              >
-                <Trans>Add a time</Trans>
-              </Button>
-            </div>
+            <RepeatingList
+              rows={values.sessions}
+              onChange={(sessions) => form.set('sessions', sessions)}
+              newRow={() => ({ day: values.beginDate, from: '09:30', to: '12:30' })}
+              add={<Trans>Add a time</Trans>}
+              removeLabel={t`Remove this time`}
+              className="grid-cols-2 md:grid-cols-[1fr_1fr_1fr_auto]"
+            >
+              {(session, change, at) => (
+                <>
+                  <DateField
+                    label={t({ message: 'Day', comment: 'Of meetings' })}
+                    value={session.day}
+                    error={form.errorAt(`sessions.${at}.day`)}
+                    onChange={(on) => change({ day: on })}
+                  />
+                  <TextField
+                    type="time"
+                    label={t({ message: 'From', context: 'time', comment: 'A time of day' })}
+                    value={session.from}
+                    error={form.errorAt(`sessions.${at}.from`)}
+                    onChange={(from) => change({ from })}
+                  />
+                  <TextField
+                    type="time"
+                    label={t({ message: 'To', context: 'time', comment: 'A time of day' })}
+                    value={session.to}
+                    error={form.errorAt(`sessions.${at}.to`)}
+                    onChange={(to) => change({ to })}
+                  />
+                </>
+              )}
+            </RepeatingList>
           </>
         )}
       </Card>

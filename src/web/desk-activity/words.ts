@@ -79,7 +79,7 @@ export const moveWords: Record<ActivityStateMove, MoveWords> = {
   cancel: {
     label: msg({ message: 'Cancel the activity', comment: 'A button' }),
     icon: 'ban',
-    question: msg`The activity does not take place and leaves the home page. The reason is kept in the records.`,
+    question: msg`The activity does not take place and leaves the home page.`,
     done: msg`The activity is cancelled.`,
     tone: 'danger',
   },

@@ -23,7 +23,7 @@ export const partGroups: Record<PartGroup, MessageDescriptor | null> = {
   events: msg({ message: 'Events', comment: 'Heading of a part of the navigation' }),
   people: msg({ message: 'People', comment: 'Heading of a part of the navigation' }),
   messages: msg({ message: 'Messages', comment: 'Heading of a part of the navigation' }),
-  records: msg({ message: 'Records', comment: 'Heading of a part of the navigation: audit, exports, settings' }),
+  records: msg({ message: 'Records', comment: 'Heading of a part of the navigation: audit, exports, lists, settings' }),
 };
 
 /** The parts of the fund's desk, in the order of its navigation. A part is one line here and its route. */
@@ -67,6 +67,7 @@ export const deskParts: readonly DeskPart[] = [
   { to: '/admin/outbox', label: msg`Outbox`, icon: 'mail', group: 'messages', roles: ['FUND_ADMIN', ...door] },
   { to: '/admin/audit', label: msg`Audit`, icon: 'history', group: 'records', roles: fund },
   { to: '/admin/exports', label: msg`Exports`, icon: 'download', group: 'records', roles: fund },
+  { to: '/admin/lists', label: msg`Lists to choose from`, icon: 'list', group: 'records', roles: fund },
   { to: '/admin/settings', label: msg`Settings`, icon: 'settings', group: 'records', roles: fund },
 ];
 

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AreaCategoryItem, AreaFields, AreaItem } from '#contract/exhibition.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
-import { answer, api } from '#web/api/client.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { Versioned } from '#web/ui/use-versioned-form.ts';
-import { readExhibition } from '../queries.ts';
 import { emptyNames, ItemDialog, type NamedForm } from './item-dialog.tsx';
+import type { ExhibitionLists } from './lists.ts';
 import { fieldsOfTexts, type TextFields, textsOfFields } from './text-triple.ts';
 import { TextTripleFields } from './text-triple-fields.tsx';
 
@@ -44,12 +43,12 @@ const fieldsOf = (form: AreaForm): AreaFields => ({
 });
 
 export function AreaDialog({
-  activityId,
+  lists,
   item,
   categories,
   onClose,
 }: {
-  activityId: string;
+  lists: ExhibitionLists;
   item: AreaItem | null;
   categories: readonly AreaCategoryItem[];
   onClose: () => void;
@@ -76,23 +75,17 @@ export function AreaDialog({
   };
   return (
     <ItemDialog<AreaForm>
-      activityId={activityId}
-      draftKey={`area:${activityId}:${item?.id ?? 'new'}`}
+      refresh={lists.refresh}
+      draftKey={`area:${lists.owner}:${item?.id ?? 'new'}`}
       title={item ? <Trans>Edit the area</Trans> : <Trans>New area</Trans>}
       loaded={item ? formOf(item) : { version: 0, values: empty }}
       check={({ category }) => (category ? [] : [{ path: 'category', problem: 'required' }])}
       save={async ({ values, version }) => {
         const fields = fieldsOf(values);
-        const saved = item
-          ? api.PUT('/admin/activities/{activityId}/areas/{itemId}', {
-              params: { path: { activityId, itemId: item.id } },
-              body: { version, fields },
-            })
-          : api.POST('/admin/activities/{activityId}/areas', { params: { path: { activityId } }, body: { fields } });
-        return formOf(await answer(saved));
+        return formOf(await (item ? lists.areas.save(item.id, { version, fields }) : lists.areas.create(fields)));
       }}
       fetchNewest={async () => {
-        const newest = (await readExhibition(activityId)).areas.find(({ id }) => id === item?.id);
+        const newest = (await lists.read()).areas.find(({ id }) => id === item?.id);
         return newest ? formOf(newest) : { version: 0, values: empty };
       }}
       labelOf={(field) => labels[field] ?? `${after} · ${field.slice(-2)}`}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { AreaCategoryItem, AreaItem } from '#contract/exhibition.ts';
 import { namesOf } from '#domain/locale.ts';
 import { usualBoardCountLimit } from '#domain/reference/booths.ts';
-import { api } from '#web/api/client.ts';
-import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,8 +13,6 @@ import type { ExhibitionPart } from '../exhibition-tab.tsx';
 import { AreaDialog } from './area-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { ItemButtons } from './item-buttons.tsx';
-import { removeItem } from './item-dialog.tsx';
-import { OwnListNote } from './own-list.tsx';
 
 type Listed = AreaCategoryItem | AreaItem;
 
@@ -35,7 +32,7 @@ const choiceCell = ({ fields }: AreaCategoryItem) =>
   fields.enabledChildSelect ? <Trans>Applicants choose</Trans> : '–';
 
 /** Categories of booth areas, and the areas of each. */
-export function CategoriesCard({ activityId, exhibition, mayChange }: ExhibitionPart) {
+export function CategoriesCard({ lists, exhibition, note, mayChange }: ExhibitionPart) {
   const { t } = useLingui();
   const [category, setCategory] = useState<AreaCategoryItem | 'new' | null>(null);
   const [area, setArea] = useState<AreaItem | 'new' | null>(null);
@@ -68,10 +65,24 @@ export function CategoriesCard({ activityId, exhibition, mayChange }: Exhibition
     },
   ];
   const categoryActions = (item: AreaCategoryItem) => (
-    <Buttons activityId={activityId} item={item} path="area-categories" onEdit={() => setCategory(item)} />
+    <ItemButtons
+      item={item}
+      among={categories}
+      refresh={lists.refresh}
+      onOrder={(ids) => lists.order('categories', ids)}
+      onEdit={() => setCategory(item)}
+      remove={lists.categories.remove}
+    />
   );
   const areaActions = (item: AreaItem) => (
-    <Buttons activityId={activityId} item={item} path="areas" onEdit={() => setArea(item)} />
+    <ItemButtons
+      item={item}
+      among={areas.filter(({ fields }) => fields.categoryId === item.fields.categoryId)}
+      refresh={lists.refresh}
+      onOrder={(ids) => lists.order('areas', ids)}
+      onEdit={() => setArea(item)}
+      remove={lists.areas.remove}
+    />
   );
   return (
     <>
@@ -85,7 +96,7 @@ export function CategoriesCard({ activityId, exhibition, mayChange }: Exhibition
           )
         }
       >
-        {!isOwn && <OwnListNote activityId={activityId} list="categories" mayChange={mayChange} />}
+        {!isOwn && note?.('categories')}
         <DataTable
           label={t`Categories of booth areas`}
           columns={categoryColumns}
@@ -117,7 +128,7 @@ export function CategoriesCard({ activityId, exhibition, mayChange }: Exhibition
       </Card>
       {category && (
         <CategoryDialog
-          activityId={activityId}
+          lists={lists}
           item={category === 'new' ? null : category}
           types={exhibitorTypes}
           onClose={() => setCategory(null)}
@@ -125,47 +136,12 @@ export function CategoriesCard({ activityId, exhibition, mayChange }: Exhibition
       )}
       {area && (
         <AreaDialog
-          activityId={activityId}
+          lists={lists}
           item={area === 'new' ? null : area}
           categories={categories}
           onClose={() => setArea(null)}
         />
       )}
     </>
-  );
-}
-
-function Buttons({
-  activityId,
-  item,
-  path,
-  onEdit,
-}: {
-  activityId: string;
-  item: Listed;
-  path: 'area-categories' | 'areas';
-  onEdit: () => void;
-}) {
-  const { t } = useLingui();
-  const { text: name } = useName(namesOf(item.fields));
-  const remove = () => {
-    const call = { params: { path: { activityId, itemId: item.id } } };
-    return path === 'areas'
-      ? api.DELETE('/admin/activities/{activityId}/areas/{itemId}', call)
-      : api.DELETE('/admin/activities/{activityId}/area-categories/{itemId}', call);
-  };
-  return (
-    <ItemButtons
-      name={name}
-      uses={item.uses}
-      onEdit={onEdit}
-      onRemove={() =>
-        void removeItem(
-          activityId,
-          { title: t`Remove ${name}?`, action: t({ message: 'Remove', comment: 'A button' }), done: t`Removed.` },
-          remove,
-        )
-      }
-    />
   );
 }

@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AreaCategoryFields, AreaCategoryItem, ExhibitorTypeItem } from '#contract/exhibition.ts';
 import type { FieldError } from '#domain/errors.ts';
 import type { BusinessDate } from '#domain/instant.ts';
+import { ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { usualBoardCountLimit } from '#domain/reference/booths.ts';
-import { answer, api } from '#web/api/client.ts';
+import { UploadField } from '#web/file/upload-field.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { RepeatingList } from '#web/ui/repeating-list.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import type { Versioned } from '#web/ui/use-versioned-form.ts';
-import { readExhibition } from '../queries.ts';
 import { emptyNames, isLimit, ItemDialog, limitOrNull, type NamedForm } from './item-dialog.tsx';
+import type { ExhibitionLists } from './lists.ts';
 import { fieldsOfTexts, type TextFields, textsOfFields } from './text-triple.ts';
 import { TextTripleFields } from './text-triple-fields.tsx';
 
@@ -92,12 +92,12 @@ const problemsOf = ({ boardCountLimit, periods }: CategoryForm): FieldError[] =>
 ];
 
 export function CategoryDialog({
-  activityId,
+  lists,
   item,
   types,
   onClose,
 }: {
-  activityId: string;
+  lists: ExhibitionLists;
   item: AreaCategoryItem | null;
   types: readonly ExhibitorTypeItem[];
   onClose: () => void;
@@ -127,26 +127,19 @@ export function CategoryDialog({
     labels[field as keyof CategoryForm] ?? `${texts[field.slice(0, -2) as CategoryText]} · ${field.slice(-2)}`;
   return (
     <ItemDialog<CategoryForm>
-      activityId={activityId}
-      draftKey={`area-category:${activityId}:${item?.id ?? 'new'}`}
+      refresh={lists.refresh}
+      draftKey={`area-category:${lists.owner}:${item?.id ?? 'new'}`}
       title={item ? <Trans>Edit the category</Trans> : <Trans>New category of booth areas</Trans>}
       loaded={item ? formOf(item) : { version: 0, values: emptyForm }}
       check={problemsOf}
       save={async ({ values, version }) => {
         const fields = fieldsOf(values);
-        const saved = item
-          ? api.PUT('/admin/activities/{activityId}/area-categories/{itemId}', {
-              params: { path: { activityId, itemId: item.id } },
-              body: { version, fields },
-            })
-          : api.POST('/admin/activities/{activityId}/area-categories', {
-              params: { path: { activityId } },
-              body: { fields },
-            });
-        return formOf((await answer(saved)) as AreaCategoryItem);
+        return formOf(
+          await (item ? lists.categories.save(item.id, { version, fields }) : lists.categories.create(fields)),
+        );
       }}
       fetchNewest={async () => {
-        const newest = (await readExhibition(activityId)).categories.find(({ id }) => id === item?.id);
+        const newest = (await lists.read()).categories.find(({ id }) => id === item?.id);
         return newest ? formOf(newest) : { version: 0, values: emptyForm };
       }}
       labelOf={labelOf}
@@ -155,15 +148,22 @@ export function CategoryDialog({
         if (field === 'periods') return values.periods.map((one) => `${one.beginDate} – ${one.endDate}`).join('\n');
         return String(values[field]);
       }}
+      after={
+        item && (
+          <div className="mt-6 border-t border-line pt-4">
+            <UploadField
+              owner={{ kind: 'BOOTHS_AREA_CATEGORY', id: ownerIdOfNumber(item.id) }}
+              group="BOARD_IMAGE"
+              label={t`Picture of a board`}
+              hint={t`Sent at once. Applicants see it where they describe their boards.`}
+            />
+          </div>
+        )
+      }
       onClose={onClose}
     >
       {(form) => {
-        const { periods, typeIds } = form.values;
-        const setPeriod = (at: number, part: Partial<(typeof periods)[number]>) =>
-          form.set(
-            'periods',
-            periods.map((period, place) => (place === at ? { ...period, ...part } : period)),
-          );
+        const { typeIds } = form.values;
         return (
           <>
             <TextField
@@ -206,42 +206,32 @@ export function CategoryDialog({
             </fieldset>
             <fieldset>
               <legend className="mb-2 font-medium">{labelOf('periods')}</legend>
-              <ul className="flex flex-col gap-3">
-                {periods.map((period, at) => (
-                  // The rows have no identity but their place.
-                  // eslint-disable-next-line react/no-array-index-key
-                  <li key={at} className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
+              <RepeatingList
+                rows={form.values.periods}
+                onChange={(periods) => form.set('periods', periods)}
+                newRow={() => ({ beginDate: '', endDate: '' })}
+                add={<Trans>Add a period</Trans>}
+                removeLabel={t`Remove this period`}
+                className="grid-cols-[1fr_1fr_auto]"
+              >
+                {(period, change, at) => (
+                  <>
                     <DateField
                       label={t({ message: 'First day', comment: 'Of an activity' })}
                       value={period.beginDate}
                       error={form.errorAt(`periods.${at}.beginDate`)}
-                      onChange={(beginDate) => setPeriod(at, { beginDate })}
+                      onChange={(beginDate) => change({ beginDate })}
                     />
                     <DateField
                       label={t({ message: 'Last day', comment: 'Of an activity' })}
                       min={period.beginDate}
                       value={period.endDate}
                       error={form.errorAt(`periods.${at}.endDate`)}
-                      onChange={(endDate) => setPeriod(at, { endDate })}
+                      onChange={(endDate) => change({ endDate })}
                     />
-                    <IconButton
-                      icon="trash"
-                      label={t`Remove this period`}
-                      onClick={() =>
-                        form.set(
-                          'periods',
-                          periods.filter((_, place) => place !== at),
-                        )
-                      }
-                    />
-                  </li>
-                ))}
-              </ul>
-              <div className="mt-2">
-                <Button icon="plus" onClick={() => form.set('periods', [...periods, { beginDate: '', endDate: '' }])}>
-                  <Trans>Add a period</Trans>
-                </Button>
-              </div>
+                  </>
+                )}
+              </RepeatingList>
             </fieldset>
             {(Object.keys(texts) as CategoryText[]).map((text) => (
               <TextTripleFields

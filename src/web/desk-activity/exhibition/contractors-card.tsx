@@ -11,8 +11,9 @@ import { Card } from '#web/ui/card.tsx';
 import { ComboField } from '#web/ui/combo-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
-import type { ExhibitionPart } from '../exhibition-tab.tsx';
-import { refreshExhibition, removeItem } from './item-dialog.tsx';
+import type { ActivityPart } from '../exhibition-tab.tsx';
+import { refreshExhibition } from '../queries.ts';
+import { useRemoveItem } from './use-remove-item.ts';
 
 interface AreaRow {
   areaId: number | null;
@@ -21,7 +22,7 @@ interface AreaRow {
 }
 
 /** Who builds the booths: of each area, and of those without a contractor of their own (G20). */
-export function ContractorsCard({ activityId, exhibition, mayChange }: ExhibitionPart) {
+export function ContractorsCard({ activityId, exhibition, mayChange }: ActivityPart) {
   const { t } = useLingui();
   const locale = useLocale();
   const { data: units } = useQuery({
@@ -83,6 +84,8 @@ function Assign({
 }) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
+  const refresh = () => refreshExhibition(activityId);
+  const removeItem = useRemoveItem(refresh);
   const { contractor, name } = row;
   const assign = async (unitId: string) => {
     if (busy || unitId === contractor?.unit.id) return;
@@ -99,7 +102,7 @@ function Assign({
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
       setBusy(false);
-      await refreshExhibition(activityId);
+      await refresh();
     }
   };
   return (
@@ -117,17 +120,12 @@ function Assign({
           icon="trash"
           label={t`Take the contractor away from ${name}`}
           onClick={() =>
-            void removeItem(
-              activityId,
-              {
-                title: t`Take the contractor away from ${name}?`,
-                action: t({ message: 'Remove', comment: 'A button' }),
-                done: t`Removed.`,
-              },
-              () =>
+            void removeItem(t`Take the contractor away from ${name}?`, () =>
+              answer(
                 api.DELETE('/admin/activities/{activityId}/contractors/{contractorId}', {
                   params: { path: { activityId, contractorId: contractor.id } },
                 }),
+              ),
             )
           }
         />

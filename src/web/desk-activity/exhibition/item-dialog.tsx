@@ -3,21 +3,17 @@ import { type ReactNode, useId } from 'react';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { answer } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
+import { toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
 import { useVersionedForm, type Versioned } from '#web/ui/use-versioned-form.ts';
 import { DiscardButton } from '../discard-button.tsx';
 import { NamesFields } from '../names-fields.tsx';
-import { exhibitionKey } from '../queries.ts';
 
 export interface NamedForm {
   code: string;
@@ -31,9 +27,6 @@ export const emptyNames: NamedForm = { code: '', nameTc: '', nameEn: '', namePt:
 
 export const limitOrNull = (text: string): number | null => (text.trim() ? Number(text) : null);
 export const isLimit = (text: string): boolean => !text.trim() || /^[1-9]\d{0,2}$/.test(text.trim());
-
-export const refreshExhibition = (activityId: string) =>
-  queryClient.invalidateQueries({ queryKey: exhibitionKey(activityId) });
 
 /** Fields that the server names below `fields`. */
 const inForm = (error: unknown): unknown =>
@@ -49,7 +42,7 @@ const inForm = (error: unknown): unknown =>
 
 /** One item of an exhibition's lists in a dialog: new, or changed over the version that was read. */
 export function ItemDialog<Form extends NamedForm>({
-  activityId,
+  refresh,
   draftKey,
   title,
   loaded,
@@ -58,10 +51,13 @@ export function ItemDialog<Form extends NamedForm>({
   fetchNewest,
   labelOf,
   show,
+  codeIs = 'free',
   children,
+  after,
   onClose,
 }: {
-  activityId: string;
+  /** Shows what was saved. */
+  refresh: () => Promise<void>;
   draftKey: string;
   title: ReactNode;
   loaded: Versioned<Form>;
@@ -70,7 +66,11 @@ export function ItemDialog<Form extends NamedForm>({
   fetchNewest: () => Promise<Versioned<Form>>;
   labelOf: (field: keyof Form & string) => ReactNode;
   show: (field: keyof Form & string, values: Form) => ReactNode;
-  children: (form: ReturnType<typeof useForm<Form>>) => ReactNode;
+  /** A code that rules know an item by stays what it is. */
+  codeIs?: 'free' | 'fixed' | 'upper case';
+  children?: (form: ReturnType<typeof useForm<Form>>) => ReactNode;
+  /** What is saved on its own, below the form. */
+  after?: ReactNode;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -85,7 +85,7 @@ export function ItemDialog<Form extends NamedForm>({
     save: async (edited) => {
       try {
         const saved = await save(edited);
-        await refreshExhibition(activityId);
+        await refresh();
         onClose();
         toast({ text: t`Saved.` });
         return saved;
@@ -124,14 +124,20 @@ export function ItemDialog<Form extends NamedForm>({
       }
     >
       <form id={id} {...form.props} className="flex flex-col gap-4">
-        <TextField
-          {...named.field('code')}
-          label={t({ message: 'Code', comment: 'Of an item in a list' })}
-          limit={20}
-          autoComplete="off"
-        />
+        {codeIs !== 'fixed' && (
+          <TextField
+            {...named.field('code')}
+            label={t({ message: 'Code', comment: 'Of an item in a list' })}
+            hint={
+              codeIs === 'upper case' &&
+              t`Capital letters, digits and _. One that begins with OTHER asks for a text of one’s own.`
+            }
+            limit={20}
+            autoComplete="off"
+          />
+        )}
         <NamesFields field={named.field} />
-        {children(form)}
+        {children?.(form)}
         <CheckboxField
           name="active"
           label={t`Offered to applicants`}
@@ -141,22 +147,7 @@ export function ItemDialog<Form extends NamedForm>({
         />
         <FormError>{form.error}</FormError>
       </form>
+      {after}
     </Dialog>
   );
-}
-
-/** Asks, removes, and says what became of it. */
-export async function removeItem(
-  activityId: string,
-  words: { title: string; action: string; done: string },
-  remove: () => Promise<{ data?: unknown }>,
-): Promise<void> {
-  if (!(await ask({ title: words.title, action: words.action, tone: 'danger' }))) return;
-  try {
-    await answer(remove());
-    toast({ text: words.done });
-  } catch (error) {
-    toast({ tone: 'bad', text: await errorSentence(error) });
-  }
-  await refreshExhibition(activityId);
 }

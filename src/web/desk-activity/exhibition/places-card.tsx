@@ -2,23 +2,17 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlaceItem } from '#contract/exhibition.ts';
-import { placeCodes } from '#domain/activity/place-codes.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
-import { answer, api } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useForm } from '#web/ui/use-form.ts';
-import type { ExhibitionPart } from '../exhibition-tab.tsx';
-import { refreshExhibition } from './item-dialog.tsx';
+import type { ActivityPart } from '../exhibition-tab.tsx';
+import { AddPlaces } from './add-places.tsx';
+import { ChosenPlaces } from './chosen-places.tsx';
 
-const useAreaOptions = ({ areas }: ExhibitionPart['exhibition']) => {
+const useAreaOptions = ({ areas }: ActivityPart['exhibition']) => {
   const { t } = useLingui();
   const locale = useLocale();
   return [
@@ -29,15 +23,13 @@ const useAreaOptions = ({ areas }: ExhibitionPart['exhibition']) => {
     })),
   ];
 };
-const areaOf = (text: string): number | null => (text ? Number(text) : null);
-
 /** Where booths can stand: added by the line, chosen together, moved and removed. */
-export function PlacesCard({ activityId, exhibition, mayChange }: ExhibitionPart) {
+export function PlacesCard({ activityId, exhibition, mayChange }: ActivityPart) {
   const { t } = useLingui();
   const { places } = exhibition;
   const options = useAreaOptions(exhibition);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const ids = places.map(({ id }) => id).filter((id) => chosen.has(id));
+  const chosenPlaces = places.filter(({ id }) => chosen.has(id));
   const byArea = options
     .map((option) => ({
       ...option,
@@ -45,30 +37,6 @@ export function PlacesCard({ activityId, exhibition, mayChange }: ExhibitionPart
     }))
     .filter((group) => group.places.length > 0);
 
-  const run = async (call: Promise<{ data?: unknown }>, done: string) => {
-    try {
-      await answer(call);
-      setChosen(new Set());
-      toast({ text: done });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    }
-    await refreshExhibition(activityId);
-  };
-  const params = { path: { activityId } };
-  const remove = async () => {
-    const sure = await ask({
-      title: t`Remove ${plural(ids.length, { one: '# place', other: '# places' })}?`,
-      action: t({ message: 'Remove', comment: 'A button' }),
-      tone: 'danger',
-    });
-    if (sure) {
-      await run(
-        api.POST('/admin/activities/{activityId}/places/removal', { params, body: { placeIds: ids } }),
-        t`Removed.`,
-      );
-    }
-  };
   const toggle = (some: readonly PlaceItem[], on: boolean) => {
     const next = new Set(chosen);
     for (const { id } of some) {
@@ -118,11 +86,11 @@ export function PlacesCard({ activityId, exhibition, mayChange }: ExhibitionPart
                         onChange={(event) => toggle([place], event.target.checked)}
                         className="size-5 accent-brand"
                       />
-                      {place.code}
+                      <PlaceName place={place} />
                     </label>
                   ) : (
                     <span className="inline-flex min-h-touch items-center rounded-lg border border-line px-3">
-                      {place.code}
+                      <PlaceName place={place} />
                     </span>
                   )}
                 </li>
@@ -131,82 +99,27 @@ export function PlacesCard({ activityId, exhibition, mayChange }: ExhibitionPart
           </fieldset>
         ))}
       </div>
-      {ids.length > 0 && (
-        <div className="mt-5 flex flex-wrap items-end gap-3 border-t border-line pt-4">
-          <div className="min-w-56">
-            <SelectField
-              label={t`Move ${plural(ids.length, { one: '# place', other: '# places' })} to`}
-              placeholder={t({ message: 'Please choose', comment: 'An area of the hall' })}
-              value={'none'}
-              options={[{ value: 'none', label: '–' }, ...options]}
-              onChange={(area) => {
-                if (area === 'none') return;
-                void run(
-                  api.POST('/admin/activities/{activityId}/places/area', {
-                    params,
-                    body: { placeIds: ids, areaId: areaOf(area) },
-                  }),
-                  t`Moved.`,
-                );
-              }}
-            />
-          </div>
-          <Button icon="trash" onClick={() => void remove()}>
-            <Trans comment="A button">Remove</Trans>
-          </Button>
-        </div>
+      {chosenPlaces.length > 0 && (
+        <ChosenPlaces
+          activityId={activityId}
+          chosen={chosenPlaces}
+          byArea={byArea.map((group) => group.places)}
+          options={options}
+          onDone={() => setChosen(new Set())}
+        />
       )}
     </Card>
   );
 }
 
-function AddPlaces({ activityId, options }: { activityId: string; options: { value: string; label: string }[] }) {
-  const { t } = useLingui();
-  const form = useForm({
-    initial: { codes: '', area: '' },
-    check: ({ codes }) => (placeCodes(codes) ? [] : [{ path: 'codes', problem: 'format' }]),
-    submit: async ({ codes, area }) => {
-      const { added, kept } = await answer(
-        api.POST('/admin/activities/{activityId}/places', {
-          params: { path: { activityId } },
-          body: { codes, areaId: areaOf(area) },
-        }),
-      );
-      await refreshExhibition(activityId);
-      form.reset({ codes: '', area });
-      toast({
-        text:
-          kept > 0
-            ? t`${plural(added, { one: '# place is added', other: '# places are added' })}; ${kept} were there already.`
-            : t`${plural(added, { one: '# place is added', other: '# places are added' })}.`,
-      });
-    },
-  });
-  const count = placeCodes(form.values.codes)?.length ?? 0;
-  return (
-    <form {...form.props} className="mb-6 grid items-start gap-3 md:grid-cols-[2fr_1fr_auto]">
-      <TextField
-        {...form.field('codes')}
-        label={t`Codes of new places`}
-        hint={
-          count > 0
-            ? t`${plural(count, { one: '# place', other: '# places' })}`
-            : t`As A01-A40, or several with commas between.`
-        }
-        autoCapitalize="characters"
-        autoComplete="off"
-      />
-      <SelectField
-        {...form.field('area')}
-        label={t({ message: 'Area', comment: 'A column: of a hall' })}
-        options={options}
-      />
-      <div className="md:pt-8">
-        <Button type="submit" icon="plus" busy={form.busy}>
-          <Trans>Add places</Trans>
-        </Button>
-      </div>
-      <FormError>{form.error}</FormError>
-    </form>
-  );
-}
+/** A place's code, and whose booth stands there. */
+const PlaceName = ({ place: { code, occupant } }: { place: PlaceItem }) => (
+  <span>
+    {code}
+    {occupant && (
+      <span className="ml-2 text-sm text-muted">
+        <LocalizedName of={namesOf(occupant)} />
+      </span>
+    )}
+  </span>
+);

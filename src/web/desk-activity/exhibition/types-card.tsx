@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ExhibitorTypeFields, ExhibitorTypeItem } from '#contract/exhibition.ts';
 import { namesOf } from '#domain/locale.ts';
-import { answer, api } from '#web/api/client.ts';
-import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,10 +12,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { Versioned } from '#web/ui/use-versioned-form.ts';
 import type { ExhibitionPart } from '../exhibition-tab.tsx';
-import { readExhibition } from '../queries.ts';
 import { ItemButtons } from './item-buttons.tsx';
-import { emptyNames, isLimit, ItemDialog, limitOrNull, type NamedForm, removeItem } from './item-dialog.tsx';
-import { OwnListNote } from './own-list.tsx';
+import { emptyNames, isLimit, ItemDialog, limitOrNull, type NamedForm } from './item-dialog.tsx';
+import type { ExhibitionLists } from './lists.ts';
 
 interface TypeForm extends NamedForm {
   needsLicence: boolean;
@@ -42,7 +40,7 @@ const nameCell = ({ fields }: ExhibitorTypeItem) => (
 const licenceCell = ({ fields }: ExhibitorTypeItem) => (fields.needsLicence ? <Trans>Business licence</Trans> : '–');
 const boothsCell = ({ fields }: ExhibitorTypeItem) => fields.maxBooths ?? '–';
 
-export function TypesCard({ activityId, exhibition, mayChange }: ExhibitionPart) {
+export function TypesCard({ lists, exhibition, note, mayChange }: ExhibitionPart) {
   const { t } = useLingui();
   const [open, setOpen] = useState<ExhibitorTypeItem | 'new' | null>(null);
   const isOwn = exhibition.own.exhibitorTypes;
@@ -61,7 +59,14 @@ export function TypesCard({ activityId, exhibition, mayChange }: ExhibitionPart)
     { id: 'booths', header: t({ message: 'Booths, at most', comment: 'A column' }), align: 'end', cell: boothsCell },
   ];
   const actions = (item: ExhibitorTypeItem) => (
-    <TypeButtons activityId={activityId} item={item} onEdit={() => setOpen(item)} />
+    <ItemButtons
+      item={item}
+      among={exhibition.exhibitorTypes}
+      refresh={lists.refresh}
+      onOrder={(ids) => lists.order('exhibitorTypes', ids)}
+      onEdit={() => setOpen(item)}
+      remove={lists.types.remove}
+    />
   );
   return (
     <Card
@@ -75,7 +80,7 @@ export function TypesCard({ activityId, exhibition, mayChange }: ExhibitionPart)
         )
       }
     >
-      {!isOwn && <OwnListNote activityId={activityId} list="exhibitorTypes" mayChange={mayChange} />}
+      {!isOwn && note?.('exhibitorTypes')}
       <DataTable
         label={t`Exhibitor types`}
         columns={columns}
@@ -84,47 +89,17 @@ export function TypesCard({ activityId, exhibition, mayChange }: ExhibitionPart)
         empty={<EmptyState icon="users" title={<Trans>No exhibitor types</Trans>} />}
         {...(mayChange && isOwn ? { actions } : {})}
       />
-      {open && <TypeDialog activityId={activityId} item={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open && <TypeDialog lists={lists} item={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </Card>
   );
 }
 
-function TypeButtons({
-  activityId,
-  item,
-  onEdit,
-}: {
-  activityId: string;
-  item: ExhibitorTypeItem;
-  onEdit: () => void;
-}) {
-  const { t } = useLingui();
-  const { text: name } = useName(namesOf(item.fields));
-  return (
-    <ItemButtons
-      name={name}
-      uses={item.uses}
-      onEdit={onEdit}
-      onRemove={() =>
-        void removeItem(
-          activityId,
-          { title: t`Remove ${name}?`, action: t({ message: 'Remove', comment: 'A button' }), done: t`Removed.` },
-          () =>
-            api.DELETE('/admin/activities/{activityId}/exhibitor-types/{itemId}', {
-              params: { path: { activityId, itemId: item.id } },
-            }),
-        )
-      }
-    />
-  );
-}
-
 function TypeDialog({
-  activityId,
+  lists,
   item,
   onClose,
 }: {
-  activityId: string;
+  lists: ExhibitionLists;
   item: ExhibitorTypeItem | null;
   onClose: () => void;
 }) {
@@ -140,26 +115,17 @@ function TypeDialog({
   };
   return (
     <ItemDialog<TypeForm>
-      activityId={activityId}
-      draftKey={`exhibitor-type:${activityId}:${item?.id ?? 'new'}`}
+      refresh={lists.refresh}
+      draftKey={`exhibitor-type:${lists.owner}:${item?.id ?? 'new'}`}
       title={item ? <Trans>Edit the exhibitor type</Trans> : <Trans>New exhibitor type</Trans>}
       loaded={item ? formOf(item) : { version: 0, values: { ...emptyNames, needsLicence: false, maxBooths: '' } }}
       check={({ maxBooths }) => (isLimit(maxBooths) ? [] : [{ path: 'maxBooths', problem: 'format' }])}
       save={async ({ values, version }) => {
         const fields = fieldsOf(values);
-        const saved = item
-          ? api.PUT('/admin/activities/{activityId}/exhibitor-types/{itemId}', {
-              params: { path: { activityId, itemId: item.id } },
-              body: { version, fields },
-            })
-          : api.POST('/admin/activities/{activityId}/exhibitor-types', {
-              params: { path: { activityId } },
-              body: { fields },
-            });
-        return formOf(await answer(saved));
+        return formOf(await (item ? lists.types.save(item.id, { version, fields }) : lists.types.create(fields)));
       }}
       fetchNewest={async () => {
-        const { exhibitorTypes } = await readExhibition(activityId);
+        const { exhibitorTypes } = await lists.read();
         const newest = exhibitorTypes.find(({ id }) => id === item?.id);
         return newest ? formOf(newest) : { version: 0, values: { ...emptyNames, needsLicence: false, maxBooths: '' } };
       }}
