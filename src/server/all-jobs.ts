@@ -5,8 +5,10 @@ import { fileJobs } from './file/jobs.ts';
 import { invitationJobs } from './invitation/expire-invitations.ts';
 import type { JobKinds } from './jobs/job-kinds.ts';
 import { messageJobs } from './message/deliver-message.ts';
+import { messageSweepJobs } from './message/sweep-messages.ts';
 import { noticeJobs } from './notice/push-notice.ts';
 import { participantJobs } from './participant/jobs.ts';
+import { seedJobs } from './seed/demo-pictures.ts';
 import { sheetJobs } from './sheet/jobs.ts';
 import { signInJobs } from './sign-in/jobs.ts';
 import { verificationJobs } from './verification/jobs.ts';
@@ -19,8 +21,10 @@ export const allJobs: JobKinds = {
   ...bulkJobs,
   ...invitationJobs,
   ...messageJobs,
+  ...messageSweepJobs,
   ...noticeJobs,
   ...participantJobs,
+  ...seedJobs,
   ...sheetJobs,
   ...signInJobs,
   ...verificationJobs,

@@ -1,4 +1,6 @@
+import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import type { World } from '#server/world.ts';
+import { productCode } from '#server/setting/product.ts';
 import { seedAccounts } from './demo-accounts.ts';
 import { seedActivities } from './demo-activities.ts';
 import { seedBooths } from './demo-booths.ts';
@@ -16,7 +18,7 @@ export async function seedDemo(world: World): Promise<void> {
     const first = await tx.orm.insert(loadedData).values({ name: 'demo', at: now }).onConflictDoNothing().returning();
     if (first.length === 0) return;
     const activities = await seedActivities(tx, now);
-    await seedAccounts(tx, now, world.config.PRODUCT_CODE);
+    await seedAccounts(tx, now, productCode(world));
     await seedUnits(tx);
     await seedBindings(tx, activities);
     await seedBooths(tx, activities);
@@ -24,5 +26,6 @@ export async function seedDemo(world: World): Promise<void> {
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);
     await seedInvitations(world, tx, now, activities);
+    await enqueueJob(world, tx, { kind: 'seed.pictures', payload: { keeper: 'lei.chiwai' } });
   });
 }

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { FileGroup } from '#domain/file/field-rules.ts';
+import { ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
+import { account } from '#server/account/tables.ts';
+import { activity, forum } from '#server/activity/tables.ts';
+import type { Field } from '#server/file/field.ts';
+import { keepBytes } from '#server/file/keep-bytes.ts';
+import { filesOfField } from '#server/file/read-files.ts';
+import type { JobKind, JobKinds } from '#server/jobs/job-kinds.ts';
+import type { World } from '#server/world.ts';
+import { drawPicture, type Look, type Size } from './draw-picture.ts';
+
+const looks: Record<string, Look> = {
+  STW: { motif: 'orbits', colours: ['#064e46', '#12a594', '#e6fffa'] },
+  PCL: { motif: 'bars', colours: ['#1e3a5f', '#3b82c4', '#e8f3ff'] },
+  RS1: { motif: 'bridge', colours: ['#0b3b4f', '#e0a458', '#fff7e8'] },
+  RS2: { motif: 'bridge', colours: ['#312e63', '#c96a8b', '#fff0f4'] },
+  DOC: { motif: 'hexagons', colours: ['#5b3a0a', '#d99a2b', '#fff8e6'] },
+  REC: { motif: 'steps', colours: ['#14532d', '#5fb878', '#f0fff4'] },
+  PUB: { motif: 'sparks', colours: ['#4a1942', '#d6567f', '#fff1f6'] },
+  PUB2: { motif: 'waves', colours: ['#1b2a6b', '#5b8def', '#eef3ff'] },
+};
+/** Of the forums, in the order in which they are held. */
+const forumLooks: readonly Look[] = [
+  { motif: 'hexagons', colours: ['#1f3b57', '#2f9e8f', '#eafff9'] },
+  { motif: 'waves', colours: ['#3f1d5c', '#a05bd6', '#f8f0ff'] },
+];
+const boardLook: Look = { motif: 'bars', colours: ['#0b6b61', '#9be8da', '#ffffff'] };
+/** The category of the general list whose boards are shown. */
+const picturedCategory = 1;
+
+const sizes = { card: [960, 540], banner: [1920, 480], board: [900, 1200] } as const satisfies Record<string, Size>;
+
+interface Picture {
+  field: Field;
+  filename: string;
+  look: Look;
+  size: Size;
+}
+
+async function wantedPictures(world: World): Promise<Picture[]> {
+  const activities = await world.db.orm.select({ id: activity.id, code: activity.code }).from(activity);
+  const forums = await world.db.orm.select({ id: forum.id }).from(forum).orderBy(forum.holdDate);
+  const of = (ownerKind: Field['ownerKind'], ownerId: string, group: FileGroup): Field => ({
+    ownerKind,
+    ownerId,
+    group,
+  });
+  return [
+    ...activities.flatMap(({ id, code }): Picture[] => {
+      const look = looks[code];
+      if (!look) return [];
+      return [
+        { field: of('ACTIVITY', id, 'SHORTCUT'), filename: `${code}-card.jpg`, look, size: sizes.card },
+        { field: of('ACTIVITY', id, 'BANNER'), filename: `${code}-banner.jpg`, look, size: sizes.banner },
+      ];
+    }),
+    ...forums.flatMap(({ id }, at): Picture[] => {
+      const look = forumLooks[at];
+      return look ? [{ field: of('FORUM', id, 'FORUM_IMAGE'), filename: 'forum.jpg', look, size: sizes.card }] : [];
+    }),
+    {
+      field: of('BOOTHS_AREA_CATEGORY', ownerIdOfNumber(picturedCategory), 'BOARD_IMAGE'),
+      filename: 'board.jpg',
+      look: boardLook,
+      size: sizes.board,
+    },
+  ];
+}
+
+/** Draws after the start, so that nobody waits for it; what is there already stays. */
+const drawDemoPictures: JobKind = {
+  lane: 'files',
+  tries: 3,
+  async run({ world, payload, stopping }) {
+    const [keeper] = await world.db.orm
+      .select({ id: account.id })
+      .from(account)
+      .where(eq(account.username, String(payload['keeper'])));
+    if (!keeper) return;
+    for (const { field, filename, look, size } of await wantedPictures(world)) {
+      stopping.throwIfAborted();
+      if ((await filesOfField(world.db, field)).length > 0) continue;
+      await keepBytes(world, keeper.id, field, { filename, bytes: await drawPicture(look, size) });
+    }
+  },
+};
+
+export const seedJobs: JobKinds = { 'seed.pictures': drawDemoPictures };
