@@ -188,7 +188,7 @@ describe('whose upload it is', () => {
     expect((await stat(part)).size).toBe(1234);
     const before = world.clock.now();
     world.clock.forward(49 * 60 * 60 * 1000);
-    await sweepFiles.run({ world, payload: {}, isLastTry: false });
+    await sweepFiles.run({ world, payload: {}, isLastTry: false, stopping: new AbortController().signal });
     world.clock.set(before);
     await expect(stat(part)).rejects.toThrow();
     const left = await world.db.orm.select().from(uploadSession).where(eq(uploadSession.id, id));

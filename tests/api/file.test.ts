@@ -269,5 +269,5 @@ describe('replacing and deleting', () => {
 
 async function sweep(): Promise<void> {
   const { sweepFiles } = await import('#server/file/sweep-files.ts');
-  await sweepFiles.run({ world, payload: {}, isLastTry: false });
+  await sweepFiles.run({ world, payload: {}, isLastTry: false, stopping: new AbortController().signal });
 }

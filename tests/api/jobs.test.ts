@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
@@ -88,6 +88,64 @@ test('a repeating job waits for its next time after it was done', async () => {
   world.clock.forward(86_400_000);
   await runDueJobs(world, kinds);
   expect(done).toHaveLength(2);
+});
+
+test('a job that takes long is held for as long as it takes, and by nobody else', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let runs = 0;
+  const kinds: JobKinds = {
+    long: {
+      run: () => {
+        runs++;
+        begin();
+        return released;
+      },
+      tries: 1,
+    },
+  };
+  await want('long', 1);
+  const running = runDueJobs(world, kinds);
+  await begun;
+  for (let minutes = 0; minutes < 10; minutes++) {
+    world.clock.forward(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitUntil(async () => {
+      const [row] = await world.db.orm.select().from(job);
+      return (row?.leasedUntil ?? '') > plusMs(world.clock.now(), 60_000);
+    });
+    expect(await runDueJobs(world, kinds)).toBe(0);
+  }
+  release();
+  await running;
+  expect(runs).toBe(1);
+  vi.useRealTimers();
+});
+
+test('a process that ends leaves a long job to others as if it had never taken it', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const stop = new AbortController();
+  const kinds: JobKinds = {
+    long: {
+      run: ({ stopping }) => {
+        begin();
+        return new Promise((_resolve, reject) => stopping.addEventListener('abort', () => reject(stopping.reason)));
+      },
+      tries: 1,
+    },
+  };
+  await want('long', 1);
+  await want('long', 2);
+  const running = runDueJobs(world, kinds, stop.signal);
+  await begun;
+  stop.abort();
+  await running;
+  const left = await world.db.orm.select().from(job);
+  expect(left).toMatchObject([
+    { attempts: 0, leasedUntil: null, givenUpAt: null },
+    { attempts: 0, leasedUntil: null, givenUpAt: null },
+  ]);
 });
 
 test('a running process does a job as soon as it is told of one', async () => {

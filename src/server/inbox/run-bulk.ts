@@ -83,6 +83,6 @@ async function undoBulk({ world, payload }: JobRun): Promise<void> {
 }
 
 export const bulkJobs = {
-  [runBulkJob]: { run: runBulk, tries: 5 },
-  [undoBulkJob]: { run: undoBulk, tries: 5 },
+  [runBulkJob]: { run: runBulk, tries: 5, lane: 'decisions' },
+  [undoBulkJob]: { run: undoBulk, tries: 5, lane: 'decisions' },
 } as const satisfies JobKinds;

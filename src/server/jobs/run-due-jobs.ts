@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { type Instant, plusMs } from '#domain/instant.ts';
 import type { World } from '#server/world.ts';
+import { heldBy, leaseMs, whileHeld } from './while-held.ts';
 import type { JobKind, JobKinds } from './job-kinds.ts';
 import { job } from './tables.ts';
 
-const leaseMs = 5 * 60 * 1000;
 const firstRetryMs = 30 * 1000;
 const longestRetryMs = 60 * 60 * 1000;
 
@@ -26,30 +25,40 @@ const takeNext = `
       for update skip locked)
   returning id, kind, key, payload, attempts`;
 
-/** Does everything that is due now, oldest first. @returns how many jobs were tried */
-export async function runDueJobs(world: World, kinds: JobKinds): Promise<number> {
+const never = new AbortController().signal;
+
+/** Does everything that is due now, oldest first, until told to stop. @returns how many jobs were tried */
+export async function runDueJobs(world: World, kinds: JobKinds, stopping: AbortSignal = never): Promise<number> {
   for (let tried = 0; ; tried++) {
+    if (stopping.aborted) return tried;
     const now = world.clock.now();
     const [taken] = await world.db.query<TakenJob>(takeNext, [now, plusMs(now, leaseMs), Object.keys(kinds)]);
     const kind = taken && kinds[taken.kind];
     if (!taken || !kind) return tried;
-    await runOne(world, kind, taken);
+    await runOne(world, kind, taken, stopping);
   }
 }
 
-async function runOne(world: World, kind: JobKind, taken: TakenJob): Promise<void> {
+async function runOne(world: World, kind: JobKind, taken: TakenJob, stopping: AbortSignal): Promise<void> {
   const isLastTry = taken.attempts >= kind.tries;
   try {
-    await kind.run({ world, payload: taken.payload, isLastTry });
+    await whileHeld(world, taken, () => kind.run({ world, payload: taken.payload, isLastTry, stopping }));
     await finish(world, kind, taken);
   } catch (error) {
+    if (stopping.aborted) return leaveToOthers(world, taken);
     const reason = error instanceof Error ? error.message : String(error);
     world.log.warn({ job: taken.kind, attempt: taken.attempts, reason }, 'a job failed');
     await putOff(world, kind, taken, reason, isLastTry);
   }
 }
 
-const heldBy = (taken: TakenJob) => and(eq(job.id, taken.id), eq(job.attempts, taken.attempts));
+/** As if it had never been taken. */
+async function leaveToOthers(world: World, taken: TakenJob): Promise<void> {
+  await world.db.orm
+    .update(job)
+    .set({ leasedUntil: null, attempts: taken.attempts - 1 })
+    .where(heldBy(taken));
+}
 
 async function finish(world: World, kind: JobKind, taken: TakenJob): Promise<void> {
   if (!kind.everyMs) {

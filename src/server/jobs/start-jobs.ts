@@ -1,46 +1,39 @@
 import type { World } from '#server/world.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import { jobChannel, type JobKinds } from './job-kinds.ts';
-import { runDueJobs } from './run-due-jobs.ts';
+import { kindsOfLane, type Lane, lanes } from './lanes.ts';
+import { startWorker, type Worker } from './start-worker.ts';
 
 const pollMs = 5000;
 
 /**
  * Does jobs in this process until stopped: at once when told of one, and every few seconds for those that fall due.
- * Several processes on one database share the work. @returns how to stop; it waits for the job at hand
+ * Several processes on one database share the work. @returns how to stop; it waits for the jobs at hand
  */
 export async function startJobs(world: World, kinds: JobKinds): Promise<() => Promise<void>> {
   for (const [kind, { everyMs }] of Object.entries(kinds)) {
     if (everyMs) await enqueueJob(world, world.db, { kind, key: kind, payload: {} });
   }
   const stopping = new AbortController();
-  let running: Promise<void> | null = null;
-  let again = false;
-
-  const rounds = async (): Promise<void> => {
-    do {
-      again = false;
-      await runDueJobs(world, kinds).catch((error: Error) => {
-        if (!stopping.signal.aborted) world.log.error({ reason: error.message }, 'jobs could not be run');
-      });
-    } while (again && !stopping.signal.aborted);
-  };
-  const wake = (): void => {
-    again = true;
-    if (stopping.signal.aborted || running) return;
-    running = rounds().finally(() => {
-      running = null;
-    });
+  const workers = (Object.keys(lanes) as Lane[]).flatMap((lane): Worker[] => {
+    const own = kindsOfLane(kinds, lane);
+    const count = Object.keys(own).length === 0 ? 0 : lanes[lane];
+    return Array.from({ length: count }, () => startWorker(world, own, stopping.signal));
+  });
+  const wakeAll = (): void => {
+    for (const worker of workers) worker.wake();
   };
 
-  const unlisten = await world.db.listen(jobChannel, wake);
-  const timer = setInterval(wake, pollMs);
+  const unlisten = await world.db.listen(jobChannel, (kind) => {
+    for (const worker of workers) if (kind in worker.kinds) worker.wake();
+  });
+  const timer = setInterval(wakeAll, pollMs);
   timer.unref();
-  wake();
+  wakeAll();
   return async () => {
     stopping.abort();
     clearInterval(timer);
     await unlisten();
-    await running;
+    await Promise.all(workers.map((worker) => worker.idle()));
   };
 }

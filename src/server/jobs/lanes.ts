@@ -1,0 +1,20 @@
+import type { JobKinds } from './job-kinds.ts';
+
+/**
+ * How many jobs of a lane a process does side by side. Lanes do not wait for each other: a sheet of a hundred thousand
+ * rows holds up no mail.
+ */
+export const lanes = {
+  /** What somebody waits for and takes moments: mails, messages, what the door asks. */
+  prompt: 2,
+  /** Reading what was uploaded, which takes as long as the file is large. */
+  files: 1,
+  /** One decision over a whole list, and taking it back. */
+  decisions: 1,
+  /** Lists that leave as a sheet, however long they are. */
+  sheets: 2,
+} as const;
+export type Lane = keyof typeof lanes;
+
+export const kindsOfLane = (kinds: JobKinds, lane: Lane): JobKinds =>
+  Object.fromEntries(Object.entries(kinds).filter(([, kind]) => (kind.lane ?? 'prompt') === lane));
