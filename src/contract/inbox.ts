@@ -96,7 +96,9 @@ export type BulkAction = z.infer<typeof BulkAction>;
 
 const BulkItem = z.object({
   caseId: Id,
-  label: z.string(),
+  names: Names,
+  /** What it is instead of a unit's, as the kind of a message. */
+  detail: z.string(),
   from: z.string(),
   to: z.string(),
   state: z.enum(bulkItemStates),

@@ -8,6 +8,7 @@ import { type Api, BusinessDay, Done, Id, Instant } from './api.ts';
 
 export const Text = (limit: number) => z.string().max(limit);
 export const Names = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
+export type Names = z.infer<typeof Names>;
 
 /** The shape only: what is wrong with a well-formed person is `personProblems` in the domain, on both sides. */
 export const Person = z.object({

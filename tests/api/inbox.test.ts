@@ -61,7 +61,7 @@ const follow = async (id: string) =>
   (
     await world.call<{
       action: BulkAction;
-      content: { label: string; from: string; to: string; refusal: string | null }[];
+      content: { names: { en: string }; from: string; to: string; refusal: string | null }[];
     }>('get', `/admin/bulk-actions/${id}`, { token: mei.token })
   ).body;
 

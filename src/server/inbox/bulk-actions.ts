@@ -15,6 +15,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
 import { bulkKinds, isMoveOf } from './bulk-kinds.ts';
@@ -48,13 +49,14 @@ export async function planBulk(world: World, accountId: string, wish: BulkWish):
   await world.db.transaction(async (tx) => {
     const values = { id, workflow, move, note, count, more, accountId, state: 'PLANNED' as const };
     await tx.orm.insert(bulkAction).values({ ...values, createdAt: world.clock.now() });
-    const rows = planned.map(({ caseId, version, label, from, to, messages, refusal }, position) => ({
+    const rows = planned.map(({ caseId, version, names, detail, from, to, messages, refusal }, position) => ({
       actionId: id,
       caseId,
       groupId: newId(),
       position,
       version,
-      label,
+      names,
+      detail,
       fromStatus: from,
       toStatus: to,
       messages,
@@ -154,9 +156,10 @@ export async function readBulkItems(world: World, accountId: string, id: string,
     action: await wireBulk(world, world.db, row),
     content: items.map((item) => ({
       caseId: item.caseId,
-      label: item.label,
-      from: shownStatus(row.workflow, item.fromStatus, world.config.PRODUCT_CODE),
-      to: shownStatus(row.workflow, item.toStatus, world.config.PRODUCT_CODE),
+      names: item.names,
+      detail: item.detail,
+      from: shownStatus(row.workflow, item.fromStatus, productCode(world)),
+      to: shownStatus(row.workflow, item.toStatus, productCode(world)),
       state: item.state,
       refusal: item.refusal,
     })),

@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm';
 import type { ErrorCode } from '#domain/errors.ts';
 import { participantListMoves } from '#domain/participant/list-moves.ts';
 import { decide } from '#domain/workflow.ts';
-import { namesOf } from '#domain/locale.ts';
 import { unit } from '#server/account/tables.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -10,10 +9,10 @@ import { openWish } from '#server/participant/change-view.ts';
 import { decideChangeIn } from '#server/participant/decide-change.ts';
 import { peopleOf, stillComing } from '#server/participant/lists.ts';
 import { participantChange, participantList } from '#server/participant/tables.ts';
+import { wireNames } from '#server/participant/units.ts';
 import { wishFacts } from '#server/participant/wish-facts.ts';
 import { refuse } from '#server/refusal.ts';
 import type { BulkKind, PlannedCase } from './bulk-kind.ts';
-import { labelOf } from './label-of.ts';
 
 /** A wish that is granted gives out codes and ends others: there is no way back, so it waits instead. */
 export const bulkChanges: BulkKind = {
@@ -42,7 +41,8 @@ export const bulkChanges: BulkKind = {
       planned.push({
         caseId: change.id,
         version: list.version,
-        label: labelOf(namesOf(owner)),
+        names: wireNames(owner),
+        detail: '',
         from: change.state,
         to: accepts ? 'ACCEPTED' : 'REFUSED',
         messages: [accepts ? 'CHANGE_ACCEPTED' : 'CHANGE_REFUSED'],
@@ -57,7 +57,7 @@ export const bulkChanges: BulkKind = {
     await decideChangeIn(world, tx, accountId, { changeId: caseId, version, decision: move, answer: note });
     await recordAudit(world, tx, {
       accountId,
-      action: `participant.change.${move}`,
+      action: `participant_change.${move}`,
       subjectKind: 'participant_change',
       subjectId: caseId,
       reason: note,

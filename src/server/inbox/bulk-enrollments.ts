@@ -12,11 +12,11 @@ import { enrollmentCase, type EnrollmentRow, makeEnrollmentMove } from '#server/
 import { enrollment } from '#server/enrollment/tables.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
+import { wireNames } from '#server/participant/units.ts';
 import { boothsAreaCategory } from '#server/reference/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { BulkDecision, BulkKind, PlannedCase } from './bulk-kind.ts';
-import { labelOf } from './label-of.ts';
 
 type EnrollmentMove = 'approve' | 'return';
 const isEnrollmentMove = (move: string): move is EnrollmentMove => move === 'approve' || move === 'return';
@@ -90,7 +90,8 @@ export const bulkEnrollments: BulkKind = {
       return {
         caseId: row.id,
         version: row.version,
-        label: labelOf(namesOf(one.unit)),
+        names: wireNames(one.unit),
+        detail: '',
         from: row.status,
         to: openingMoves[move].to,
         messages: [triggers[move]],

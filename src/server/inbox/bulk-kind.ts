@@ -1,3 +1,4 @@
+import type { Names } from '#contract/participant.ts';
 import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
@@ -15,7 +16,9 @@ export interface BulkDecision {
 export interface PlannedCase {
   caseId: string;
   version: number;
-  label: string;
+  names: Names;
+  /** What it is instead of a unit's. */
+  detail: string;
   from: string;
   to: string;
   /** What is told of it, by kind of message. */

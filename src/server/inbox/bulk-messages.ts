@@ -16,17 +16,17 @@ export const bulkMessages: BulkKind = {
       .select({
         id: message.id,
         kind: message.kind,
-        channel: message.channel,
         state: message.state,
         attempts: message.attempts,
       })
       .from(message)
       .where(inArray(message.id, [...ids]))
       .orderBy(message.createdAt, message.id);
-    return rows.map(({ id, kind, channel, state, attempts }) => ({
+    return rows.map(({ id, kind, state, attempts }) => ({
       caseId: id,
       version: attempts,
-      label: `${kind} · ${channel}`,
+      names: { tc: '', en: '', pt: '' },
+      detail: kind,
       from: state,
       to: 'WAITING',
       messages: [kind],

@@ -5,6 +5,7 @@ import type { OfficeCalendar } from '#domain/office/calendar.ts';
 import { hourMs, startBefore, workingMs } from '#domain/office/working-time.ts';
 import type { Queries } from '#server/db/database.ts';
 import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
+import { productCode } from '#server/setting/product.ts';
 import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
 import type { CaseBranch, CaseSource } from './case-source.ts';
@@ -154,7 +155,7 @@ function wireCases(world: World, replyHours: number, calendar: OfficeCalendar, r
     .map((row) => {
       worked += workingMs(calendar, row.since, later);
       later = row.since;
-      return wireCase(row, worked, replyHours, world.config.PRODUCT_CODE);
+      return wireCase(row, worked, replyHours, productCode(world));
     })
     .toReversed();
 }

@@ -2,6 +2,7 @@ import type { CaseSummary } from '#contract/inbox.ts';
 import type { Workflow } from '#domain/inbox/words.ts';
 import type { Instant } from '#domain/instant.ts';
 import { refuse } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { caseSources } from './case-sources.ts';
 
@@ -25,7 +26,7 @@ export async function readCase(world: World, workflow: Workflow, caseId: string)
       where h.case_id = $1 order by h.at desc, h.id desc limit 20`,
     [caseId],
   );
-  const shown = (status: string): string => source.wireStatus?.(status, world.config.PRODUCT_CODE) ?? status;
+  const shown = (status: string): string => source.wireStatus?.(status, productCode(world)) ?? status;
   return {
     facts: facts.filter(({ value }) => value !== ''),
     history: history.map((row) => ({ ...row, from: shown(row.from), to: shown(row.to) })),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Names } from '#contract/participant.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { BulkItemState, BulkMove, BulkState, BulkWorkflow } from '#domain/inbox/words.ts';
 import { id, instant } from '#server/db/columns.ts';
@@ -38,7 +39,10 @@ export const bulkItem = pgTable(
     position: integer('position').notNull(),
     /** What the dry run saw, then what the move left: a case that changed since is left alone. */
     version: integer('version').notNull(),
-    label: text('label').notNull(),
+    /** Of its unit, as it was called then. */
+    names: jsonb('names').$type<Names>().notNull(),
+    /** What it is instead, as the kind of a message. */
+    detail: text('detail').notNull(),
     fromStatus: text('from_status').notNull(),
     toStatus: text('to_status').notNull(),
     /** Message kinds or triggers that go out with it. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BulkWorkflow } from '#domain/inbox/words.ts';
 import { messageKinds } from '#domain/message/words.ts';
 import { errorWords } from '#web/api/error-words.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { kindWords } from '#web/message/words.ts';
 import { Badge, Status } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -24,7 +25,7 @@ export function DryRun({ bulkId }: { bulkId: string }) {
     return known ? t(kindWords[known]) : kind;
   };
   const columns: Column<BulkItem>[] = [
-    { id: 'who', header: t({ message: 'Who', comment: 'Whom a decision is about' }), primary: true, cell: labelCell },
+    { id: 'who', header: t({ message: 'Who', comment: 'Whom a decision is about' }), primary: true, cell: whoCell },
     {
       id: 'change',
       header: t({ message: 'Change', comment: 'From what to what' }),
@@ -77,7 +78,13 @@ export function DryRun({ bulkId }: { bulkId: string }) {
   );
 }
 
-const labelCell = ({ label }: BulkItem) => label;
+const whoCell = (item: BulkItem) => <Who item={item} />;
+
+function Who({ item: { names, detail } }: { item: BulkItem }) {
+  const { t } = useLingui();
+  const kind = messageKinds.find((one) => one === detail);
+  return kind ? t(kindWords[kind]) : <LocalizedName of={names} />;
+}
 
 function Change({ item, workflow }: { item: BulkItem; workflow: BulkWorkflow }) {
   const { t } = useLingui();

@@ -69,7 +69,8 @@ export const undoBulk = async (bulkId: string): Promise<BulkAction> =>
 
 export interface BulkItem {
   caseId: string;
-  label: string;
+  names: { tc: string; en: string; pt: string };
+  detail: string;
   from: string;
   to: string;
   state: BulkAction['counts'] extends Record<infer State, number> ? State : never;
