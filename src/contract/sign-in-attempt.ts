@@ -36,6 +36,14 @@ export const Attempt = z
     /** The attempt that this one takes back (R16). */
     annuls: AttemptId.optional(),
     reason: text(200).optional(),
+    /** The supervisor's code that was entered on the phone for this, and its HMAC over `allowanceText` (R6, R9, R16). */
+    allowedBy: Id.optional(),
+    allowance: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    /** The same for all who were signed in together (R19). */
+    groupId: Id.optional(),
   })
   .refine((attempt) => Boolean(attempt.annuls) || Boolean(attempt.credential) !== Boolean(attempt.participantId));
 export type Attempt = z.infer<typeof Attempt>;

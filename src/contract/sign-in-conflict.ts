@@ -12,6 +12,11 @@ const ConflictSide = z.object({
   deviceName: z.string(),
   shown: z.enum(shownResults),
   verdict: z.enum(verdicts),
+  /** Why somebody was let in against the rule, and the supervisor whose code allowed it. */
+  reason: z.string().nullable(),
+  allowedBy: z.string().nullable(),
+  /** How many were signed in together, this one among them; null for one alone (R19). */
+  groupSize: z.number().int().nullable(),
 });
 export const Conflict = z.object({
   id: Id,

@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { type Api, Id, Instant } from './api.ts';
+import { type Api, BusinessDay, Id, Instant } from './api.ts';
 import { deviceProfiles } from '#domain/sign-in/words.ts';
 import { Kind, StoredVerdict } from './sign-in-attempt.ts';
 import { SnapshotPerson } from './sign-in-snapshot.ts';
+
+const Names = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
+
+const Elsewhere = z.object({
+  keyIds: z.array(z.number().int().min(0).max(31)),
+  names: Names,
+  place: Names,
+  beginDate: BusinessDay,
+  endDate: BusinessDay,
+  /** When signing in for ACTIVITY opens next; null where it is always open. */
+  opensAt: Instant.nullable(),
+});
+export type Elsewhere = z.infer<typeof Elsewhere>;
 
 /**
  * What a paired phone asks. `pair`, `snapshot` and `sendAttempts` are fixed, so that other clients and test tools can
@@ -40,7 +53,7 @@ export const signInDeviceApi = {
       deviceName: z.string(),
       stationName: z.string(),
       activityId: Id,
-      activityNames: z.object({ tc: z.string(), en: z.string(), pt: z.string() }),
+      activityNames: Names,
       kinds: z.array(Kind),
       profile: z.enum(deviceProfiles),
       gate: z.string(),
@@ -53,6 +66,20 @@ export const signInDeviceApi = {
         windows: z.array(z.object({ kind: Kind, opensAt: Instant.nullable(), closesAt: Instant.nullable() })),
         cancelledKinds: z.array(Kind),
       }),
+      /** Whose codes allow here what only a supervisor may, and how to tell a right one (`supervisor-code.ts`). */
+      supervisors: z.array(
+        z.object({
+          id: Id,
+          nameTc: z.string(),
+          nameEn: z.string(),
+          /** Hexadecimal. */
+          salt: z.string(),
+          rounds: z.number().int(),
+          verifier: z.string(),
+        }),
+      ),
+      /** Other activities of these days, by the keys their codes are signed with: whose a foreign code is (R8). */
+      elsewhere: z.array(Elsewhere),
       highestContiguousSeq: z.number().int(),
       /** Highest sequence ever heard of, so that a phone whose storage was cleared goes on after it. */
       highestSeq: z.number().int(),

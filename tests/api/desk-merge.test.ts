@@ -34,6 +34,7 @@ const staying: Record<'account' | 'unit', string[]> = {
     'notice_template.updated_by',
     'session.account_id',
     'station.created_by',
+    'supervisor_code.account_id',
   ],
   unit: [],
 };

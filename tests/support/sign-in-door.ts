@@ -8,6 +8,8 @@ import type { SignInKind } from '#domain/participant/kinds.ts';
 import { snapshotChecksumInput } from '#domain/sign-in/checksum.ts';
 import type { DeviceProfile } from '#domain/sign-in/words.ts';
 import { activity } from '#server/activity/tables.ts';
+import { searchText } from '#domain/participant/search-grams.ts';
+import { fileGrams } from '#server/participant/file-person.ts';
 import { participant } from '#server/participant/tables.ts';
 import { issueCredentials } from '#server/sign-in/issue-credential.ts';
 import type { World } from '#server/world.ts';
@@ -67,6 +69,7 @@ export async function makeGuests(
     nameTc: `${name}同學`,
     nameEn: name,
     pinyin: name.toUpperCase(),
+    searchText: searchText({ nameTc: `${name}同學`, nameEn: name, pinyin: name, unitNames: [], phoneTail: '' }),
     title: '',
     dinner: options.dinner ?? false,
     hotel: options.hotel ?? false,
@@ -90,6 +93,7 @@ export async function makeGuests(
     for (const { id, credential } of guests) {
       await tx.orm.update(participant).set({ credential }).where(eq(participant.id, id));
     }
+    for (const row of rows) await fileGrams(tx, row);
     return guests;
   });
 }

@@ -20,6 +20,8 @@ export interface FoldAttempt {
   shown: ShownResult;
   reason?: string;
   annuls?: string;
+  /** A supervisor's code was entered for it. */
+  allowed?: boolean;
 }
 
 export type FoldFact =
@@ -83,10 +85,10 @@ export class SignInFold {
     const device = this.#devices.get(attempt.deviceId) ?? null;
     const override = isOverride(attempt);
     const annulled = [...this.#attempts.values()].some(
-      ({ id, activityId, annuls, time, deviceId }) =>
+      ({ id, activityId, annuls, time, deviceId, allowed = false }) =>
         annuls === attempt.id &&
         takesBack(
-          { id, activityId, annuls, time, device: this.#devices.get(deviceId) ?? null },
+          { id, activityId, annuls, time, device: this.#devices.get(deviceId) ?? null, allowed },
           {
             id: attempt.id,
             activityId: attempt.activityId,
@@ -104,6 +106,7 @@ export class SignInFold {
       shown: attempt.shown,
       override,
       overrideLeased: true,
+      allowed: attempt.allowed ?? false,
       standing: standingOf({
         ...attempt,
         override,

@@ -163,6 +163,7 @@ function groupCase(dice: Dice): GroupCase {
     shown: dice.one<ShownResult>(['ADMIT', 'ADMIT', 'ADMIT', 'REFUSE', 'NOTHING']),
     override: dice.chance(0.15),
     overrideLeased: dice.chance(0.5),
+    allowed: false,
     standing: {
       word: dice.one([
         'ACCEPTED',

@@ -29,6 +29,8 @@ interface Raw {
   u: number;
   shown: 'ADMIT' | 'REFUSE' | 'NOTHING';
   override: boolean;
+  /** By a supervisor's code. */
+  allowed: boolean;
   /** Takes back an earlier or later attempt, by its place. */
   annuls: number | null;
 }
@@ -42,6 +44,7 @@ const rawAttempt: fc.Arbitrary<Raw> = fc.record({
   u: fc.constantFrom(20, 500, 3 * minute, 12 * minute),
   shown: fc.constantFrom('ADMIT', 'ADMIT', 'ADMIT', 'REFUSE', 'NOTHING'),
   override: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  allowed: fc.integer({ min: 0, max: 3 }).map((n) => n === 0),
   annuls: fc.option(fc.nat(200), { freq: 5, nil: null }),
 });
 
@@ -86,6 +89,7 @@ export const history = (mostPerDevice: number, seldom: { annuls: boolean; later:
         // Several at the same millisecond, so that ties are common.
         time: { t: morning + Math.floor(one.minute / 3) * 3 * minute, u: one.u },
         shown: one.shown,
+        allowed: one.allowed,
         ...(one.override ? { reason: 'let in by the supervisor' } : {}),
         ...(seldom.annuls && one.annuls !== null ? { annuls: attemptId((one.annuls % raw.length) + 1) } : {}),
       }));

@@ -23,6 +23,9 @@ const attemptFields = [
   'uncertaintyMs',
   'annuls',
   'reason',
+  'allowedBy',
+  'allowance',
+  'groupId',
 ] as const satisfies readonly (keyof AttemptFact)[];
 
 /** The attempt as text that is equal for equal attempts: its fields in this order, absent ones left out. */

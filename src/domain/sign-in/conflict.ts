@@ -38,6 +38,14 @@ const admittedSeverity: Partial<Record<Verdict, ConflictSeverity>> = {
   INVALID: 'low',
 };
 
+/** Against these words a supervisor may let somebody in: knowingly, so it is for the supervisors' list and no alarm. */
+const allowable: ReadonlySet<Verdict> = new Set(['REVOKED', 'NOT_ENTITLED', 'OUTSIDE_WINDOW', 'UNKNOWN']);
+
+function severityOfAdmitting(attempt: HeldAttempt): ConflictSeverity | undefined {
+  const { word } = attempt.standing;
+  return attempt.allowed && allowable.has(word) ? 'low' : admittedSeverity[word];
+}
+
 /** The attempt whose sign-in stands where this one would. */
 function rivalOf(attempt: HeldAttempt, credit: Credit): HeldAttempt | null {
   const direct = credit.credited.get(attempt.scope);
@@ -57,7 +65,7 @@ function contradictionOf(attempt: HeldAttempt, credit: Credit): Contradiction | 
     return turnedAway && !credit.credited.has(scope) ? { ...plain, severity: 'low', reason: verdict } : null;
   }
   if (!counts(attempt)) {
-    const severity = admittedSeverity[attempt.standing.word];
+    const severity = severityOfAdmitting(attempt);
     return severity ? { ...plain, severity, reason: attempt.standing.word } : null;
   }
   if (credit.repeats.has(attempt.id)) {
@@ -74,7 +82,10 @@ function contradictionOf(attempt: HeldAttempt, credit: Credit): Contradiction | 
   const { flag } = attempt.standing;
   if (flag === 'AROUND_REVOCATION') return { ...plain, severity: 'low', reason: 'REVOKED' };
   if (flag === 'AROUND_CANCELLATION') return { ...plain, severity: 'low', reason: 'CANCELLED' };
-  if (flag === 'OVERRIDE' && !attempt.overrideLeased) return { ...plain, severity: 'high', reason: 'NOT_ENTITLED' };
+  // R9: within the device's overrides it is in order; beyond them a supervisor has to know.
+  if (flag === 'OVERRIDE' && !attempt.overrideLeased) {
+    return { ...plain, severity: attempt.allowed ? 'low' : 'high', reason: 'NOT_ENTITLED' };
+  }
   return null;
 }
 

@@ -41,6 +41,7 @@ function expectedActive({ facts, settings, devices }: History): Map<string, stri
         other.id !== attempt.id &&
         other.time.t - other.time.u <= (ends.get(other.deviceId) ?? Infinity) &&
         (devices.find((device) => device.deviceId === other.deviceId)?.profile === 'SUPERVISOR' ||
+          other.allowed ||
           (other.deviceId === deviceId && Math.abs(other.time.t - time.t) <= 900_000)),
     );
     if (takenBack) continue;

@@ -38,6 +38,11 @@ export interface AttemptFact {
   uncertaintyMs: number;
   annuls?: string | undefined;
   reason?: string | undefined;
+  /** The supervisor's code that was entered for it (`supervisor-code.ts`), and the proof that it was. */
+  allowedBy?: string | undefined;
+  allowance?: string | undefined;
+  /** Of those signed in together by one tick list (R19). */
+  groupId?: string | undefined;
 }
 
 /** What the rules need to know of a person. Times in ms; null where it never happened. */
@@ -80,6 +85,8 @@ export interface HeldAttempt {
   override: boolean;
   /** The device had an override left when this one was used (R9). */
   overrideLeased: boolean;
+  /** A supervisor's code was entered for it, and held then (R6, R9, R16). */
+  allowed: boolean;
   standing: Standing;
   /** As judged at first arrival. */
   verdict: Verdict;

@@ -52,6 +52,7 @@ function outcome(kind: SignInKind, offset: number, u: number, facts: Facts, show
     shown,
     override: false,
     overrideLeased: false,
+    allowed: false,
     standing,
     annulled: false,
   };

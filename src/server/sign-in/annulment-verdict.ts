@@ -10,6 +10,7 @@ export const mayTakeBack = (annulment: Held, target: Held): boolean =>
       annuls: annulment.annuls ?? '',
       time: annulment.time,
       device: annulment.device,
+      allowed: annulment.allowed,
     },
     {
       id: target.id,

@@ -4,8 +4,10 @@ import type { DeviceProfile } from '#domain/sign-in/words.ts';
 import type { DeviceActor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import { activitiesElsewhere } from './activities-elsewhere.ts';
 import { loadDoorSettings } from './door-settings.ts';
 import { signingKeys } from './issue-credential.ts';
+import { supervisorsOfDoor } from './supervisor-codes.ts';
 
 interface Row {
   device_name: string;
@@ -50,6 +52,8 @@ export async function describeStation(world: World, actor: DeviceActor) {
       windows: settings.windows.map(({ kind, opensAt, closesAt }) => ({ kind, opensAt, closesAt })),
       cancelledKinds: Object.keys(settings.cancelledAt) as SignInKind[],
     },
+    supervisors: await supervisorsOfDoor(world, actor.activityId),
+    elsewhere: await activitiesElsewhere(world, actor.activityId),
     highestContiguousSeq: highestContiguous(row.seen),
     highestSeq: Math.max(highestSeen(row.seen), row.last_seq),
   };

@@ -29,6 +29,7 @@ export function deskAttempt({ now, ...fact }: DeskAttempt): ReadItem {
       uncertaintyMs: 0,
     },
     code: null,
+    allowedBy: null,
     bodyHash: hash('sha256', JSON.stringify(fact)),
     body: null,
   };

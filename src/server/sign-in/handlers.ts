@@ -4,6 +4,7 @@ import { findActivity } from '#server/activity/activities.ts';
 import type { Handlers } from '#server/serve.ts';
 import type { World } from '#server/world.ts';
 import { cancelKind } from './cancel-kind.ts';
+import { checkAllowances } from './check-allowances.ts';
 import { createStation, renewPairing } from './create-station.ts';
 import { describeStation } from './describe-station.ts';
 import { heartbeat } from './heartbeat.ts';
@@ -19,6 +20,7 @@ import { settleConflict } from './settle-conflict.ts';
 import { signInMyself } from './sign-in-myself.ts';
 import { signReceipt } from './sign-receipt.ts';
 import { streamEvents } from './stream-events.ts';
+import { listSupervisorCodes, setSupervisorCode, withdrawSupervisorCode } from './supervisor-codes.ts';
 import { takeBack } from './take-back.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 import { venueUrl } from './venue-code.ts';
@@ -29,7 +31,8 @@ export const signInHandlers: Handlers<typeof signInApi> = {
   snapshot: ({ world, actor, query }) => takeSnapshot(world, actor, query),
 
   async sendAttempts({ world, actor, body }) {
-    const request = { sender: { deviceId: actor.deviceId }, items: body.attempts.map(readAttempt) };
+    const items = await checkAllowances(world, body.attempts.map(readAttempt));
+    const request = { sender: { deviceId: actor.deviceId }, items };
     const { verdicts, highestContiguousSeq } = await recordAttempts(world, request);
     return { serverTime: world.clock.now(), verdicts, highestContiguousSeq };
   },
@@ -55,6 +58,16 @@ export const signInHandlers: Handlers<typeof signInApi> = {
   },
 
   revokeStation: ({ world, actor, params }) => revokeStation(world, actor.accountId, params.stationId),
+
+  async supervisorCodes({ world, actor, query }) {
+    await findActivity(world.db, query.activityId);
+    return listSupervisorCodes(world, actor.accountId, query.activityId);
+  },
+  setSupervisorCode: ({ world, actor, body }) => setSupervisorCode(world, actor.accountId, body),
+  async withdrawSupervisorCode({ world, actor, params }) {
+    await withdrawSupervisorCode(world, actor.accountId, params.codeId);
+    return { done: true };
+  },
 
   async cancelKind({ world, actor, body }) {
     await cancelKind(world, actor.accountId, body.activityId, body.kind, body.cancelled);

@@ -48,6 +48,7 @@ interface HeldRow {
   shown: ShownResult;
   override: boolean;
   override_leased: boolean;
+  allowed: boolean;
   t: number;
   u: number;
   annuls: string | null;
@@ -69,7 +70,8 @@ interface HeldRow {
 }
 
 const heldColumns = `a.id, a.device_id, a.activity_id, a.participant_id, a.kind, a.scope, a.shown, a.override,
-  a.override_leased, ${ms('a.estimated_time')} as t, a.uncertainty_ms as u, a.annuls, a.annulled_by, a.gate, a.device_name,
+  a.override_leased, a.allowed_by is not null as allowed, ${ms('a.estimated_time')} as t, a.uncertainty_ms as u, a.annuls,
+  a.annulled_by, a.gate, a.device_name,
   a.verdict, ${ms('a.received_at')} as received_ms, a.body_hash, a.reply, d.activity_id as device_activity_id,
   s.kinds as device_kinds, s.profile as device_profile, ${ms('least(d.revoked_at, s.valid_until)')} as device_ends,
   si.id as sign_in_id, si.active as sign_in_active, si.voided as sign_in_voided, si.attempt_id as sign_in_attempt_id
@@ -151,6 +153,7 @@ function heldOf(row: HeldRow): Held {
     shown: row.shown,
     override: row.override,
     overrideLeased: row.override_leased,
+    allowed: row.allowed,
     standing: { word: 'UNKNOWN' },
     verdict: row.verdict,
     annulled: row.annulled_by !== null,

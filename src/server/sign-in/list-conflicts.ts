@@ -12,6 +12,9 @@ interface Side {
   deviceName: string;
   shown: ShownResult;
   verdict: Verdict;
+  reason: string | null;
+  allowedBy: string | null;
+  groupSize: number | null;
 }
 
 interface Row {
@@ -43,7 +46,10 @@ export interface ListedConflict {
 
 const side = (alias: string): string => `json_build_object('attemptId', ${alias}.id, 'at', ${alias}.estimated_time,
   'uncertaintyMs', ${alias}.uncertainty_ms, 'gate', ${alias}.gate, 'deviceName', ${alias}.device_name,
-  'shown', ${alias}.shown, 'verdict', ${alias}.verdict)`;
+  'shown', ${alias}.shown, 'verdict', ${alias}.verdict, 'reason', case when ${alias}.override then ${alias}.reason end,
+  'allowedBy', (select coalesce(nullif(b.name_tc, ''), nullif(b.name_en, ''), b.username)
+    from supervisor_code o join account b on b.id = o.account_id where o.id = ${alias}.allowed_by),
+  'groupSize', (select nullif(count(distinct g.participant_id)::int, 0) from attempt g where g.group_id = ${alias}.group_id))`;
 
 const columns = `select c.id, c.activity_id, c.kind, c.severity, c.created_at, c.participant_id, p.name_tc, p.name_en,
   coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name, c.reason, c.order_uncertain, c.resolution, c.resolved_at,

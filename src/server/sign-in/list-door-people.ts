@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
 import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
+import { type SearchTerm, searchTerms } from '#domain/participant/search-grams.ts';
 import { rememberedCount } from '#server/db/remembered-count.ts';
 import type { World } from '#server/world.ts';
 
@@ -31,34 +32,37 @@ const here = "not s.scope ~ '(^|:)OUT$'";
 /** Signed for every kind that applies to the person (row 216). */
 const fully = `(${signedAs('ACTIVITY')} and (not p.dinner or ${signedAs('DINNER_PARTY')})
   and (not p.hotel or ${signedAs('HOTEL', here)}))`;
-const ofKind = `($3::text is null or $3 = 'ACTIVITY' or ($3 = 'DINNER_PARTY' and p.dinner) or ($3 = 'HOTEL' and p.hotel))`;
-const ofKindSigned = `exists (select 1 from sign_in s where s.participant_id = p.id and s.active and s.kind = $3 and ${here})`;
+const ofKind = `($2::text is null or $2 = 'ACTIVITY' or ($2 = 'DINNER_PARTY' and p.dinner) or ($2 = 'HOTEL' and p.hotel))`;
+const ofKindSigned = `exists (select 1 from sign_in s where s.participant_id = p.id and s.active and s.kind = $2 and ${here})`;
 const states = {
-  fully: `case when $3::text is null then ${fully} else ${ofKindSigned} end`,
-  notFully: `not (case when $3::text is null then ${fully} else ${ofKindSigned} end)`,
+  fully: `case when $2::text is null then ${fully} else ${ofKindSigned} end`,
+  notFully: `not (case when $2::text is null then ${fully} else ${ofKindSigned} end)`,
 };
+
+/** The people filed under all pieces of a word, and among them those who have the word itself. */
+function hasAll({ grams, contains }: SearchTerm, values: unknown[]): string {
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const filed = `p.id in (select participant_id from participant_gram
+    where activity_id = $1 and gram = any(${given(grams)}::text[]) group by participant_id having count(*) = ${grams.length})`;
+  return contains === null ? filed : `${filed} and p.search_text like ${given(`%${contains}%`)}`;
+}
 
 /** The people of an activity with what they are signed in for; with a kind, "fully" means that kind. */
 export async function listDoorPeople(world: World, search: PeopleSearch) {
   const { db } = world;
   const narrowed = { ...search, page: 0, size: 0 };
+  const values: unknown[] = [search.activityId, search.kind ?? null];
+  const named = searchTerms(search.search ?? '').map((term) => hasAll(term, values));
   const where = `where p.activity_id = $1 and p.credential is not null and p.removed_at is null
-    and ($2::text is null or p.search_text like $2 or p.name_tc like $2 or p.name_en ilike $2 or p.pinyin ilike $2)
-    and ${ofKind} and ${search.signed ? states[search.signed] : 'true'}`;
-  const wanted = search.search?.trim()
-    ? `%${search.search
-        .trim()
-        .toLowerCase()
-        .replace(/[\\%_]/g, '\\$&')}%`
-    : null;
-  const values = [search.activityId, wanted, search.kind ?? null];
+    and ${ofKind} and ${search.signed ? states[search.signed] : 'true'}
+    ${named.map((one) => `and ${one}`).join(' ')}`;
   const rows = await db.query<Row>(
     `select p.id, p.name_tc, p.name_en, p.pinyin, p.title, coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name,
        p.dinner, p.hotel, least(p.revoked_at, p.cancelled_at) as revoked_at,
        (select json_agg(json_build_object('kind', s.kind, 'at', s.first_at, 'gate', s.gate, 'attemptId', s.attempt_id)
           order by s.first_at desc) from sign_in s where s.participant_id = p.id and s.active and ${here}) as signed
      from participant p join unit u on u.id = p.unit_id ${where}
-     order by p.pinyin, p.id limit $4 offset $5`,
+     order by p.pinyin, p.id limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, search.size, search.page * search.size],
   );
   const totalElements = await rememberedCount(world, `door ${JSON.stringify(narrowed)}`, async () => {

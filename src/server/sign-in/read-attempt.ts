@@ -14,6 +14,8 @@ export interface ReadItem {
   fact: AttemptFact | null;
   /** The code as the list has it. */
   code: string | null;
+  /** The supervisor's code by which it was allowed (`check-allowances.ts`). */
+  allowedBy: string | null;
   bodyHash: string;
   body: unknown;
 }
@@ -31,6 +33,7 @@ export function readAttempt(item: unknown): ReadItem {
       seq: known ? Number(seq) : null,
       fact: null,
       code: null,
+      allowedBy: null,
       bodyHash: hash('sha256', item !== null && typeof item === 'object' ? attemptText(raw) : JSON.stringify(item)),
       body: item,
     };
@@ -39,11 +42,13 @@ export function readAttempt(item: unknown): ReadItem {
   // Ids are compared as the database writes them.
   if (fact.participantId) fact.participantId = fact.participantId.toLowerCase();
   fact.activityId = fact.activityId.toLowerCase();
+  if (fact.allowedBy) fact.allowedBy = fact.allowedBy.toLowerCase();
   return {
     id: fact.id,
     seq: fact.seq,
     fact,
     code: fact.credential ? codeOf(fact.credential) : null,
+    allowedBy: null,
     bodyHash: hash('sha256', attemptText(raw)),
     body: item,
   };

@@ -1,7 +1,8 @@
 import { databaseErrorCode, deadlockCode, serializationCode } from '#server/db/error-code.ts';
 import type { World } from '#server/world.ts';
 import { publish } from './door-events.ts';
-import { AttemptsArrivedTwice, type BatchReply, type BatchRequest, recordBatch } from './record-batch.ts';
+import type { BatchReply, BatchRequest } from './batch-request.ts';
+import { AttemptsArrivedTwice, recordBatch } from './record-batch.ts';
 import type { ReadItem } from './read-attempt.ts';
 
 /** Transactions at the same time. The embedded database has one connection. */

@@ -1,46 +1,14 @@
-import { hash } from 'node:crypto';
-import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
-import { type Instant, msOf } from '#domain/instant.ts';
-import { codeOf, verdictOf } from '#domain/sign-in/judge.ts';
-import { leasedOverrides } from '#domain/sign-in/model.ts';
-import { scopeOf } from '#domain/sign-in/scope.ts';
-import { highestContiguous, withSeen } from '#domain/sign-in/sequence.ts';
-import { isOverride } from '#domain/sign-in/standing.ts';
+import type { Instant } from '#domain/instant.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { annulmentVerdict, mayTakeBack } from './annulment-verdict.ts';
-import { arrayLiteral } from './array-literal.ts';
-import { type DoorSettings, loadDoorSettings } from './door-settings.ts';
-import {
-  findRelated,
-  type Held,
-  judgeAnew,
-  loadAttempts,
-  lockPeople,
-  mattersFor,
-  ownersOf,
-  type PersonRow,
-} from './held-attempts.ts';
+import type { BatchReply, BatchRequest } from './batch-request.ts';
+import { loadDoorSettings } from './door-settings.ts';
 import { type DoorNews, newsOf } from './door-news.ts';
-import { type LockedDevice, lockDevices } from './lock-devices.ts';
-import type { ReadItem } from './read-attempt.ts';
-import { displayedAt, loadConflicts, Subjects } from './settle-subjects.ts';
-import { type NewAttempt, writeBatch, writeConflicts } from './write-batch.ts';
-
-/** Who an item comes from: a paired device, or an account that signs in for itself or at a desk. */
-export type Sender =
-  | { deviceId: string }
-  // What the screen of a desk says follows the verdict.
-  | { accountId: string | null; activityId: string; gate: string; name: string };
-
-export interface BatchRequest {
-  sender: Sender;
-  items: readonly ReadItem[];
-}
-
-export interface BatchReply {
-  verdicts: StoredVerdict[];
-  highestContiguousSeq: number;
-}
+import { findRelated, judgeAnew, loadAttempts, lockPeople, mattersFor, ownersOf } from './held-attempts.ts';
+import { Batch } from './judge-batch.ts';
+import { lockDevices } from './lock-devices.ts';
+import { loadConflicts, Subjects } from './settle-subjects.ts';
+import { writeBatch, writeConflicts } from './write-batch.ts';
+import { writeMalformed } from './write-malformed.ts';
 
 export interface RecordedBatch {
   replies: BatchReply[];
@@ -61,8 +29,12 @@ export async function recordBatch(
 ): Promise<RecordedBatch> {
   const batch = await openBatch(tx, requests, now);
   const replies = requests.map((request) => batch.judgeRequest(request));
-  await batch.write(tx);
-  return { replies, news: batch.news() };
+  const { write, conflicts, malformed } = batch.outcome();
+  const inserted = await writeBatch(tx, write);
+  if (inserted < write.attempts.length) throw new AttemptsArrivedTwice();
+  await writeConflicts(tx, conflicts, now);
+  await writeMalformed(tx, malformed, now);
+  return { replies, news: newsOf({ signIns: write.signIns, conflicts }) };
 }
 
 async function openBatch(tx: Transaction, requests: readonly BatchRequest[], now: Instant): Promise<Batch> {
@@ -94,215 +66,4 @@ async function openBatch(tx: Transaction, requests: readonly BatchRequest[], now
   const held = stored.filter((one) => mattersFor(one, people));
   const conflicts = held.length > 0 ? await loadConflicts(tx, [...people.keys()]) : [];
   return new Batch({ devices, stored, people, settings, subjects: new Subjects(people, held, conflicts), now });
-}
-
-interface BatchFacts {
-  devices: ReadonlyMap<string, LockedDevice>;
-  /** What the database has of these attempts and people. */
-  stored: readonly Held[];
-  people: ReadonlyMap<string, PersonRow>;
-  settings: ReadonlyMap<string, DoorSettings>;
-  subjects: Subjects;
-  now: Instant;
-}
-
-class Batch {
-  readonly #facts: BatchFacts;
-  readonly #people = new Map<string, PersonRow>();
-  /** By id: what the database had and what this batch brought. */
-  readonly #stored = new Map<string, Held>();
-  /** By target: annulments that wait for it. */
-  readonly #waiting = new Map<string, Held[]>();
-  readonly #fresh: NewAttempt[] = [];
-  readonly #takenBack: { id: string; by: string }[] = [];
-  readonly #seen = new Map<string, number[]>();
-  readonly #malformed: { deviceId: string; item: ReadItem }[] = [];
-  #changes: ReturnType<Subjects['changes']> = { signIns: [], conflicts: [] };
-
-  constructor(facts: BatchFacts) {
-    this.#facts = facts;
-    for (const person of facts.people.values()) this.#people.set(person.credential, person);
-    for (const one of facts.stored) {
-      this.#stored.set(one.id, one);
-      if (one.annuls) this.#await(one);
-    }
-  }
-
-  #await(annulment: Held): void {
-    const target = annulment.annuls ?? '';
-    this.#waiting.set(target, [...(this.#waiting.get(target) ?? []), annulment]);
-  }
-
-  judgeRequest({ sender, items }: BatchRequest): BatchReply {
-    const device = 'deviceId' in sender ? this.#facts.devices.get(sender.deviceId) : undefined;
-    const verdicts = items.map((item) => this.#judgeItem(sender, device ?? null, item));
-    if (!device) return { verdicts, highestContiguousSeq: 0 };
-    const numbers = items.map(({ seq }) => seq).filter((seq) => seq !== null);
-    const seen = withSeen(this.#seen.get(device.deviceId) ?? device.seen, numbers);
-    this.#seen.set(device.deviceId, seen);
-    return { verdicts, highestContiguousSeq: highestContiguous(seen) };
-  }
-
-  #judgeItem(sender: Sender, device: LockedDevice | null, item: ReadItem): StoredVerdict {
-    const { fact } = item;
-    if (!fact) return this.#refuseItem(sender, item);
-    const stored = this.#stored.get(fact.id);
-    if (stored) {
-      // R1: the same attempt hears the same; another body, or another device, under its id is a mistake.
-      const same = stored.bodyHash === item.bodyHash && stored.deviceId === (device?.deviceId ?? null);
-      return same ? (JSON.parse(stored.reply) as StoredVerdict) : this.#refuseItem(sender, item);
-    }
-    const held = this.#heldOf(sender, device, item);
-    const reply = fact.annuls ? this.#annul(held) : this.#judge(held, device);
-    held.reply = JSON.stringify(reply);
-    this.#stored.set(held.id, held);
-    this.#fresh.push({ fact, code: item.code, accountId: 'accountId' in sender ? sender.accountId : null, held });
-    return reply;
-  }
-
-  #refuseItem(sender: Sender, item: ReadItem): StoredVerdict {
-    if ('deviceId' in sender) this.#malformed.push({ deviceId: sender.deviceId, item });
-    return { id: item.id, verdict: 'INVALID' };
-  }
-
-  #heldOf(sender: Sender, device: LockedDevice | null, { fact, code, bodyHash }: ReadItem): Held {
-    if (!fact) throw new Error('a malformed item is no attempt');
-    const { people, settings, now } = this.#facts;
-    const person = fact.participantId ? people.get(fact.participantId) : code ? this.#people.get(code) : undefined;
-    const t = msOf(fact.estimatedTime);
-    return {
-      id: fact.id,
-      time: { t, u: fact.uncertaintyMs },
-      kind: fact.kind,
-      scope: fact.annuls ? '' : scopeOf(fact.kind, fact.scope, t, settings.get(fact.activityId)?.oncePerDay ?? false),
-      shown: fact.shown,
-      override: isOverride(fact),
-      overrideLeased: false,
-      standing: { word: 'UNKNOWN' },
-      verdict: 'INVALID',
-      annulled: false,
-      deviceId: device?.deviceId ?? null,
-      device,
-      activityId: fact.activityId,
-      participantId: person?.id ?? null,
-      annuls: fact.annuls ?? null,
-      annulledBy: null,
-      gate: device?.gate ?? ('gate' in sender ? sender.gate : ''),
-      deviceName: device?.name ?? ('name' in sender ? sender.name : ''),
-      receivedMs: msOf(now),
-      bodyHash,
-      reply: '',
-      signIn: null,
-    };
-  }
-
-  #judge(held: Held, device: LockedDevice | null): StoredVerdict {
-    const { subjects, people, settings } = this.#facts;
-    judgeAnew(held, people, settings);
-    const annulment = (this.#waiting.get(held.id) ?? []).find((waiting) => mayTakeBack(waiting, held));
-    if (annulment) {
-      held.annulled = true;
-      held.annulledBy = annulment.id;
-    }
-    if (device && held.standing.flag === 'OVERRIDE') {
-      held.overrideLeased = device.overrides < leasedOverrides;
-      device.overrides += 1;
-    }
-    const before = subjects.weigh(held);
-    held.verdict = verdictOf(held, subjects.groupOf(held), subjects.stayOf(held));
-    if (!device && held.verdict !== 'ACCEPTED') held.shown = 'REFUSE';
-    subjects.add(held);
-    return this.#replyTo(
-      held,
-      before.contradictions.map(({ attemptId }) => attemptId),
-    );
-  }
-
-  /** R16: takes its target back, waits for it, or may not. */
-  #annul(held: Held): StoredVerdict {
-    const target = this.#stored.get(held.annuls ?? '');
-    if (target) held.participantId = target.participantId;
-    held.verdict = annulmentVerdict(held, target ?? null);
-    this.#await(held);
-    if (held.verdict !== 'ANNULLED' || !target) return { id: held.id, verdict: held.verdict };
-    if (!target.annulled) {
-      target.annulled = true;
-      target.annulledBy = held.id;
-      // One that came in this batch is written with it.
-      if (!this.#fresh.some(({ fact }) => fact.id === target.id)) this.#takenBack.push({ id: target.id, by: held.id });
-      this.#facts.subjects.touch(target);
-    }
-    return { id: held.id, verdict: held.verdict, ...this.#creditAfter(target) };
-  }
-
-  #replyTo(held: Held, contradictedBefore: readonly string[]): StoredVerdict {
-    const { contradictions } = this.#facts.subjects.weigh(held);
-    // Its own contradiction; or, when it takes the credit, that of the one let in after it (R5).
-    const conflict =
-      contradictions.find(({ attemptId }) => attemptId === held.id) ??
-      contradictions.find(
-        ({ attemptId, creditedId }) => creditedId === held.id && !contradictedBefore.includes(attemptId),
-      );
-    const code = codeOf(held.verdict);
-    return {
-      id: held.id,
-      verdict: held.verdict,
-      ...(code ? { code } : {}),
-      ...(held.standing.word === 'ACCEPTED' ? this.#creditAfter(held) : {}),
-      ...(conflict
-        ? { conflict: { conflictId: this.#facts.subjects.conflictId(conflict), severity: conflict.severity } }
-        : {}),
-    };
-  }
-
-  #creditAfter(held: Held): Pick<StoredVerdict, 'signIn'> {
-    const { subjects } = this.#facts;
-    const { credit } = subjects.weigh(held);
-    const credited = credit.active.has(held.scope) ? credit.credited.get(held.scope) : undefined;
-    const holder = credited && subjects.groupOf(held).find(({ id }) => id === credited.id);
-    if (!holder) return {};
-    const { gate, deviceName } = holder;
-    return { signIn: { signInId: subjects.signInId(holder), firstAt: displayedAt(holder), gate, deviceName } };
-  }
-
-  async write(tx: Transaction): Promise<void> {
-    const { subjects, devices, now } = this.#facts;
-    this.#changes = subjects.changes(now);
-    const inserted = await writeBatch(tx, {
-      attempts: this.#fresh,
-      takenBack: this.#takenBack,
-      signIns: this.#changes.signIns,
-      devices: [...this.#seen].map(([deviceId, seen]) => ({
-        deviceId,
-        seen,
-        overrides: devices.get(deviceId)?.overrides ?? 0,
-      })),
-      now,
-    });
-    if (inserted < this.#fresh.length) throw new AttemptsArrivedTwice();
-    await writeConflicts(tx, this.#changes.conflicts, now);
-    await this.#writeMalformed(tx);
-  }
-
-  async #writeMalformed(tx: Transaction): Promise<void> {
-    if (this.#malformed.length === 0) return;
-    const bodies = this.#malformed.map(({ item }) => JSON.stringify(item.body));
-    await tx.query(
-      `insert into malformed_attempt (device_id, body_hash, seq, body, received_at)
-       select n.*, $5::timestamptz from unnest($1::uuid[], $2::text[], $3::int[], $4::text[]) n on conflict do nothing`,
-      [
-        arrayLiteral(this.#malformed.map(({ deviceId }) => deviceId)),
-        arrayLiteral(
-          this.#malformed.map(({ item }, index) => (item.fact ? hash('sha256', `${bodies[index]}`) : item.bodyHash)),
-        ),
-        arrayLiteral(this.#malformed.map(({ item }) => item.seq)),
-        arrayLiteral(bodies),
-        this.#facts.now,
-      ],
-    );
-  }
-
-  news(): DoorNews[] {
-    return newsOf(this.#changes);
-  }
 }

@@ -6,10 +6,11 @@ import type { Transaction } from '#server/db/database.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import type { Sender } from './batch-request.ts';
 import { deskAttempt } from './desk-attempt.ts';
 import { tellWithCommit } from './door-news.ts';
 import { conflictsById } from './list-conflicts.ts';
-import { recordBatch, type Sender } from './record-batch.ts';
+import { recordBatch } from './record-batch.ts';
 
 export interface Settling {
   conflictId: string;

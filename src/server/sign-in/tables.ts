@@ -99,6 +99,31 @@ export const deviceReport = pgTable('device_report', {
   preflightAt: instant('preflight_at'),
 });
 
+/**
+ * The code by which a supervisor allows something on a steward's phone, as the key that code and salt make. It never
+ * changes; another code is another row.
+ */
+export const supervisorCode = pgTable(
+  'supervisor_code',
+  {
+    id: id(),
+    activityId: activityId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    salt: text('salt').notNull(),
+    rounds: integer('rounds').notNull(),
+    sealedKey: text('sealed_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('supervisor_code_held')
+      .on(table.activityId, table.accountId)
+      .where(sql`${table.revokedAt} is null`),
+  ],
+);
+
 /** What happened at a door, as a device told it; only verdict, person and who took it back are ours. Never deleted. */
 export const attempt = pgTable(
   'attempt',
@@ -127,6 +152,9 @@ export const attempt = pgTable(
     override: boolean('override').notNull(),
     overrideLeased: boolean('override_leased').notNull(),
     annulledBy: uuid('annulled_by'),
+    /** Set only when the proof was right and the code held then. */
+    allowedBy: uuid('allowed_by').references(() => supervisorCode.id),
+    groupId: uuid('group_id'),
     gate: text('gate').notNull(),
     deviceName: text('device_name').notNull(),
     /** SHA-256 of `attemptText`: tells a replay from another attempt under the same id, and makes the chain of N4. */
@@ -148,6 +176,9 @@ export const attempt = pgTable(
     index('attempt_unknown_person')
       .on(table.givenParticipantId)
       .where(sql`${table.participantId} is null and ${table.givenParticipantId} is not null`),
+    index('attempt_group')
+      .on(table.groupId)
+      .where(sql`${table.groupId} is not null`),
     index('attempt_hours').on(table.activityId, table.receivedAt),
   ],
 );

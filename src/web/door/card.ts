@@ -1,3 +1,4 @@
+import type { Elsewhere } from '#contract/sign-in-device.ts';
 import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
@@ -74,6 +75,10 @@ export interface VerdictCard {
   overridesLeft: number;
   /** This attempt let somebody in against the rule. */
   overridden: boolean;
+  /** By a supervisor's code: its id. */
+  allowedBy: string | null;
+  /** Only for WRONG_ACTIVITY, where the code says whose it is. */
+  elsewhere: Elsewhere | null;
   entitledTo: readonly SignInKind[];
   confirmation: Confirmation;
   verdict: StoredVerdict | null;

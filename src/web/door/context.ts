@@ -11,6 +11,7 @@ import type { PeopleDatabase } from './people-database.ts';
 import type { KeptDevice, QueueDatabase } from './queue-database.ts';
 import type { ServerCalls } from './server-calls.ts';
 import type { StateHolder } from './state-holder.ts';
+import type { Supervisors } from './supervisors.ts';
 
 /** What tabs of one browser tell each other; each reads the rest from the storage. */
 export type TabMessage =
@@ -30,6 +31,7 @@ export interface DoorParts {
   calls: ServerCalls;
   kept: KeptList;
   inbox: Inbox;
+  supervisors: Supervisors;
   state: StateHolder;
   channel: DoorChannel | null;
 }
@@ -43,6 +45,7 @@ export class DoorContext {
   readonly calls: ServerCalls;
   readonly kept: KeptList;
   readonly inbox: Inbox;
+  readonly supervisors: Supervisors;
   readonly state: StateHolder;
   readonly channel: DoorChannel | null;
   /** The present station of this phone, whatever became of it. */
@@ -57,6 +60,7 @@ export class DoorContext {
     this.calls = parts.calls;
     this.kept = parts.kept;
     this.inbox = parts.inbox;
+    this.supervisors = parts.supervisors;
     this.state = parts.state;
     this.channel = parts.channel;
   }
@@ -95,6 +99,12 @@ export class DoorContext {
   showInbox(): void {
     const { conflicts, notices } = this.inbox.held;
     this.state.update({ conflicts, notices });
+  }
+
+  showSupervisors(): void {
+    this.state.update({
+      supervisors: this.supervisors.known.map(({ id, nameTc, nameEn }) => ({ id, nameTc, nameEn })),
+    });
   }
 
   showClock(): void {

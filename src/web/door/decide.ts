@@ -15,6 +15,8 @@ export interface Standing {
   code: CodeCheck;
   found: Lookup;
   source: AttemptSource;
+  /** Of those signed in together (R19). */
+  groupId?: string | undefined;
 }
 
 export interface Circumstances {

@@ -1,4 +1,5 @@
 import type { Conflict } from '#contract/sign-in-conflict.ts';
+import type { Elsewhere } from '#contract/sign-in-device.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { KindWindow } from '#domain/sign-in/model.ts';
@@ -26,6 +27,8 @@ export interface DoorStation {
   oncePerDay: boolean;
   windows: KindWindow[];
   cancelledKinds: SignInKind[];
+  /** Other activities of these days, by the keys of their codes (R8). */
+  elsewhere: Elsewhere[];
 }
 
 export interface DoorNotice {
@@ -65,6 +68,8 @@ export interface DoorState {
   notices: DoorNotice[];
   deadLetters: DeadLetter[];
   overridesLeft: number;
+  /** Whose codes allow here what only a supervisor may. */
+  supervisors: { id: string; nameTc: string; nameEn: string }[];
   /** Newest first, at most thirty; a card changes in place when the server answers or it is undone. */
   recent: VerdictCard[];
   storage: { persisted: boolean | null; usedRatio: number | null; lastFailure: string | null };
@@ -86,6 +91,7 @@ export const openingState: DoorState = {
   notices: [],
   deadLetters: [],
   overridesLeft: 0,
+  supervisors: [],
   recent: [],
   storage: { persisted: null, usedRatio: null, lastFailure: null },
   decisionP95Ms: null,

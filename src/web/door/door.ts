@@ -3,6 +3,7 @@ import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { VerdictCard } from './card.ts';
 import type { DoorState } from './door-state.ts';
 import type { Found } from './search-messages.ts';
+import type { SupervisorEntry } from './supervisors.ts';
 
 export interface ScanInput {
   /** What the camera, the wedge scanner or the keyboard read, as it came. */
@@ -59,10 +60,13 @@ export interface Door {
   signIn: (participantId: string) => Promise<VerdictCard>;
   /** A unit's people by tick list: each is judged alone (R19). */
   signInGroup: (participantIds: string[]) => Promise<VerdictCard[]>;
-  /** Let the person of a refused card in all the same, with a reason (R3, R6, R9). */
-  letIn: (attemptId: string, reason: string) => Promise<VerdictCard>;
-  /** Take an own attempt back within fifteen minutes (R16). Answers false when it is too late. */
-  undo: (attemptId: string, reason: string) => Promise<boolean>;
+  /**
+   * Let the person of a refused card in all the same, with a reason (R3, R6, R9).
+   * @param by the supervisor who allows what this phone may not @throws DoorError as `Supervisors.allow`
+   */
+  letIn: (attemptId: string, reason: string, by?: SupervisorEntry) => Promise<VerdictCard>;
+  /** Take an own attempt back within fifteen minutes (R16), or with a supervisor. Answers false when it is too late. */
+  undo: (attemptId: string, reason: string, by?: SupervisorEntry) => Promise<boolean>;
 
   search: (text: string, limit?: number) => Promise<Found[]>;
   /** Everybody of the unit of that person, for the tick list. */
@@ -82,8 +86,11 @@ export interface Door {
   /** Tries to send now, without waiting for the back-off. */
   sendNow: () => void;
   exportQueue: () => Promise<DoorExport>;
-  /** Refused while anything waits, unless it was exported and a supervisor says so. Erases everything else. */
-  leave: (how?: { exported: true }) => Promise<LeaveAnswer>;
+  /**
+   * Refused while anything waits, unless it was exported and a supervisor says so: by code, where this phone knows one.
+   * Erases everything else.
+   */
+  leave: (how?: { exported: true; by?: SupervisorEntry }) => Promise<LeaveAnswer>;
   /** Stops timers and closes the storage; for tests and hot reload. */
   close: () => Promise<void>;
 }

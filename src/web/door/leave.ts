@@ -1,7 +1,8 @@
 import { instantOf } from '#domain/instant.ts';
 import type { DoorContext } from './context.ts';
-import type { DoorExport, LeaveAnswer } from './door.ts';
+import { DoorError, type DoorExport, type LeaveAnswer } from './door.ts';
 import type { KeptAttempt } from './queue-database.ts';
+import type { SupervisorEntry } from './supervisors.ts';
 
 const waits = (attempt: KeptAttempt): boolean => attempt.pendingOf !== undefined || attempt.dead !== undefined;
 
@@ -43,8 +44,12 @@ export class Leaving {
   }
 
   /** In one transaction, so that nothing another tab scans meanwhile is swept away. */
-  async leave(how?: { exported: true }): Promise<LeaveAnswer> {
-    const { queue, kept } = this.#door;
+  async leave(how?: { exported: true; by?: SupervisorEntry }): Promise<LeaveAnswer> {
+    const { queue, kept, supervisors, device } = this.#door;
+    if (how && supervisors.known.length > 0 && device?.station.profile !== 'SUPERVISOR') {
+      if (!how.by) throw new DoorError('SUPERVISOR_NEEDED');
+      await supervisors.allow(how.by, '');
+    }
     const answer = await queue.use(async (database): Promise<LeaveAnswer> => {
       const stores = ['attempts', 'counters', 'devices', 'chains', 'clock'] as const;
       const writing = database.transaction(stores, 'readwrite', { durability: 'strict' });
@@ -58,6 +63,7 @@ export class Leaving {
     if (answer.left) {
       this.#door.device = null;
       this.#door.inbox.forget();
+      this.#door.supervisors.forget();
       await kept.erase();
       this.#door.tell({ type: 'device' });
     }

@@ -1,3 +1,4 @@
+import type { Elsewhere } from '#contract/sign-in-device.ts';
 import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { type Instant, instantOf, plusMs } from '#domain/instant.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
@@ -14,6 +15,7 @@ import {
   type VerdictCard,
 } from './card.ts';
 import { listAge, personOf, type Circumstances, type Standing } from './decide.ts';
+import { activityOfCode } from './elsewhere.ts';
 import { knownSignIns } from './known-sign-ins.ts';
 import type { KeptAttempt } from './queue-database.ts';
 
@@ -52,6 +54,8 @@ export function confirmationOf(attempt: KeptAttempt): Confirmation {
   if (!verdict) return 'stored';
   if (verdict.verdict === 'ANNULLED' || fact.annuls) return 'confirmed';
   if (isOverride(fact) && verdict.verdict === 'ALREADY_SIGN_IN') return 'confirmed';
+  // What a supervisor allowed is on the supervisors' list; the server found the code good, or the conflict is high.
+  if (fact.allowedBy && verdict.conflict?.severity === 'low') return 'confirmed';
   return (fact.shown === 'ADMIT') === (verdict.verdict === 'ACCEPTED') ? 'confirmed' : 'contradicted';
 }
 
@@ -92,6 +96,11 @@ export function makeCard(id: string, input: CardInput): VerdictCard {
     override: decision.override,
     overridesLeft: input.overridesLeft,
     overridden: false,
+    allowedBy: attempt?.fact.allowedBy ?? null,
+    elsewhere:
+      decision.reason === 'WRONG_ACTIVITY'
+        ? activityOfCode(around.device.station.elsewhere, standing.credential)
+        : null,
     entitledTo: decision.entitledTo,
     confirmation: attempt ? confirmationOf(attempt) : 'none',
     verdict: attempt?.verdict ?? null,
@@ -106,7 +115,11 @@ export const undoUntil = (attempt: KeptAttempt): Instant | null =>
   attempt.fact.shown === 'ADMIT' && !attempt.annulledBy ? plusMs(attempt.fact.estimatedTime, ownUndoMs) : null;
 
 /** The card of an attempt that was made before this page was opened. */
-export function cardOfKept(attempt: KeptAttempt, person: SnapshotPerson | null, listAsOf: number | null): VerdictCard {
+export function cardOfKept(
+  attempt: KeptAttempt,
+  person: SnapshotPerson | null,
+  { listAsOf, elsewhere }: { listAsOf: number | null; elsewhere: readonly Elsewhere[] },
+): VerdictCard {
   const { fact } = attempt;
   const result = (fact.shownReason ?? (fact.shown === 'ADMIT' ? 'SIGNED_IN' : 'UNKNOWN')) as DoorReason;
   const overridden = isOverride(fact);
@@ -126,6 +139,8 @@ export function cardOfKept(attempt: KeptAttempt, person: SnapshotPerson | null, 
     override: 'none',
     overridesLeft: 0,
     overridden,
+    allowedBy: fact.allowedBy ?? null,
+    elsewhere: result === 'WRONG_ACTIVITY' ? activityOfCode(elsewhere, fact.credential) : null,
     entitledTo: [],
     confirmation: confirmationOf(attempt),
     verdict: attempt.verdict ?? null,
@@ -158,6 +173,8 @@ export function cardWithoutAttempt(
     override: 'none',
     overridesLeft: 0,
     overridden: false,
+    allowedBy: null,
+    elsewhere: null,
     entitledTo: [],
     confirmation: 'none',
     verdict: null,

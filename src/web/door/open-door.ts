@@ -18,15 +18,14 @@ import { findAttempt, markSeen } from './outbox.ts';
 import { peopleDatabase } from './people-database.ts';
 import { queueDatabase } from './queue-database.ts';
 import { askReceipt } from './receipt.ts';
-import { restoreCards, showCard } from './recent-cards.ts';
-import { cardOfKept } from './make-card.ts';
-import { personOfAttempt } from './recent-cards.ts';
+import { keptCard, restoreCards, showCard } from './recent-cards.ts';
 import { Scanning } from './scanning.ts';
 import { Searching } from './searching.ts';
 import { Sender } from './sender.ts';
 import { type Outcome, ServerCalls } from './server-calls.ts';
 import { StateHolder } from './state-holder.ts';
 import { Stations } from './stations.ts';
+import { Supervisors } from './supervisors.ts';
 
 const tickMs = 5000;
 
@@ -38,9 +37,10 @@ export function openDoor(environment: DoorEnvironment): Door {
   const calls = new ServerCalls(environment, clock);
   const kept = new KeptList(people, environment);
   const inbox = new Inbox(people, kept, environment.setTimer);
+  const supervisors = new Supervisors(people, kept, clock, environment.crypto);
   const state = new StateHolder();
   const channel = environment.openChannel('door');
-  const door = new DoorContext({ environment, queue, people, clock, calls, kept, inbox, state, channel });
+  const door = new DoorContext({ environment, queue, people, clock, calls, kept, inbox, supervisors, state, channel });
 
   inbox.onKept = () => door.tell({ type: 'inbox' });
   let turn = new AbortController();
@@ -114,6 +114,8 @@ export function openDoor(environment: DoorEnvironment): Door {
       await stations.read();
       const isStill = door.device?.state === 'ACTIVE' && door.device.deviceId === before;
       if (!isStill) stations.forgetInMemory();
+      else await supervisors.load();
+      door.showSupervisors();
       stations.show();
       return followList();
     }
@@ -123,8 +125,7 @@ export function openDoor(environment: DoorEnvironment): Door {
       const attempt = await findAttempt(queue, message.id);
       if (!attempt) return undefined;
       counters.note([attempt]);
-      if (!attempt.fact.annuls)
-        showCard(door, cardOfKept(attempt, personOfAttempt(door, attempt), kept.active?.asOf ?? null));
+      if (!attempt.fact.annuls) showCard(door, keptCard(door, attempt));
       return door.countQueue();
     }
     const attempts = await Promise.all(message.ids.map((id) => findAttempt(queue, id)));
@@ -149,7 +150,9 @@ export function openDoor(environment: DoorEnvironment): Door {
       // A list that cannot be read is downloaded again; scanning does not wait for it.
       await kept.refresh(door.device.deviceId).catch(() => kept.erase());
       await inbox.load().catch(() => undefined);
+      await supervisors.load().catch(() => undefined);
       door.showInbox();
+      door.showSupervisors();
       door.showList();
       counters.note(await queue.use((database) => database.getAllFromIndex('attempts', 'pending')));
       counters.recount();
@@ -197,8 +200,8 @@ export function openDoor(environment: DoorEnvironment): Door {
     scan: (input) => opened.then(() => scanning.scan(input)),
     signIn: (participantId) => opened.then(() => scanning.signIn(participantId)),
     signInGroup: (participantIds) => scanning.signInGroup(participantIds),
-    letIn: (attemptId, reason) => scanning.letIn(attemptId, reason),
-    undo: (attemptId, reason) => scanning.undo(attemptId, reason),
+    letIn: (attemptId, reason, by) => scanning.letIn(attemptId, reason, by),
+    undo: (attemptId, reason, by) => scanning.undo(attemptId, reason, by),
     search: (text, limit) => searching.search(text, limit),
     unitOf: async (participantId) => searching.unitOf(participantId),
     async settle(conflictId: string, resolution: ConflictResolution, note?: string) {
@@ -231,7 +234,7 @@ export function openDoor(environment: DoorEnvironment): Door {
         searching.close();
         restart();
         stations.show();
-        state.update({ recent: [], counters: [], conflicts: [], notices: [], deadLetters: [] });
+        state.update({ recent: [], counters: [], conflicts: [], notices: [], deadLetters: [], supervisors: [] });
         await door.countQueue();
         door.showList();
       }

@@ -20,6 +20,8 @@ export interface PeopleSchema extends DBSchema {
   lists: { key: 'active' | 'building'; value: ListProgress };
   keys: { key: 'sealing'; value: CryptoKey };
   inbox: { key: string; value: { id: string; sealed: Sealed } };
+  /** `known`: whose codes hold here. `tries`: wrong ones in a row, and until when no more is taken. */
+  supervisors: { key: string; value: { id: string; sealed?: Sealed; wrong?: number; untilMs?: number } };
 }
 
 const migrations: Migrations<PeopleSchema> = [
@@ -29,6 +31,7 @@ const migrations: Migrations<PeopleSchema> = [
     database.createObjectStore('keys');
     database.createObjectStore('inbox', { keyPath: 'id' });
   },
+  (database) => void database.createObjectStore('supervisors', { keyPath: 'id' }),
 ];
 
 export type PeopleDatabase = Database<PeopleSchema>;

@@ -18,6 +18,13 @@ export function personOfAttempt({ kept }: DoorContext, attempt: KeptAttempt): Re
   return personOf(found);
 }
 
+/** The card of an attempt that was made before this page was opened, or in another tab. */
+export const keptCard = (door: DoorContext, attempt: KeptAttempt): VerdictCard =>
+  cardOfKept(attempt, personOfAttempt(door, attempt), {
+    listAsOf: door.kept.active?.asOf ?? null,
+    elsewhere: door.device?.station.elsewhere ?? [],
+  });
+
 export function showCard({ state, device }: DoorContext, card: VerdictCard): void {
   // A scan that was under way when the station was ended shows nobody any more.
   if (device?.state !== 'ACTIVE') return;
@@ -48,10 +55,7 @@ export function changeCards({ state }: DoorContext, attempts: readonly KeptAttem
 export async function restoreCards(door: DoorContext): Promise<void> {
   if (door.device?.state !== 'ACTIVE') return;
   const newest = await newestAttempts(door.queue, door.device.deviceId, most);
-  const listAsOf = door.kept.active?.asOf ?? null;
   door.state.update({
-    recent: newest
-      .filter(({ fact }) => !fact.annuls)
-      .map((attempt) => cardOfKept(attempt, personOfAttempt(door, attempt), listAsOf)),
+    recent: newest.filter(({ fact }) => !fact.annuls).map((attempt) => keptCard(door, attempt)),
   });
 }

@@ -13,6 +13,14 @@ import { cardWithoutAttempt, makeCard } from './make-card.ts';
 import { findAttempt, keepAttempt, type Kept, type NewAttempt } from './outbox.ts';
 import type { KeptAttempt } from './queue-database.ts';
 import { changeCards, showCard } from './recent-cards.ts';
+import type { Allowance, SupervisorEntry } from './supervisors.ts';
+
+/** Somebody is let in against the rule: under which id, why, and who allowed it if it took a supervisor. */
+interface Overriding {
+  id: string;
+  reason: string;
+  allowed?: Allowance | undefined;
+}
 
 type Decided = { decision: DoorDecision; others: KeptAttempt[] };
 type Deciding = (others: KeptAttempt[]) => { attempt: NewAttempt | null; rest: Decided };
@@ -50,16 +58,19 @@ export class Scanning implements Pick<Door, 'scan' | 'signIn' | 'signInGroup' | 
 
   async signInGroup(participantIds: string[]): Promise<VerdictCard[]> {
     const cards: VerdictCard[] = [];
-    for (const participantId of participantIds) cards.push(await this.#signIn(participantId, 'GROUP'));
+    const groupId = newId();
+    for (const participantId of participantIds) cards.push(await this.#signIn(participantId, 'GROUP', groupId));
     return cards;
   }
 
-  async letIn(attemptId: string, reason: string): Promise<VerdictCard> {
+  async letIn(attemptId: string, reason: string, by?: SupervisorEntry): Promise<VerdictCard> {
     const began = this.#door.environment.monotonicNow();
     const device = this.#door.activeDevice();
     const refused = await findAttempt(this.#door.queue, attemptId);
     if (!refused || !reason.trim()) throw new DoorError('NOT_ALLOWED');
-    const { credential = null, participantId = null, kind, scope = '', source } = refused.fact;
+    const { credential = null, participantId = null, kind, scope = '', source, groupId } = refused.fact;
+    const id = newId();
+    const allowed = by && (await this.#door.supervisors.allow(by, id));
     const checked =
       credential === null ? null : await checkCode(credential, device.keys, this.#door.environment.crypto);
     const found =
@@ -68,17 +79,19 @@ export class Scanning implements Pick<Door, 'scan' | 'signIn' | 'signInGroup' | 
         : this.#door.kept.list.byId(participantId);
     const code = checked === null ? 'none' : checked.code === 'misread' ? 'notOurCode' : checked.code;
     const around = { ...this.#door.around(device), kind, scope };
-    return this.#judge({ credential, participantId, code, found, source }, around, began, reason.trim());
+    const standing = { credential, participantId, code, found, source, groupId };
+    return this.#judge(standing, around, began, { id, reason: reason.trim(), allowed });
   }
 
-  async undo(attemptId: string, reason: string): Promise<boolean> {
+  async undo(attemptId: string, reason: string, by?: SupervisorEntry): Promise<boolean> {
     const device = this.#door.activeDevice();
     const target = await findAttempt(this.#door.queue, attemptId);
     if (!target || target.deviceId !== device.deviceId || target.fact.annuls) return false;
     const { t } = this.#door.clock.now();
     const late = t - msOf(target.fact.estimatedTime) > ownUndoMs && device.station.profile !== 'SUPERVISOR';
-    if (late) return false;
+    if (late && !by) return false;
     const id = newId();
+    const allowed = by && (await this.#door.supervisors.allow(by, id));
     const { kind, scope, activityId, source } = target.fact;
     const fact = {
       id,
@@ -90,6 +103,7 @@ export class Scanning implements Pick<Door, 'scan' | 'signIn' | 'signInGroup' | 
       ...this.#door.clock.stamp(),
       annuls: attemptId,
       reason,
+      ...allowed,
     };
     const { kept, rest: already } = await this.#keeping(id, target.subjects, (others) => {
       const already = others.some((other) => other.id === attemptId && other.annulledBy !== undefined);
@@ -105,20 +119,19 @@ export class Scanning implements Pick<Door, 'scan' | 'signIn' | 'signInGroup' | 
     return !already;
   }
 
-  #signIn(participantId: string, source: 'SEARCH' | 'GROUP'): Promise<VerdictCard> {
+  #signIn(participantId: string, source: 'SEARCH' | 'GROUP', groupId?: string): Promise<VerdictCard> {
     const began = this.#door.environment.monotonicNow();
     const found = this.#door.kept.list.byId(participantId);
     const around = this.#door.around(this.#door.activeDevice());
-    return this.#judge({ credential: null, participantId, code: 'none', found, source }, around, began);
+    return this.#judge({ credential: null, participantId, code: 'none', found, source, groupId }, around, began);
   }
 
-  /** @param override the reason why this person is let in against the rule */
-  async #judge(standing: Standing, around: Circumstances, began: number, override?: string): Promise<VerdictCard> {
-    const id = newId();
+  async #judge(standing: Standing, around: Circumstances, began: number, override?: Overriding): Promise<VerdictCard> {
+    const id = override?.id ?? newId();
     const stamp = this.#door.clock.stamp();
     const deciding: Deciding = (others) => {
       const decision = decide(standing, around, others, override !== undefined);
-      if (override !== undefined) this.#mayOverride(decision, around);
+      if (override) this.#mayOverride(decision, around, override);
       const attempt = decision.makesAttempt ? attemptOf(id, standing, around, decision, stamp, override) : null;
       return { attempt, rest: { decision, others } };
     };
@@ -148,9 +161,10 @@ export class Scanning implements Pick<Door, 'scan' | 'signIn' | 'signInGroup' | 
     return this.#show(card);
   }
 
-  #mayOverride({ shown, override }: DoorDecision, { device }: Circumstances): void {
+  #mayOverride({ shown, override }: DoorDecision, { device }: Circumstances, { allowed }: Overriding): void {
     if (shown === 'ADMIT' || device.station.profile === 'SUPERVISOR') return;
     if (override === 'none') throw new DoorError('NOT_ALLOWED');
+    if (allowed) return;
     if (override === 'supervisor') throw new DoorError('SUPERVISOR_NEEDED');
     if (override === 'lease' && this.#door.overridesLeft === 0) throw new DoorError('NO_OVERRIDES_LEFT');
   }
@@ -206,15 +220,16 @@ function attemptOf(
   { device, kind }: Circumstances,
   decision: DoorDecision,
   stamp: { wallTime: Instant; estimatedTime: Instant; uncertaintyMs: number },
-  override: string | undefined,
+  override: Overriding | undefined,
 ): NewAttempt {
   const { deviceId, station } = device;
-  const overrides = override !== undefined && decision.shown !== 'ADMIT';
-  const { credential, participantId } = standing;
+  const overriding = decision.shown === 'ADMIT' ? undefined : override;
+  const { credential, participantId, groupId } = standing;
+  const costsLease = overriding !== undefined && !overriding.allowed && decision.override === 'lease';
   return {
     subjects: subjectsOf(standing),
     gate: station.gate,
-    ...(overrides && decision.override === 'lease' ? { leaseOf: deviceId } : {}),
+    ...(costsLease ? { leaseOf: deviceId } : {}),
     fact: {
       id,
       activityId: station.activityId,
@@ -222,10 +237,11 @@ function attemptOf(
       ...(decision.scope ? { scope: decision.scope } : {}),
       ...(credential === null ? { participantId: participantId ?? undefined } : { credential }),
       source: standing.source,
-      shown: overrides ? 'ADMIT' : decision.shown,
+      shown: overriding ? 'ADMIT' : decision.shown,
       shownReason: decision.reason,
       ...stamp,
-      ...(overrides ? { reason: override } : {}),
+      ...(overriding ? { reason: overriding.reason, ...overriding.allowed } : {}),
+      ...(groupId ? { groupId } : {}),
     },
   };
 }

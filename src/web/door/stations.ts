@@ -59,6 +59,7 @@ export class Stations {
         oncePerDay: false,
         windows: [],
         cancelledKinds: [],
+        elsewhere: [],
       },
     };
     // The code works once: the token is kept before anything else is asked.
@@ -68,7 +69,7 @@ export class Stations {
 
   /** Asks what the station needs to know: settings, keys, and where its numbers stand. */
   async refresh(signal?: AbortSignal): Promise<Outcome<StationReply> | null> {
-    const { device, calls, queue, environment } = this.#door;
+    const { device, calls, queue, environment, supervisors } = this.#door;
     if (!device || device.state !== 'ACTIVE') return null;
     const { token } = device;
     const outcome = await calls.call<StationReply>({ method: 'GET', path: '/sign-in/devices/me', token, signal });
@@ -77,6 +78,10 @@ export class Stations {
       return outcome;
     }
     const { reply } = outcome;
+    if (await supervisors.learn(reply.supervisors)) {
+      this.#door.showSupervisors();
+      this.#door.tell({ type: 'device' });
+    }
     const keys = await Promise.all(reply.keys.map((key) => holdKey(key, environment.crypto)));
     await continueAfter(queue, reply.deviceId, reply.highestSeq);
     await environment.milestone?.('midKeyChange');
@@ -143,8 +148,10 @@ export class Stations {
   forgetInMemory(): void {
     this.#door.kept.forget();
     this.#door.inbox.forget();
+    this.#door.supervisors.forget();
     this.#door.state.update({ recent: [], counters: [] });
     this.#door.showInbox();
+    this.#door.showSupervisors();
     this.#door.showList();
     this.#onErased();
   }
@@ -186,4 +193,5 @@ const stationOf = (reply: StationReply): DoorStation => ({
   oncePerDay: reply.settings.oncePerDay,
   windows: reply.settings.windows,
   cancelledKinds: reply.settings.cancelledKinds,
+  elsewhere: reply.elsewhere,
 });
