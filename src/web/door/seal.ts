@@ -14,10 +14,12 @@ export interface Seal {
   openJson: (sealed: Sealed) => Promise<unknown>;
 }
 
-/** The seal of this browser, made at first use. */
-export async function sealOf(database: PeopleDatabase, crypto: DoorEnvironment['crypto']): Promise<Seal> {
-  const held = await database.use((people) => people.get('keys', 'sealing'));
-  const key = held ?? (await keepNewKey(database, crypto));
+type SealingCrypto = DoorEnvironment['crypto'];
+
+export const newSealingKey = (crypto: SealingCrypto): Promise<CryptoKey> =>
+  crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+
+export function sealWith(key: CryptoKey, crypto: SealingCrypto): Seal {
   const close: Seal['close'] = async (plain) => {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     return { iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain) };
@@ -32,9 +34,15 @@ export async function sealOf(database: PeopleDatabase, crypto: DoorEnvironment['
   };
 }
 
+/** The seal of this browser, made at first use. */
+export async function sealOf(database: PeopleDatabase, crypto: SealingCrypto): Promise<Seal> {
+  const held = await database.use((people) => people.get('keys', 'sealing'));
+  return sealWith(held ?? (await keepNewKey(database, crypto)), crypto);
+}
+
 /** Two tabs may both make one: the first to be kept is everybody's. */
-async function keepNewKey(database: PeopleDatabase, crypto: DoorEnvironment['crypto']): Promise<CryptoKey> {
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+async function keepNewKey(database: PeopleDatabase, crypto: SealingCrypto): Promise<CryptoKey> {
+  const made = await newSealingKey(crypto);
   return database.use(async (people) => {
     const writing = people.transaction('keys', 'readwrite');
     const first = await writing.store.get('sealing');

@@ -4,11 +4,15 @@ import { keepSessionToken } from '#web/api/session-token.ts';
 /** What outlives a login: language and version (D1 §8), and how the page looks. */
 const keptKeys = new Set([localeKey, 'version', 'theme']);
 
+/** What this login has read and keeps for times without a network. It goes with the login. */
+export const readDatabase = 'read-by-login';
+
 /**
- * Clears session and local storage. Databases stay as they are: a station's attempts in them are nobody's to throw
- * away.
+ * Clears session and local storage and what was read. Other databases stay as they are: a station's attempts in them
+ * are nobody's to throw away.
  */
 export function forgetLogin(): void {
+  indexedDB.deleteDatabase(readDatabase);
   for (const key of Object.keys(localStorage)) if (!keptKeys.has(key)) localStorage.removeItem(key);
   sessionStorage.clear();
   keepSessionToken(null);

@@ -13,6 +13,7 @@ const SideBox = ({ label, side }: { label: ReactNode; side: Side }) => {
   const { t } = useLingui();
   const text = businessDateTime(side.at);
   const seconds = Math.round(side.uncertaintyMs / 1000);
+  const { allowedBy } = side;
   return (
     <div className="min-w-0 flex-1 rounded-lg border border-line bg-surface px-3 py-2 text-ink">
       <p className="text-sm text-muted">{label}</p>
@@ -26,6 +27,13 @@ const SideBox = ({ label, side }: { label: ReactNode; side: Side }) => {
         {' · '}
         {t(shownWords[side.shown])}
       </p>
+      {side.reason && <p className="mt-1 font-medium">“{side.reason}”</p>}
+      {side.allowedBy && (
+        <p className="mt-1 flex items-center gap-1.5 font-medium">
+          <Icon name="key" size="sm" />
+          <Trans>Allowed by {allowedBy}</Trans>
+        </p>
+      )}
     </div>
   );
 };
@@ -43,6 +51,7 @@ export function ConflictCard({
   const { t } = useLingui();
   const titleId = useId();
   const { severity, credited, attempt } = conflict;
+  const groupSize = attempt.groupSize ?? 0;
   const tone = severity === 'high' ? 'bad' : 'warn';
   return (
     <article
@@ -89,6 +98,14 @@ export function ConflictCard({
         <p className="flex items-center gap-2 font-medium">
           <Icon name="question" size="sm" />
           <Trans>Order uncertain: the clocks do not tell who was first</Trans>
+        </p>
+      )}
+      {groupSize > 1 && (
+        <p className="flex items-center gap-2 font-medium">
+          <Icon name="users" size="sm" />
+          <span>
+            <Trans>Signed in together, {groupSize} people: the others may be concerned too</Trans>
+          </span>
         </p>
       )}
       {actions && <div className="flex flex-wrap gap-2 *:min-w-[40%] *:flex-1">{actions}</div>}

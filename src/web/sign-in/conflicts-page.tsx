@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Conflict } from '#contract/sign-in-conflict.ts';
+import type { Instant } from '#domain/instant.ts';
 import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,9 +17,11 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { ConflictActions } from './conflict-actions.tsx';
 import { ConflictCard } from './conflict-card.tsx';
 import { type Decision, decisionsFor } from './conflict-decisions.ts';
 import { conflictPageSize, conflictsQuery, liveQuery, settleConflict } from './queries.ts';
+import { useNow } from './device/use-now.ts';
 import { DoorPage } from './staff/door-page.tsx';
 import { resolutionWords, severityWords } from './words.ts';
 
@@ -80,7 +84,9 @@ function Conflicts({
   filter: Parameters<typeof conflictsQuery>[1];
   onPage: (page: number) => void;
 }) {
-  const { data, error, refetch } = useQuery(conflictsQuery(activityId, filter));
+  const { data: kept, error, refetch } = useQuery(conflictsQuery(activityId, filter));
+  const data = kept?.answer;
+  const keptAt = kept?.keptAt ?? null;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -90,7 +96,7 @@ function Conflicts({
       </div>
     );
   }
-  if (data.content.length === 0) {
+  if (data.content.length === 0 && keptAt === null) {
     return filter.state === 'open' ? (
       <EmptyState icon="check-circle" title={<Trans>Nothing to settle</Trans>}>
         <Trans>
@@ -103,12 +109,17 @@ function Conflicts({
   }
   return (
     <>
+      {keptAt && <KeptLine keptAt={keptAt} onRetry={() => void refetch()} />}
       <ul className="grid gap-4 lg:grid-cols-2">
         {data.content.map((conflict) => (
           <li key={conflict.id}>
             <ConflictCard
               conflict={conflict}
-              actions={conflict.resolution === null && <Decisions conflict={conflict} activityId={activityId} />}
+              actions={
+                conflict.resolution === null && (
+                  <Decisions conflict={conflict} activityId={activityId} away={keptAt !== null} />
+                )
+              }
               foot={conflict.resolution !== null && <Settled conflict={conflict} />}
             />
           </li>
@@ -119,11 +130,35 @@ function Conflicts({
   );
 }
 
-function Decisions({ conflict, activityId }: { conflict: Conflict; activityId: string }) {
-  const { t } = useLingui();
+/** Read without a network: how old it is, and what cannot be done with it. */
+function KeptLine({ keptAt, onRetry }: { keptAt: Instant; onRetry: () => void }) {
+  const now = useNow(15_000);
+  const minutes = Math.max(0, Math.round((now - Date.parse(keptAt)) / 60_000));
+  return (
+    <div className="mb-4">
+      <Status
+        tone="info"
+        action={
+          <Button icon="sync" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          No network. This is the list of <DateTime at={keptAt} short />
+        </Trans>{' '}
+        (<Plural value={minutes} _0="just now" one="# minute ago" other="# minutes ago" />
+        ). <Trans>Decisions need the network.</Trans>
+      </Status>
+    </div>
+  );
+}
+
+/** @param away the server cannot be reached: nothing can be decided */
+function Decisions({ conflict, activityId, away }: { conflict: Conflict; activityId: string; away: boolean }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const settle = async ({ resolution }: Decision) => {
+  const settle = async ({ resolution }: Decision, note: string) => {
     const sure =
       resolution !== 'TAKEN_BACK' ||
       (await ask({
@@ -135,7 +170,7 @@ function Decisions({ conflict, activityId }: { conflict: Conflict; activityId: s
     if (!sure || busy) return;
     setBusy(true);
     try {
-      await settleConflict(conflict.id, { resolution });
+      await settleConflict(conflict.id, { resolution, ...(note ? { note } : {}) });
       toast({ text: <Trans>Settled</Trans> });
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
@@ -146,11 +181,14 @@ function Decisions({ conflict, activityId }: { conflict: Conflict; activityId: s
       }
     }
   };
-  return decisionsFor[conflict.reason].map((decision) => (
-    <Button key={decision.resolution} busy={busy} onClick={() => void settle(decision)}>
-      {t(decision.label)}
-    </Button>
-  ));
+  return (
+    <ConflictActions
+      decisions={decisionsFor[conflict.reason]}
+      busy={busy}
+      disabled={away}
+      onDecide={(decision, note) => void settle(decision, note)}
+    />
+  );
 }
 
 function Settled({ conflict }: { conflict: Conflict }) {
@@ -164,7 +202,7 @@ function Settled({ conflict }: { conflict: Conflict }) {
       <span>
         · <DateTime at={conflict.resolvedAt} short />
       </span>
-      {conflict.note && <span className="basis-full">{conflict.note}</span>}
+      {conflict.note && <span className="basis-full whitespace-pre-line">{conflict.note}</span>}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { activityCategories } from '#domain/activity/category.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ConflictResolution, ConflictSeverity } from '#domain/sign-in/words.ts';
 import { answer, api } from '#web/api/client.ts';
+import { answerOrKept, type Kept } from './staff/kept-answers.ts';
 
 type SignInApi = typeof signInApi;
 type ReplyOf<Name extends keyof SignInApi> = SignInApi[Name]['reply'] extends z.ZodType
@@ -27,11 +28,13 @@ const ofActivity = (activityId: string, what: string) => ['sign-in', activityId,
 export const doorActivitiesQuery = queryOptions({
   queryKey: ['sign-in', 'activities'],
   queryFn: () =>
-    answer(
-      api.POST('/activities/search', {
-        params: { query: { page: 0, size: 100, sort: 'createdTime:desc' } },
-        body: { categories: [...activityCategories] },
-      }),
+    answerOrKept('activities', () =>
+      answer(
+        api.POST('/activities/search', {
+          params: { query: { page: 0, size: 100, sort: 'createdTime:desc' } },
+          body: { categories: [...activityCategories] },
+        }),
+      ),
     ),
 });
 
@@ -52,10 +55,15 @@ export const conflictsQuery = (
 ) =>
   queryOptions({
     queryKey: [...ofActivity(activityId, 'conflicts'), filter],
-    queryFn: async () =>
-      (await answer(
-        api.GET('/sign-in/conflicts', { params: { query: { activityId, size: conflictPageSize, ...filter } } }),
-      )) as ReplyOf<'conflicts'>,
+    queryFn: (): Promise<Kept<ReplyOf<'conflicts'>>> => {
+      const ask = async () =>
+        (await answer(
+          api.GET('/sign-in/conflicts', { params: { query: { activityId, size: conflictPageSize, ...filter } } }),
+        )) as ReplyOf<'conflicts'>;
+      // What is settled can wait for the network.
+      if (filter.state !== 'open') return ask().then((reply) => ({ answer: reply, keptAt: null }));
+      return answerOrKept(JSON.stringify(['conflicts', activityId, filter]), ask);
+    },
     placeholderData: keepPreviousData,
     refetchInterval,
   });
@@ -95,6 +103,21 @@ export const renewPairing = async (stationId: string): Promise<NewPairing> =>
 
 export const revokeStation = async (stationId: string): Promise<Station> =>
   (await answer(api.POST('/sign-in/stations/{stationId}/revoke', { params: { path: { stationId } } }))) as Station;
+
+export const supervisorCodesQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: ofActivity(activityId, 'supervisor-codes'),
+    queryFn: async () =>
+      (await answer(
+        api.GET('/sign-in/supervisor-codes', { params: { query: { activityId } } }),
+      )) as ReplyOf<'supervisorCodes'>,
+  });
+
+export const setSupervisorCode = (body: z.input<SignInApi['setSupervisorCode']['body']>) =>
+  answer(api.PUT('/sign-in/supervisor-codes', { body }));
+
+export const withdrawSupervisorCode = (codeId: string) =>
+  answer(api.POST('/sign-in/supervisor-codes/{codeId}/withdraw', { params: { path: { codeId } } }));
 
 export const venueCodeQuery = (stationId: string) =>
   queryOptions({

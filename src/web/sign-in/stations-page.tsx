@@ -14,9 +14,13 @@ import { NewStationDialog } from './staff/new-station-dialog.tsx';
 import { PairingDialog } from './staff/pairing-dialog.tsx';
 import { StationCard } from './staff/station-card.tsx';
 import { stateOf } from './staff/station-health.ts';
+import { SupervisorCodesDialog } from './staff/supervisor-codes-dialog.tsx';
 import { VenueCodeDialog } from './staff/venue-code-dialog.tsx';
 
-type Opened = { dialog: 'new' } | { dialog: 'pairing'; pairing: NewPairing } | { dialog: 'venue'; station: Station };
+type Opened =
+  | { dialog: 'new' | 'supervisors' }
+  | { dialog: 'pairing'; pairing: NewPairing }
+  | { dialog: 'venue'; station: Station };
 
 export function StationsPage() {
   const { t } = useLingui();
@@ -29,14 +33,20 @@ export function StationsPage() {
           title={t`Stations`}
           lead={<Trans>Phones at the doors: what each signs, and how it is.</Trans>}
           actions={
-            <Button tone="primary" icon="plus" onClick={() => setOpened({ dialog: 'new' })}>
-              <Trans>New station</Trans>
-            </Button>
+            <>
+              <Button icon="key" onClick={() => setOpened({ dialog: 'supervisors' })}>
+                <Trans>Supervisors’ codes</Trans>
+              </Button>
+              <Button tone="primary" icon="plus" onClick={() => setOpened({ dialog: 'new' })}>
+                <Trans>New station</Trans>
+              </Button>
+            </>
           }
         >
           {(activityId) => (
             <>
               <Stations activityId={activityId} onOpen={setOpened} />
+              {opened?.dialog === 'supervisors' && <SupervisorCodesDialog activityId={activityId} onClose={close} />}
               {opened?.dialog === 'new' && (
                 <NewStationDialog
                   activityId={activityId}

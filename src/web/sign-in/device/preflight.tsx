@@ -11,6 +11,7 @@ import { Status } from '#web/ui/badge.tsx';
 import { checkWords } from '../words.ts';
 import { batteryLasts, readBattery } from './battery.ts';
 import { CheckRow, type CheckState } from './check-row.tsx';
+import { ScannerKeys } from './scanner-keys.tsx';
 
 interface Result {
   state: CheckState;
@@ -199,6 +200,7 @@ export function Preflight({ door }: { door: Door }) {
           ))}
         </ul>
       </Card>
+      <ScannerKeys />
       {sent === 'yes' && (
         <output className="block font-medium text-good">
           <Trans>Noted. The coordinator sees it with the next contact.</Trans>

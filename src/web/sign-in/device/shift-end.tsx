@@ -3,12 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Door, Receipt } from '#web/door/door.ts';
 import type { DoorState } from '#web/door/door-state.ts';
+import type { SupervisorEntry } from '#web/door/supervisors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { ask } from '#web/ui/overlay-store.ts';
 import { clockText } from '../clock-text.ts';
 import { QueueLine } from '../scan/queue-line.tsx';
+import { SupervisorSheet } from '../scan/supervisor-sheet.tsx';
 import { doorSentence } from './door-sentence.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { saveExport } from './save-export.ts';
@@ -20,8 +22,10 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
   const [comparing, setComparing] = useState(false);
   const [problem, setProblem] = useState('');
   const [exported, setExported] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [stays, setStays] = useState<{ pending: number; deadLetters: number } | null>(null);
   const { queue, connection, deadLetters } = state;
+  const needsCode = state.supervisors.length > 0 && state.station?.profile !== 'SUPERVISOR';
   const left = stays ? stays.pending + stays.deadLetters : 0;
 
   const compare = async () => {
@@ -41,7 +45,7 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
     if (await saveExport(await door.exportQueue())) setExported(true);
   };
 
-  const leave = async (how?: { exported: true }) => {
+  const leave = async (how?: { exported: true; by?: SupervisorEntry }) => {
     const sure = await ask({
       title: <Trans>Give this phone back?</Trans>,
       text: how ? (
@@ -54,6 +58,7 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
     });
     if (!sure) return;
     const answer = await door.leave(how);
+    setAsking(false);
     if (answer.left) await navigate({ to: '/sign-in/pair' });
     else setStays(answer);
   };
@@ -123,7 +128,7 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
               </li>
             </ul>
             {exported && (
-              <Button tone="danger" full onClick={() => void leave({ exported: true })}>
+              <Button tone="danger" full onClick={() => (needsCode ? setAsking(true) : void leave({ exported: true }))}>
                 <Trans>A supervisor has the file: give back</Trans>
               </Button>
             )}
@@ -132,6 +137,16 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
           <p className="mb-4 text-muted">
             <Trans>Everything about people is erased from it. Not before all scans have arrived.</Trans>
           </p>
+        )}
+        {asking && (
+          <SupervisorSheet
+            supervisors={state.supervisors}
+            action={<Trans>Give back</Trans>}
+            onEntered={(by) => leave({ exported: true, by })}
+            onClose={() => setAsking(false)}
+          >
+            <Trans>A supervisor has the exported file. What was not sent is erased from this phone.</Trans>
+          </SupervisorSheet>
         )}
         <Button icon="log-out" full onClick={() => void leave()}>
           <Trans>Log out of the station</Trans>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Door } from '#web/door/door.ts';
 import type { DoorNotice, DoorState } from '#web/door/door-state.ts';
@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { clockText } from '../clock-text.ts';
+import { ConflictActions } from '../conflict-actions.tsx';
 import { ConflictCard } from '../conflict-card.tsx';
 import { decisionsFor } from '../conflict-decisions.ts';
 import { doorSentence } from '../device/door-sentence.ts';
@@ -78,7 +79,6 @@ async function settle(work: Promise<void>): Promise<void> {
 
 /** Everything that came back, with what one can do about each; settled ones leave. */
 export function AlertCards({ state, door, atMost }: { state: DoorState; door: Door; atMost?: number }): ReactNode {
-  const { t } = useLingui();
   const cards = [
     ...state.notices.map((notice) => (
       <NoticeCard key={notice.id} notice={notice} onDone={() => void settle(door.dismissNotice(notice.id))} />
@@ -87,17 +87,13 @@ export function AlertCards({ state, door, atMost }: { state: DoorState; door: Do
       <ConflictCard
         key={conflict.id}
         conflict={conflict}
-        actions={decisionsFor[conflict.reason]
-          .filter((decision) => !decision.staffOnly)
-          .map(({ resolution, label }, at) => (
-            <Button
-              key={resolution}
-              tone={at === 0 ? 'primary' : 'secondary'}
-              onClick={() => void settle(door.settle(conflict.id, resolution))}
-            >
-              {t(label)}
-            </Button>
-          ))}
+        actions={
+          <ConflictActions
+            primary
+            decisions={decisionsFor[conflict.reason].filter((decision) => !decision.staffOnly)}
+            onDecide={({ resolution }, note) => void settle(door.settle(conflict.id, resolution, note))}
+          />
+        }
       />
     )),
     ...state.deadLetters

@@ -91,12 +91,14 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
     <VerdictCard
       key={card.id}
       card={card}
+      supervisors={state.supervisors}
       onClose={scanning.close}
       actions={
         <CardActions
           card={card}
           door={door}
           station={station}
+          supervisors={state.supervisors}
           onLetIn={(work) => void scanning.run(work)}
           onRefuse={scanning.close}
         />

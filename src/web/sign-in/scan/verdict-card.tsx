@@ -4,20 +4,35 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { VerdictCard as Card } from '#web/door/card.ts';
+import type { DoorState } from '#web/door/door-state.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { clockText } from '../clock-text.ts';
 import { hintWords, kindWords } from '../words.ts';
 import { ConfirmationMark } from './confirmation-mark.tsx';
 import { EarlierLine } from './earlier-line.tsx';
+import { ElsewhereLine } from './elsewhere-line.tsx';
 import { Entitlements } from './entitlements.tsx';
 import { PersonName } from './person-name.tsx';
 import { lookOf } from './verdict-look.ts';
 import { VerdictShape } from './verdict-shape.tsx';
 
 /** One scan's answer, made to be read at arm's length. `actions` are buttons for what can still be done about it. */
-export function VerdictCard({ card, actions, onClose }: { card: Card; actions?: ReactNode; onClose: () => void }) {
+export function VerdictCard({
+  card,
+  supervisors,
+  actions,
+  onClose,
+}: {
+  card: Card;
+  /** To name the one who allowed it. */
+  supervisors: DoorState['supervisors'];
+  actions?: ReactNode;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const look = lookOf(card);
   const { person } = card;
+  const allowed = supervisors.find(({ id }) => id === card.allowedBy);
   const kinds = card.entitledTo.map((kind) => t(kindWords[kind])).join(', ');
   const minutes = card.listAgeMs === null ? 0 : Math.round(card.listAgeMs / 60_000);
   return (
@@ -47,7 +62,18 @@ export function VerdictCard({ card, actions, onClose }: { card: Card; actions?: 
         </div>
       )}
       {card.earlier && card.result === 'ALREADY_SIGN_IN' && <EarlierLine earlier={card.earlier} />}
+      {allowed && (
+        <p className="flex items-center gap-2 text-lg leading-snug font-semibold">
+          <Icon name="key" />
+          <span>
+            <Trans>
+              Allowed by <LocalizedName of={{ tc: allowed.nameTc, en: allowed.nameEn }} />
+            </Trans>
+          </span>
+        </p>
+      )}
       {look.todo && <p className="text-lg leading-snug">{t(look.todo)}</p>}
+      {card.elsewhere && <ElsewhereLine elsewhere={card.elsewhere} />}
       {kinds && (
         <p className="text-lg leading-snug">
           <Trans>Registered for: {kinds}</Trans>

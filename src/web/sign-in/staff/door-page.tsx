@@ -61,7 +61,7 @@ export function DoorPage({
   const navigate = useNavigate();
   const asked = useSearch({ strict: false, select: (search: { activityId?: string }) => search.activityId });
   const activities = useQuery(doorActivitiesQuery);
-  const all = activities.data?.content ?? [];
+  const all = activities.data?.answer.content ?? [];
   const known = (id: string | null | undefined) => all.find((activity) => activity.id === id);
   const [today] = useState(() => businessDateAt(instantOf(Date.now())));
   const chosen = known(asked) ?? known(rememberedActivity()) ?? nearestActivity(all, today);
