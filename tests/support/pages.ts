@@ -1,4 +1,10 @@
-/** A page as somebody opens it. `{RS1}` stands for the id of the demo activity with that code. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageToken } from '#server/participant/page-token.ts';
+import { secretsOf } from '#server/secrets.ts';
+import type { Portal } from './portal.ts';
+
+/** A page as somebody opens it. `{RS1}` stands for the id of the demo activity with that code, others are `deskPlaces`. */
 export interface PageVisit {
   /** For a file name or a test's title. */
   name: string;
@@ -41,6 +47,11 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'participants-unit', path: '/talk/party-person/apply?activityId={RS1}', as: professor },
   { name: 'participants-unit-2', path: '/talk2/party-person/apply?activityId={RS2}', as: professor },
   { name: 'participants', path: '/admin/participants?activityId={RS1}', as: fundAdmin },
+  { name: 'participants-import', path: '/admin/participants?activityId={RS1}&tab=import', as: fundAdmin },
+  { name: 'participants-units', path: '/admin/participants?activityId={RS1}&tab=units', as: fundAdmin },
+  { name: 'participant-new', path: '/talk/party-person/apply?activityId={RS1}&person=new', as: professor },
+  { name: 'participant-page', path: '/p/{page}', as: null },
+  { name: 'participant-page-wrong', path: '/p/nothing-that-we-signed', as: null },
   { name: 'badges', path: '/admin/badges?activityId={RS1}', as: fundAdmin },
   { name: 'notices', path: '/notices', as: professor },
   { name: 'templates', path: '/admin/templates', as: fundAdmin },
@@ -66,6 +77,8 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-forums', path: '/admin/forums', as: fundAdmin },
   { name: 'desk-accounts', path: '/admin/accounts', as: fundAdmin },
   { name: 'desk-account-new', path: '/admin/accounts/new', as: fundAdmin },
+  { name: 'desk-account', path: '/admin/accounts/{account}', as: fundAdmin },
+  { name: 'desk-account-merge', path: '/admin/accounts/{account}/merge', as: fundAdmin },
   { name: 'desk-units', path: '/admin/units', as: fundAdmin },
   { name: 'desk-unit', path: '/admin/units/0199a000-0000-7000-8000-000000000002', as: fundAdmin },
   { name: 'desk-unit-new', path: '/admin/units/new', as: fundAdmin },
@@ -75,6 +88,7 @@ export const pageVisits: readonly PageVisit[] = [
     as: fundAdmin,
   },
   { name: 'desk-invitations', path: '/admin/invitations?activityId={STW}', as: fundAdmin },
+  { name: 'desk-invitation', path: '/admin/invitations/{invitation}', as: fundAdmin },
   { name: 'desk-invitation-new', path: '/admin/invitations/new?activityId={STW}', as: fundAdmin },
   { name: 'desk-invitation-import', path: '/admin/invitations/import?activityId={STW}', as: fundAdmin },
   { name: 'password-set', path: '/password-set?token=too-old-and-not-whole-at-all', as: null },
@@ -98,6 +112,22 @@ export async function activityIds(origin: string): Promise<Record<string, string
   });
   const { content } = (await answer.json()) as { content: { id: string; code: string }[] };
   return Object.fromEntries(content.map(({ code, id }) => [code, id]));
+}
+
+/** What only the desk knows the address of: somebody's account, an invitation, and a participant's own page. */
+export async function deskPlaces(portal: Portal, token: string): Promise<Record<string, string>> {
+  const ask = async (path: string) => {
+    const answer = await fetch(`${portal.origin}/event-api${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const { content } = (await answer.json()) as { content: { id: string }[] };
+    return content[0]?.id ?? '';
+  };
+  const { RS1 = '' } = await activityIds(portal.origin);
+  const secrets = secretsOf(readFileSync(join(portal.dataFolder, 'secret.key'), 'utf8').trim());
+  return {
+    account: await ask(`/admin/accounts?search=${professor}&size=1`),
+    invitation: await ask('/admin/invitations?size=1'),
+    page: pageToken({ secrets }, await ask(`/staff/participants?activityId=${RS1}&state=expected&size=1`)),
+  };
 }
 
 export const filled = (path: string, ids: Record<string, string>): string =>

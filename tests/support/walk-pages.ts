@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { bcp47, type Locale, locales } from '#domain/locale.ts';
 import { logIn } from './browser-login.ts';
-import { activityIds, filled, type PageVisit, pageVisits } from './pages.ts';
+import { activityIds, deskPlaces, filled, type PageVisit, pageVisits } from './pages.ts';
 import { type Portal, startPortal } from './portal.ts';
 
 const layouts = {
@@ -19,9 +19,13 @@ const people = [...new Set(pageVisits.map((visit) => visit.as))];
 
 /** Every page as its person, in four languages. Dark on the phone and light on the desk, so that both are walked. */
 export function walkPages(layout: Layout): void {
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ browser }) => {
     portal = await startPortal();
-    ids = await activityIds(portal.origin);
+    const office = await browser.newPage();
+    await logIn(office, portal.origin, 'lei.chiwai');
+    const token = await office.evaluate(() => sessionStorage.getItem('token'));
+    await office.close();
+    ids = { ...(await activityIds(portal.origin)), ...(await deskPlaces(portal, token ?? '')) };
   });
   test.afterAll(() => portal?.remove());
 
