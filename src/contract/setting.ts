@@ -36,7 +36,10 @@ export const settingValues = {
     namePt: Name.min(1),
     code: z.string().regex(/^([A-Z][A-Z0-9]{0,15})?$/),
   }),
-  messages: z.object({ undoSeconds: z.number().int().min(5).max(120) }),
+  messages: z.object({
+    undoSeconds: z.number().int().min(5).max(120),
+    keptDays: z.number().int().min(30).max(3650),
+  }),
   exports: z.object({ keptDays: z.number().int().min(1).max(90) }),
 } as const satisfies { [Group in keyof Settings]: z.ZodType<Settings[Group]> };
 

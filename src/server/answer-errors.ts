@@ -4,6 +4,7 @@ import { apiPrefix } from '#contract/api.ts';
 import { databaseErrorCode } from './db/error-code.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { opensPage } from './serve-web.ts';
+import type { SendPage } from './site-page.ts';
 
 /** What Fastify and its plug-ins refuse on their own, by status. */
 const codeByStatus: Record<number, ErrorCode> = {
@@ -17,8 +18,11 @@ const codeByStatus: Record<number, ErrorCode> = {
 export const tooFrequent = (_request: FastifyRequest, context: { ttl: number }): Refusal =>
   refuse('REQUEST_TOO_FREQUENTLY', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) });
 
-/** Every error leaves as `{ code, message, fields? }` with the code's status. */
-export function answerErrors(app: FastifyInstance, servesPages: boolean): void {
+/**
+ * Every error leaves as `{ code, message, fields? }` with the code's status.
+ * @param sendPage answers with the web app, where there is one
+ */
+export function answerErrors(app: FastifyInstance, sendPage: SendPage | null): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);
     if (refusal) return send(reply, refusal);
@@ -28,7 +32,7 @@ export function answerErrors(app: FastifyInstance, servesPages: boolean): void {
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(apiPrefix)) return send(reply, refuse('ENTITY_NOT_FOUND'));
     // The app knows its own pages; it leads an unknown one home.
-    if (servesPages && opensPage(request)) return reply.sendFile('index.html');
+    if (sendPage && opensPage(request)) return sendPage(request, reply);
     return reply.code(404).type('text/plain').send('Not found');
   });
 }

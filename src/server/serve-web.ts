@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Product } from '#contract/site-names.ts';
+import { otherSiteNames, productCode } from './setting/product.ts';
+import type { SendPage } from './site-page.ts';
 import type { World } from './world.ts';
 
 const base = '/event';
@@ -11,7 +14,11 @@ const base = '/event';
  * The built app below /event/. A page's address answers with the app, which shows it; a missing asset is a 404 and
  * never the app. The address of the server itself leads to the portal.
  */
-export async function serveWeb(app: FastifyInstance, world: World, folder: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  world: World,
+  { folder, sendPage }: { folder: string; sendPage: SendPage },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     prefix: `${base}/`,
@@ -24,12 +31,27 @@ export async function serveWeb(app: FastifyInstance, world: World, folder: strin
     },
   });
   app.get('/', (_request, reply) => reply.redirect(`${base}/`));
-  app.get(`${base}/`, (_request, reply) => reply.sendFile('index.html'));
+  app.get(`${base}/`, sendPage);
   app.get('/favicon.ico', (_request, reply) => reply.redirect(`${base}/favicon.ico`));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /event-api/\n`));
-  app.get(`${base}/config/product.json`, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ productCode: world.config.PRODUCT_CODE, demo: world.config.demo }),
-  );
+  app.get(`${base}/config/product.json`, (_request, reply) => {
+    const product = {
+      productCode: productCode(world),
+      demo: world.config.demo,
+      siteNames: otherSiteNames(world),
+    } satisfies Product;
+    return reply.header('cache-control', 'no-cache').send(product);
+  });
+  app.get(`${base}/manifest.webmanifest`, async (_request, reply) => {
+    const names = otherSiteNames(world);
+    if (!names) return reply.sendFile('manifest.webmanifest');
+    const manifest: object = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));
+    const called = { name: names.zh === names.en ? names.zh : `${names.zh} ${names.en}`, short_name: names.zh };
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .send({ ...manifest, ...called });
+  });
 }
 
 /** For the content security policy: the scripts that stand in the page itself, by their hash. None without a web. */

@@ -1,19 +1,47 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { type Product, withSiteNames } from '#contract/site-names.ts';
+
+type RouteHandlerCallbackOptions = Parameters<typeof app>[0];
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
+const app = createHandlerBoundToURL('/event/index.html');
+const productAddress = '/event/config/product.json';
+
 /** The server's own pages are never answered with the app. */
 const serverPages = [/^\/event\/idp(\/|$)/, /^\/event\/login(\/|$)/, /^\/event\/config\//, /^\/event-api\//];
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/event/index.html'), { denylist: serverPages }));
+registerRoute(new NavigationRoute(namedApp, { denylist: serverPages }));
+registerRoute(({ url }) => url.pathname === productAddress, readProduct);
 
+self.addEventListener('install', (event) => event.waitUntil(readProduct()));
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** The app under the name that staff gave the portal, as it was when the portal was last opened. */
+async function namedApp(opening: RouteHandlerCallbackOptions): Promise<Response> {
+  const [page, kept] = await Promise.all([app(opening), caches.match(productAddress)]);
+  opening.event.waitUntil(readProduct());
+  const { siteNames = null }: Partial<Product> = (await kept?.json()) ?? {};
+  if (!siteNames) return page;
+  return new Response(withSiteNames(await page.text(), siteNames), page);
+}
+
+/** Asks the server, and keeps what it says for the next opening; without a network what was kept. */
+async function readProduct(): Promise<Response> {
+  try {
+    const answer = await fetch(productAddress, { cache: 'no-cache' });
+    if (answer.ok) await (await caches.open('product')).put(productAddress, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(productAddress)) ?? Response.error();
+  }
+}
 
 /** Background Sync only wakes the door's own sender; it never sends itself (`src/web/door`). */
 self.addEventListener('sync', (event: Event & { tag?: string; waitUntil?: (work: Promise<unknown>) => void }) => {

@@ -109,8 +109,8 @@ describe('logging in', () => {
   test.each([
     ['zh', 'zh-Hant-MO', '登入活動平台'],
     ['sc', 'zh-Hans', '登录活动平台'],
-    ['en', 'en', 'Log in to the event portal'],
-    ['pt', 'pt-PT', 'Iniciar sessão no portal de eventos'],
+    ['en', 'en', 'Log in to Event Portal'],
+    ['pt', 'pt-PT', 'Iniciar sessão em «Portal de Eventos»'],
   ])('the page speaks %s', async (language, tag, title) => {
     browser = openBrowser(world);
     const { text } = await browser.get(await browser.openLogin(`?language=${language}`));

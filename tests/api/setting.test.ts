@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeskActivity } from '#contract/desk-activity.ts';
 import type { PortalSettings } from '#contract/setting.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
+import { openDesk } from '#tests/support/desk.ts';
 import { administrator, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
@@ -43,11 +45,26 @@ test('Mei sets the limits; Rui reads them; what changed is in the audit', async 
   expect(entry).toEqual({ account_id: mei.accountId, changes: [{ field: 'limits.participants', from: 5, to: 8 }] });
 });
 
+test('a new activity begins with the limits that are set, and one that was there keeps its own', async () => {
+  const { begin, ask, lei } = await openDesk(world);
+  const { limits } = await read(mei);
+  const before = await begin();
+  const value = { participants: 3, intendedUnits: 7 };
+  await change(mei, { group: 'limits', version: limits.version, value });
+  expect((await begin()).fields.settings).toMatchObject({ participantLimit: 3, intendedUnitLimit: 7 });
+  const { body } = await ask<DeskActivity>(lei, 'get', `/admin/activities/${before.id}`);
+  expect(body.fields.settings.participantLimit).toBe(before.fields.settings.participantLimit);
+});
+
 test('of two who change the same group the second is told', async () => {
   const { messages } = await read(mei);
-  const value = { undoSeconds: 20 };
+  const value = { undoSeconds: 20, keptDays: 180 };
   expect((await change(mei, { group: 'messages', version: messages.version, value })).status).toBe(200);
-  const late = await change(mei, { group: 'messages', version: messages.version, value: { undoSeconds: 30 } });
+  const late = await change(mei, {
+    group: 'messages',
+    version: messages.version,
+    value: { ...value, undoSeconds: 30 },
+  });
   expect(late).toMatchObject({ status: 409, body: { code: 'STATUS_ERROR' } });
   expect((await readSettings(world)).messages.undoSeconds).toBe(20);
 });

@@ -233,7 +233,7 @@ describe('a code', () => {
     expect(known.status).toBe(unknown.status);
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
     // Only the owner of the address reads the difference, and there is no code to go on with.
-    expect(told).toMatchObject({ to: ana.email, subject: 'You already have an event portal account' });
+    expect(told).toMatchObject({ to: ana.email, subject: 'You already have an account at Event Portal' });
     expect(told?.text).not.toMatch(/\d{6}/);
     expect(await newestCode(world)).toMatch(/^\d{6}$/);
   });

@@ -21,12 +21,14 @@ export interface Settings {
     nameTc: string;
     nameEn: string;
     namePt: string;
-    /** The fund's short name as people read it; empty shows the server's PRODUCT_CODE. */
+    /** The fund's short name, before statuses and levels; empty for the server's PRODUCT_CODE. */
     code: string;
   };
   messages: {
     /** How long a decision can be taken back and what it sends is held. */
     undoSeconds: number;
+    /** Days until the contents of a sent message and a notice that was read are deleted. */
+    keptDays: number;
   };
   exports: {
     /** Days until the file of an export is deleted. */
@@ -41,7 +43,7 @@ export const usualPortalSettings: Settings = {
   holidays: { days: macauHolidays },
   limits: { participants: 5, intendedUnits: 10 },
   product: { nameTc: '活動平台', nameEn: 'Event Portal', namePt: 'Portal de Eventos', code: '' },
-  messages: { undoSeconds: 10 },
+  messages: { undoSeconds: 10, keptDays: 180 },
   exports: { keptDays: 7 },
 };
 

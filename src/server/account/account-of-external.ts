@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import { externalChannel } from '#domain/account/roles.ts';
 import { refuse } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -30,7 +31,7 @@ export async function accountOfExternal(
   return world.db.transaction(async (tx) => {
     const [found] = await tx.query<{ id: string }>(
       `update account set channel = $2 where lower(email) = lower($1) and disabled_at is null returning id`,
-      [email, externalChannel(world.config.PRODUCT_CODE)],
+      [email, externalChannel(productCode(world))],
     );
     if (!found) throw refuse('ACCOUNT_NOT_FOUND');
     const taken = await tx.query(

@@ -5,6 +5,7 @@ import { type EnrollmentStatus, statusOfWire, wireStatus } from '#domain/enrollm
 import { type BusinessDate, endOfBusinessDate, type Instant, startOfBusinessDate } from '#domain/instant.ts';
 import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
 import { refuseField } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 
 export interface EnrollmentFilter {
@@ -88,7 +89,7 @@ export async function listEnrollments(
     values,
   );
   const { content, next } = pageOfRows(rows, size, ({ created_at, id }) => ({ at: created_at, id }));
-  return { content: content.map((row) => listed(row, world.config.PRODUCT_CODE)), next };
+  return { content: content.map((row) => listed(row, productCode(world))), next };
 }
 
 const listed = (row: Row, product: string): ListedEnrollment => ({

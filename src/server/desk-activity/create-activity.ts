@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { deskActivityApi } from '#contract/desk-activity.ts';
-import { usualSettings } from '#domain/activity/settings.ts';
+import { type ActivitySettings, usualSettings } from '#domain/activity/settings.ts';
 import { newId } from '#domain/id.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
+import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
 
 export type NewActivity = z.output<typeof deskActivityApi.createActivity.body>;
@@ -23,6 +24,12 @@ export async function requireFreeCode(db: Queries, code: string, ownId: string |
   if (taken && taken.id !== ownId) throw refuseField('code', 'notUnique');
 }
 
+/** With the limits that staff have set for new activities (G51). */
+async function settingsOfNew(world: World, tx: Queries): Promise<ActivitySettings> {
+  const { participants, intendedUnits } = (await readSettings(world, tx)).limits;
+  return { ...usualSettings, participantLimit: participants, intendedUnitLimit: intendedUnits };
+}
+
 export async function createActivity(world: World, by: string, wanted: NewActivity): Promise<ActivityRow> {
   if (wanted.endDate < wanted.beginDate) throw refuseField('endDate', 'endBeforeStart');
   if (wanted.promoter && wanted.category !== 'ROADSHOW') throw refuseField('promoter', 'inconsistent');
@@ -31,7 +38,13 @@ export async function createActivity(world: World, by: string, wanted: NewActivi
     await requireFreeCode(tx, wanted.code, null);
     const [row] = await tx.orm
       .insert(activity)
-      .values({ id: newId(), ...wanted, state: 'DRAFT', settings: usualSettings, createdAt: world.clock.now() })
+      .values({
+        id: newId(),
+        ...wanted,
+        state: 'DRAFT',
+        settings: await settingsOfNew(world, tx),
+        createdAt: world.clock.now(),
+      })
       .returning();
     if (!row) throw new Error('an inserted activity came back as nothing');
     await recordAudit(world, tx, {

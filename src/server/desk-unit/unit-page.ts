@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/database.ts';
 import { historyOf } from '#server/desk-account/account-page.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { participant, participantList } from '#server/participant/tables.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { findUnitRow, unitRows } from './unit-rows.ts';
 
@@ -66,7 +67,7 @@ async function enrollmentsOf(world: World, db: Queries, unitId: string): Promise
     .where(or(eq(enrollment.unitId, unitId), eq(enrollment.contractorUnitId, unitId)))
     .orderBy(desc(enrollment.createdAt), desc(enrollment.id))
     .limit(shown);
-  return rows.map((row) => ({ ...row, status: wireStatus(row.status, world.config.PRODUCT_CODE) }));
+  return rows.map((row) => ({ ...row, status: wireStatus(row.status, productCode(world)) }));
 }
 
 const participantsOf = (db: Queries, unitId: string): Promise<UnitPage['participants']> =>

@@ -1,5 +1,6 @@
 import type { enrollmentApi } from '#contract/enrollment.ts';
 import type { Handlers } from '#server/serve.ts';
+import { productCode } from '#server/setting/product.ts';
 import { apply } from './apply.ts';
 import { checkEnrollment } from './check-enrollment.ts';
 import { listEnrollments } from './list-enrollments.ts';
@@ -15,6 +16,6 @@ export const enrollmentHandlers: Handlers<typeof enrollmentApi> = {
   },
   listEnrollments: ({ world, actor, query, body }) => listEnrollments(world, actor.accountId, { ...query, ...body }),
   searchEnrollmentStatuses: async ({ world, actor, body }) => ({
-    content: await standingsOfAccount(world.db, world.config.PRODUCT_CODE, actor.accountId, body.activityIds),
+    content: await standingsOfAccount(world.db, productCode(world), actor.accountId, body.activityIds),
   }),
 };

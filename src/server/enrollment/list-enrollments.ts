@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
 import { unit } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { ofOwnRoles, recordOf } from './standings.ts';
 import { enrollment } from './tables.ts';
@@ -37,7 +38,7 @@ export async function listEnrollments(world: World, accountId: string, search: E
     .from(enrollment)
     .where(wanted);
   return {
-    content: rows.map((each) => recordOf(each, world.config.PRODUCT_CODE)),
+    content: rows.map((each) => recordOf(each, productCode(world))),
     totalElements: count?.total ?? 0,
   };
 }

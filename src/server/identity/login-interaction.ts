@@ -5,6 +5,7 @@ import { localeOfTags } from '#domain/locale-of-tags.ts';
 import { checkLogin, needsCaptcha } from '#server/account/check-login.ts';
 import { isKnownDevice } from '#server/account/known-device.ts';
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
+import { siteName } from '#server/setting/product.ts';
 import { graphPassed } from '#server/verification/graph-cookie.ts';
 import type { World } from '#server/world.ts';
 import { brokenPage, type DemoPerson, loginPage, type LoginProblem } from './login-page.ts';
@@ -93,9 +94,11 @@ function pageFor(
   interaction: Interaction,
   shown: { name: string; problem: LoginProblem | null; captcha: boolean },
 ): string {
+  const locale = localeFor(request, interaction);
   return loginPage({
     ...shown,
-    locale: localeFor(request, interaction),
+    locale,
+    site: siteName(world, locale),
     action: `${providerPath}/interaction/${interaction.uid}`,
     external: interaction.params['type'] === 'temp_external',
     demo: world.config.demo ? demoPeople : [],

@@ -21,6 +21,8 @@ export type LoginProblem =
 
 export interface LoginPage {
   locale: Locale;
+  /** How the portal is called. */
+  site: string;
   /** Where the form is sent; the language is added. */
   action: string;
   external: boolean;
@@ -35,14 +37,14 @@ export interface LoginPage {
 export function loginPage(page: LoginPage): string {
   const words = loginWords[page.locale];
   const { problem } = page;
-  const title = page.external ? words.externalTitle : words.title;
+  const title = page.external ? words.externalTitle : words.title(page.site);
   const nameProblem = problem === 'nameMissing' ? words.nameMissing : null;
   const passwordProblem = problem === 'passwordMissing' ? words.passwordMissing : null;
   const focusPassword = page.name !== '' && nameProblem === null;
   const body = html`${bar(page)}
     <main>
       <h1>${title}</h1>
-      <p>${words.intro}</p>
+      <p>${words.intro(page.site)}</p>
       ${alert(sentence(problem, page.locale))}
       <form class="login" method="post" action="${actionIn(page, page.locale)}" novalidate>
         <div>

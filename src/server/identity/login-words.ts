@@ -1,10 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
 
 export interface LoginWords {
-  title: string;
+  /** `site` is how the portal is called. */
+  title: (site: string) => string;
   /** For accounts of road-show units, which log in as external ones. */
   externalTitle: string;
-  intro: string;
+  intro: (site: string) => string;
   name: string;
   password: string;
   submit: string;
@@ -36,9 +37,9 @@ export interface LoginWords {
 /** What the login pages say. */
 export const loginWords: Record<Locale, LoginWords> = {
   zh: {
-    title: '登入活動平台',
+    title: (site) => `登入${site}`,
     externalTitle: '外部帳戶登入',
-    intro: '請以您的活動平台帳戶登入。',
+    intro: (site) => `請以您的${site}帳戶登入。`,
     name: '電郵或用戶名稱',
     password: '密碼',
     submit: '登入',
@@ -66,9 +67,9 @@ export const loginWords: Record<Locale, LoginWords> = {
     goOn: '繼續',
   },
   sc: {
-    title: '登录活动平台',
+    title: (site) => `登录${site}`,
     externalTitle: '外部账户登录',
-    intro: '请使用您的活动平台账户登录。',
+    intro: (site) => `请使用您的${site}账户登录。`,
     name: '电子邮箱或用户名',
     password: '密码',
     submit: '登录',
@@ -96,9 +97,9 @@ export const loginWords: Record<Locale, LoginWords> = {
     goOn: '继续',
   },
   en: {
-    title: 'Log in to the event portal',
+    title: (site) => `Log in to ${site}`,
     externalTitle: 'External account login',
-    intro: 'Use your event portal account.',
+    intro: (site) => `Use your ${site} account.`,
     name: 'E-mail or username',
     password: 'Password',
     submit: 'Log in',
@@ -130,9 +131,9 @@ export const loginWords: Record<Locale, LoginWords> = {
     goOn: 'Continue',
   },
   pt: {
-    title: 'Iniciar sessão no portal de eventos',
+    title: (site) => `Iniciar sessão em «${site}»`,
     externalTitle: 'Início de sessão com conta externa',
-    intro: 'Utilize a sua conta do portal de eventos.',
+    intro: (site) => `Utilize a sua conta de «${site}».`,
     name: 'E-mail ou nome de utilizador',
     password: 'Palavra-passe',
     submit: 'Iniciar sessão',

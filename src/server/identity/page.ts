@@ -47,10 +47,10 @@ export const pagePolicy = [
 ].join('; ');
 
 const siteDescription: Record<Locale, string> = {
-  zh: '科學技術發展基金活動平台：登入後報名活動、跟進申請。',
-  sc: '科学技术发展基金活动平台：登录后报名活动、跟进申请。',
-  en: 'Event portal of the science and technology fund: log in to register for events and follow your applications.',
-  pt: 'Portal de eventos do fundo de ciência e tecnologia: entre para se inscrever e acompanhar as suas candidaturas.',
+  zh: '科學技術發展基金：登入後報名活動、跟進申請。',
+  sc: '科学技术发展基金：登录后报名活动、跟进申请。',
+  en: 'The science and technology fund: log in to register for events and follow your applications.',
+  pt: 'Fundo de ciência e tecnologia: entre para se inscrever e acompanhar as suas candidaturas.',
 };
 
 export const pageOf = (page: { locale: Locale; title: string; body: Markup }): string =>

@@ -2,6 +2,7 @@ import { ownChannel } from '#domain/account/roles.ts';
 import { usualLevel } from '#domain/road-show/levels.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuseField } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { autoSign } from './auto-sign.ts';
 
@@ -21,7 +22,7 @@ export async function autoSignRoadShow(
        from account where id = $1`,
     [actor.accountId, actor.unitId],
   );
-  const usual = usualLevel(world.config.PRODUCT_CODE, account !== undefined && account.channel !== ownChannel);
+  const usual = usualLevel(productCode(world), account !== undefined && account.channel !== ownChannel);
   const levels = account?.levels ?? [];
   const level = wish.type ?? levels[0] ?? usual;
   if (level !== usual && !levels.includes(level)) throw refuseField('type', 'notAllowed');

@@ -5,6 +5,7 @@ import { activityWindows, findActivity } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
 import { coverActivity } from '#server/enrollment/apply-facts.ts';
 import { refuse } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { findOwnRole, takeRole } from './take-role.ts';
 
@@ -53,7 +54,7 @@ export function inviteToTalk(world: World, actor: Actor, activityId: string) {
     const { accountId, unitId } = actor;
     if (!unitId) throw refuse('ACCOUNT_ERROR');
     const own = await findOwnRole(tx, { accountId, unitId, orgType });
-    const level = `${world.config.PRODUCT_CODE}_RD`;
+    const level = `${productCode(world)}_RD`;
     const membershipId = own?.id ?? (await takeRole(world, tx, { accountId, unitId, orgType, level }));
     await coverActivity(tx, membershipId, activityId);
     return { membershipId, orgType };

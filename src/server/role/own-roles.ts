@@ -3,6 +3,7 @@ import type { OrgType } from '#domain/account/roles.ts';
 import { roadShowSight } from '#domain/road-show/levels.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 
 interface UnitColumns {
@@ -66,6 +67,6 @@ export async function currentRoadShowUnit(world: World, actor: Actor) {
   return {
     unit: { ...unitOf(row), schoolCode: row.schoolCode },
     type: row.role,
-    sees: roadShowSight(row.role, world.config.PRODUCT_CODE),
+    sees: roadShowSight(row.role, productCode(world)),
   };
 }

@@ -4,21 +4,26 @@ import { settingGroups, type SettingGroup } from '#domain/setting/settings.ts';
 import { account } from '#server/account/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { FieldChange } from '#server/audit/tables.ts';
-import type { Queries } from '#server/db/database.ts';
+import { notify, type Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import type { World } from '#server/world.ts';
+import { refreshProduct, settingChannel } from './product.ts';
 import { readSavedSettings } from './read-settings.ts';
+import { renameProductCode } from './rename-product-code.ts';
 import { setting } from './tables.ts';
 
 export const settingHandlers: Handlers<typeof settingApi> = {
   settings: ({ world }) => portalSettings(world.db),
 
-  changeSettings: ({ world, actor, body }) =>
-    world.db.transaction(async (tx) => {
+  async changeSettings({ world, actor, body }) {
+    const changed = await world.db.transaction(async (tx) => {
       await changeSettings(world, tx, actor.accountId, body);
       return portalSettings(tx);
-    }),
+    });
+    await refreshProduct(world);
+    return changed;
+  },
 };
 
 async function portalSettings(db: Queries): Promise<PortalSettings> {
@@ -42,7 +47,7 @@ async function portalSettings(db: Queries): Promise<PortalSettings> {
 
 async function changeSettings(world: World, tx: Queries, accountId: string, change: SettingChange): Promise<void> {
   const { group, value, version } = change;
-  const before = (await readSavedSettings(tx))[group];
+  const settings = await readSavedSettings(tx);
   const row = { value, version: version + 1, updatedAt: world.clock.now(), updatedBy: accountId };
   const written =
     version === 0
@@ -57,12 +62,17 @@ async function changeSettings(world: World, tx: Queries, accountId: string, chan
           .where(sql`${setting.group} = ${group} and ${setting.version} = ${version}`)
           .returning();
   if (written.length === 0) throw refuse('STATUS_ERROR');
+  if (group === 'product') {
+    const codeOf = ({ code }: { code: string }) => code || world.config.PRODUCT_CODE;
+    await renameProductCode(tx, codeOf(settings.product), codeOf(value));
+  }
+  await notify(tx, settingChannel, group);
   await recordAudit(world, tx, {
     accountId,
     action: 'setting.change',
     subjectKind: 'setting',
     subjectId: null,
-    changes: differences(group, before, value),
+    changes: differences(group, settings[group], value),
     details: { group },
   });
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { CodeChannel } from '#domain/verification/words.ts';
 import type { Queries } from '#server/db/database.ts';
 import { writeMessage } from '#server/message/write-message.ts';
+import { siteName } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { codeTexts } from './code-texts.ts';
 
@@ -17,8 +18,11 @@ export interface CodeMessage {
 export async function writeCode(world: World, tx: Queries, wanted: CodeMessage): Promise<void> {
   const { channel, to, language, code, activityId = null } = wanted;
   const texts = codeTexts[language];
+  const site = siteName(world, language);
   const content =
-    channel === 'SMS' ? { subject: '', text: texts.sms(code) } : { subject: texts.subject, text: texts.mail(code) };
+    channel === 'SMS'
+      ? { subject: '', text: texts.sms(code, site) }
+      : { subject: texts.subject(site), text: texts.mail(code) };
   const kind = channel === 'SMS' ? 'PHONE_CODE' : 'MAIL_CODE';
   await writeMessage(world, tx, { channel, kind, language, activityId, to, ...content });
 }
@@ -30,7 +34,8 @@ export async function writeAccountIsKnown(
   { to, language }: { to: string; language: Locale },
 ): Promise<void> {
   const { knownSubject, known } = codeTexts[language];
-  const text = known(`${world.config.publicUrl}/event/password-forgotten`);
-  const content = { to, subject: knownSubject, text };
+  const site = siteName(world, language);
+  const text = known(`${world.config.publicUrl}/event/password-forgotten`, site);
+  const content = { to, subject: knownSubject(site), text };
   await writeMessage(world, tx, { channel: 'MAIL', kind: 'MAIL_CODE', language, activityId: null, ...content });
 }

@@ -1,6 +1,7 @@
 import { type EnrollmentStatus, wireStatus } from '#domain/enrollment/status.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
+import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { statusChange } from './tables.ts';
 
@@ -11,7 +12,7 @@ export async function recordStatusChange(world: World, tx: Queries, change: Stat
   await tx.orm.insert(statusChange).values({ ...change, at: world.clock.now() });
   const { caseType, caseId, action, fromStatus, toStatus, accountId = null, reason = '' } = change;
   const kind = caseType.toLowerCase();
-  const shown = (status: string) => wireStatus(status as EnrollmentStatus, world.config.PRODUCT_CODE);
+  const shown = (status: string) => wireStatus(status as EnrollmentStatus, productCode(world));
   await recordAudit(world, tx, {
     accountId,
     action: `${kind}.${action}`,

@@ -21,6 +21,8 @@ export interface GroupShape<Values extends object> {
   labelOf: (field: keyof Values & string) => ReactNode;
   /** A value as it is shown beside somebody else's. */
   show: (field: keyof Values & string, values: Values) => ReactNode;
+  /** What else follows from a change. */
+  onSaved?: () => Promise<void>;
 }
 
 type Form<Values extends object> = ReturnType<typeof useVersionedForm<Values>>['form'];
@@ -47,6 +49,7 @@ export function GroupForm<Values extends object>({
     save: async ({ values, version }) => {
       const saved = await changeSettings(toChange(values, version));
       client.setQueryData(settingsQuery.queryKey, saved);
+      await shape.onSaved?.();
       toast({ text: t({ message: 'Saved.', comment: 'Of a form' }) });
       return versioned(saved);
     },

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { PortalSettings } from '#contract/setting.ts';
 import { isBusinessDate } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { Holiday } from '#domain/office/calendar.ts';
@@ -10,6 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import { GroupForm, type GroupShape } from './group-form.tsx';
+import type { SettingFormProps } from './setting-form-props.ts';
 
 interface Values {
   days: Holiday[];
@@ -18,7 +18,7 @@ interface Values {
 const sorted = (days: readonly Holiday[]): Holiday[] => days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 const yearsOf = (days: readonly Holiday[]): string[] => [...new Set(days.map(({ date }) => date.slice(0, 4)))];
 
-export function HolidaysForm(props: { settings: PortalSettings; mayChange: boolean }) {
+export function HolidaysForm(props: SettingFormProps) {
   const { t } = useLingui();
   const [year, setYear] = useState(() => String(new Date().getFullYear()));
   const shape: GroupShape<Values> = {

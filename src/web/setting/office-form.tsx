@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PortalSettings } from '#contract/setting.ts';
 import type { OpenSpan } from '#domain/office/calendar.ts';
 import { bcp47 } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -7,6 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { GroupForm, type GroupShape } from './group-form.tsx';
+import type { SettingFormProps } from './setting-form-props.ts';
 
 interface Values {
   week: OpenSpan[][];
@@ -28,7 +28,7 @@ const places = ['first', 'second', 'third', 'fourth'] as const;
 
 const spansText = (spans: readonly OpenSpan[]): string => spans.map(({ from, until }) => `${from}–${until}`).join(', ');
 
-export function OfficeForm(props: { settings: PortalSettings; mayChange: boolean }) {
+export function OfficeForm(props: SettingFormProps) {
   const { t } = useLingui();
   const weekdays = useWeekdays();
   const shape: GroupShape<Values> = {

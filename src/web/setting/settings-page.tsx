@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '#web/api/profile.ts';
+import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { HolidaysForm } from './holidays-form.tsx';
 import { OfficeForm } from './office-form.tsx';
-import { LimitsForm, ProductForm, TimesForm } from './plain-forms.tsx';
+import { NumbersForm } from './numbers-form.tsx';
+import { ProductForm } from './product-form.tsx';
 import { settingsQuery } from './queries.ts';
 
 /** What holds for the whole portal, group by group. */
@@ -32,10 +35,18 @@ export function SettingsPage() {
           )}
           <OfficeForm settings={settings} mayChange={mayChange} />
           <HolidaysForm settings={settings} mayChange={mayChange} />
-          <LimitsForm settings={settings} mayChange={mayChange} />
+          <NumbersForm settings={settings} mayChange={mayChange} group="limits" />
           <ProductForm settings={settings} mayChange={mayChange} />
-          <TimesForm settings={settings} mayChange={mayChange} of="messages" />
-          <TimesForm settings={settings} mayChange={mayChange} of="exports" />
+          <NumbersForm settings={settings} mayChange={mayChange} group="messages" />
+          <Card title={<Trans>Message texts</Trans>}>
+            <p className="mb-4 text-muted">
+              <Trans>What the portal writes to people, in each language and by each way.</Trans>
+            </p>
+            <LinkButton to="/admin/templates" icon="mail">
+              <Trans>Message texts</Trans>
+            </LinkButton>
+          </Card>
+          <NumbersForm settings={settings} mayChange={mayChange} group="exports" />
         </div>
       )}
     </>

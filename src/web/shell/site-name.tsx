@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useSiteName } from '#web/ui/use-site-name.ts';
 
 /** The mark of the portal and its name. */
 export const SiteName = () => (
@@ -15,8 +15,8 @@ export const SiteName = () => (
       />
       <circle cx="16" cy="17" r="2.1" fill="var(--on-brand)" />
     </svg>
-    <span className="leading-tight font-bold max-md:text-sm">
-      <Trans>Event Portal</Trans>
+    <span data-site-name className="leading-tight font-bold max-md:text-sm">
+      {useSiteName()}
     </span>
   </>
 );

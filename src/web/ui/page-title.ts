@@ -1,13 +1,9 @@
-import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-
-const siteName = msg`Event Portal`;
+import { useSiteName } from './use-site-name.ts';
 
 /** Names the tab: the page first, the portal after it. An empty title waits for its data. */
 export function usePageTitle(title: string): void {
-  const { i18n } = useLingui();
-  const site = i18n._(siteName);
+  const site = useSiteName();
   useEffect(() => {
     document.title = title ? `${title} · ${site}` : site;
   }, [title, site]);
