@@ -13,6 +13,8 @@ export const OutboxMessage = z.object({
   subject: z.string(),
   /** Plain text. A verification code inside is hidden outside the demo. */
   text: z.string(),
+  /** Too old for its contents to be kept: recipient, subject and text are empty. */
+  isSwept: z.boolean(),
   state: z.enum(messageStates),
   attempts: z.number().int(),
   lastError: z.string().nullable(),

@@ -34,6 +34,13 @@ describe('the environment', () => {
     }
   });
 
+  test('knows how to ask the SMS gateway, and is told when that cannot be', () => {
+    expect(readConfig(production, false).SMS_BODY.write({ to: '+85366123456', text: 'Hi' })).toBe(
+      '{"to":"+85366123456","text":"Hi"}',
+    );
+    expect(() => readConfig({ ...production, SMS_BODY: '{"to":"{to}"}' }, false)).toThrow(/SMS_BODY: .*\{text\}/);
+  });
+
   test('takes an empty value for none', () => {
     expect(readConfig({ ...production, DATABASE_URL: '', PORT: '' }, false)).toMatchObject({ PORT: 8080 });
   });

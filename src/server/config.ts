@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { smsBody } from './message/sms-body.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
@@ -39,12 +40,26 @@ const variables = z
       .url({ protocol: /^smtps?$/ })
       .optional()
       .describe('smtp://user:password@host:587; without it mail stays in the outbox'),
-    MAIL_FROM: z.string().min(3).default('Event portal <no-reply@localhost>').describe('the sender of mails'),
+    MAIL_FROM: z
+      .string()
+      .min(3)
+      .default('no-reply@localhost')
+      .describe("the sender of mails: an address, which goes by the portal's name, or a name and <address>"),
     SMS_URL: z
       .url({ protocol: /^https?$/ })
       .optional()
       .describe('an HTTP gateway; without it SMS stays in the outbox'),
     SMS_TOKEN: z.string().min(1).optional().describe('the bearer token of the SMS gateway'),
+    SMS_BODY: z
+      .string()
+      .default('{"to":"{to}","text":"{text}"}')
+      .transform((template, context) => {
+        const body = smsBody(template);
+        if (body) return body;
+        context.addIssue('not a body');
+        return z.NEVER;
+      })
+      .describe('what the gateway is sent: JSON or form fields with {text} and {to} or {digits} in them'),
     SMS_COUNTRY_CODES: z
       .string()
       .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/)

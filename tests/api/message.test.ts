@@ -102,6 +102,28 @@ test('a gateway that is down is asked again later, and the SMS arrives once it i
   expect(gateway.taken).toEqual([{ to: '+85366123456', text: '您好', token: 'Bearer secret' }]);
 });
 
+test('a gateway is asked the way it wants to be', async () => {
+  const gateway = await smsGateway();
+  const world = await worldWith({ SMS_URL: gateway.url, SMS_BODY: 'user=fund&phone={digits}&content={text}' });
+  await greet(world, 'SMS', '+85366123456');
+  await doJobs(world);
+  expect(gateway.taken).toEqual([{ user: 'fund', phone: '85366123456', content: '您好', token: undefined }]);
+});
+
+test('a mail goes by the name of the portal, unless its sender has one', async () => {
+  const server = await mailServer();
+  const world = await worldWith({ SMTP_URL: server.url, MAIL_FROM: 'events@example.org' });
+  await greet(world, 'MAIL', 'chan@example.org');
+  const named = await worldWith({ SMTP_URL: server.url, MAIL_FROM: 'The Fund <events@example.org>' });
+  await greet(named, 'MAIL', 'chan@example.org');
+  await doJobs(world);
+  await doJobs(named);
+  expect(server.taken.map((mail) => /^From: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([
+    `=?UTF-8?B?${Buffer.from('活動平台').toString('base64')}?= <events@example.org>`,
+    'The Fund <events@example.org>',
+  ]);
+});
+
 describe('an address that the other side refuses for good', () => {
   test('a mail is given up at once, and the reason can be read', async () => {
     const server = await mailServer();

@@ -107,10 +107,13 @@ export const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? '';
 
 export type Sent = MessageContent & Pick<typeof message.$inferSelect, 'kind' | 'channel' | 'state' | 'language'>;
 
-/** Every message, newest first. */
+/** Every message whose contents are kept, newest first. */
 export async function outbox(world: TestWorld): Promise<Sent[]> {
   const rows = await world.db.orm.select().from(message).orderBy(desc(message.createdAt), desc(message.id));
-  return rows.map((row) => Object.assign(openContent(world, row), pick(row)));
+  return rows.flatMap((row) => {
+    const content = openContent(world, row);
+    return content ? [{ ...content, ...pick(row) }] : [];
+  });
 }
 
 const pick = ({ kind, channel, state, language }: typeof message.$inferSelect) => ({ kind, channel, state, language });

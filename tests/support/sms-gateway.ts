@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 export interface Gateway {
   url: string;
-  /** What it took, with the token it was asked with. */
-  taken: { to: string; text: string; token: string | undefined }[];
+  /** What it took, as JSON or the fields of a form, with the token it was asked with. */
+  taken: { [field: string]: unknown; token: string | undefined }[];
   /** Answers with this status from now on. */
   answer(status: number): void;
   close(): Promise<void>;
@@ -19,7 +19,9 @@ export async function openSmsGateway(): Promise<Gateway> {
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       if (status < 300) {
-        taken.push({ ...(JSON.parse(body) as { to: string; text: string }), token: request.headers.authorization });
+        const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded';
+        const fields = isForm ? Object.fromEntries(new URLSearchParams(body)) : (JSON.parse(body) as object);
+        taken.push({ ...fields, token: request.headers.authorization });
       }
       response.writeHead(status).end('{}');
     });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
+import { siteName } from '#server/setting/product.ts';
 import { message } from './tables.ts';
 import { NeverAccepted, transportFor } from './transports.ts';
 import { deliverMessageJob, openContent } from './write-message.ts';
@@ -18,13 +19,15 @@ async function deliverMessage({ world, payload, isLastTry }: JobRun): Promise<vo
     world.db.orm.update(message).set(values).where(eq(message.id, id));
 
   const send = transportFor(row.channel, world.config);
+  const content = openContent(world, row);
+  if (!content) return;
   if (!send) {
     await save({ state: 'KEPT' });
     return;
   }
   const attempts = sql<number>`${message.attempts} + 1` as unknown as number;
   try {
-    await send(openContent(world, row));
+    await send(content, siteName(world, row.language));
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error);
     const isOver = isLastTry || error instanceof NeverAccepted;

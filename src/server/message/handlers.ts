@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { messageApi } from '#contract/message.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -31,7 +31,7 @@ export const messageHandlers: Handlers<typeof messageApi> = {
   sendMessageAgain: ({ world, actor, params }) =>
     world.db.transaction(async (tx) => {
       const row = await lockMessage(tx, params.messageId);
-      if (!mayBeSentAgain.has(row.state)) throw refuse('STATUS_ERROR');
+      if (!mayBeSentAgain.has(row.state) || row.sealed === null) throw refuse('STATUS_ERROR');
       const sealed = row.state === 'NO_TEMPLATE' ? await writeAgain(world, tx, row) : row.sealed;
       await tx.orm.update(message).set({ state: 'WAITING', sealed }).where(eq(message.id, row.id));
       await enqueueJob(world, tx, { kind: deliverMessageJob, payload: { messageId: row.id } });
@@ -49,7 +49,7 @@ export const messageHandlers: Handlers<typeof messageApi> = {
       const failed = await tx.orm
         .update(message)
         .set({ state: 'WAITING' })
-        .where(eq(message.state, 'FAILED'))
+        .where(and(eq(message.state, 'FAILED'), isNotNull(message.sealed)))
         .returning({ id: message.id });
       for (const { id } of failed) {
         await enqueueJob(world, tx, { kind: deliverMessageJob, payload: { messageId: id } });

@@ -14,8 +14,10 @@ const code = /https?:\/\/\S+|\b(?!\d{4}-\d{2}-\d{2}\b)(?=[A-Z-]*\d)[A-Z\d][A-Z\d
 /** What still opens something is nobody's to read; the demo has no other way to learn it. */
 const withoutCode = (text: string): string => text.replace(code, '\u2022'.repeat(6));
 
+const swept = { to: '', subject: '', text: '' };
+
 export function outboxMessage(world: World, row: MessageRow): OutboxMessage {
-  const { to, subject, text } = openContent(world, row);
+  const { to, subject, text } = openContent(world, row) ?? swept;
   const { id, channel, kind, language, activityId, state, attempts, lastError, createdAt, heldUntil, sentAt } = row;
   const hidden = isSecret(kind) && !world.config.demo;
   return {
@@ -33,6 +35,7 @@ export function outboxMessage(world: World, row: MessageRow): OutboxMessage {
     recipient: to,
     subject,
     text: hidden ? withoutCode(text) : text,
+    isSwept: row.sealed === null,
   };
 }
 

@@ -7,6 +7,7 @@ const style = {
   card: 'max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px',
   button:
     'display:inline-block;padding:12px 20px;background:#0b5c8a;color:#ffffff;text-decoration:none;border-radius:8px;font-weight:600',
+  portal: 'max-width:520px;margin:12px auto 0;padding:0 28px;color:#5a6876;font-size:14px',
   code: 'font:600 18px/1.5 ui-monospace,Consolas,monospace;letter-spacing:.08em',
 };
 
@@ -16,10 +17,18 @@ export type MailPart =
   | { link: { text: string; url: string } }
   | { picture: { name: string; alt: string; pixels: number } };
 
+interface MailFrame {
+  /** As zh-Hant-MO. */
+  language: string;
+  heading: string;
+  /** How the portal is called, below it all. */
+  portal: string;
+}
+
 /** Plain tables-free HTML that every mail program shows; styles are inline because they strip the others. */
-export function mailHtml(language: string, heading: string, parts: readonly MailPart[]): string {
+export function mailHtml({ language, heading, portal }: MailFrame, parts: readonly MailPart[]): string {
   const body = [`<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(heading)}</h1>`, ...parts.map(partHtml)];
-  return `<!doctype html><html lang="${language}"><body style="${style.page}"><div style="${style.card}">${body.join('')}</div></body></html>`;
+  return `<!doctype html><html lang="${language}"><body style="${style.page}"><div style="${style.card}">${body.join('')}</div><p style="${style.portal}">${escapeHtml(portal)}</p></body></html>`;
 }
 
 function partHtml(part: MailPart): string {

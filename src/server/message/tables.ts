@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { MessageChannel, MessageKind, MessageState } from '#domain/message/words.ts';
@@ -13,8 +14,8 @@ export const message = pgTable(
     kind: text('kind').$type<MessageKind>().notNull(),
     language: text('language').$type<Locale>().notNull(),
     activityId: uuid('activity_id').references(() => activity.id),
-    /** Who it goes to, subject, text and attachments: personal, so encrypted. */
-    sealed: text('sealed').notNull(),
+    /** Who it goes to, subject, text and attachments: personal, so encrypted; null once swept. */
+    sealed: text('sealed'),
     state: text('state').$type<MessageState>().notNull(),
     /** Until then it may be taken back. */
     heldUntil: instant('held_until'),
@@ -30,5 +31,8 @@ export const message = pgTable(
     index('message_by_state').on(table.state, table.createdAt, table.id),
     index('message_by_channel').on(table.channel, table.createdAt, table.id),
     index('message_by_group').on(table.groupId),
+    index('message_kept')
+      .on(table.createdAt)
+      .where(sql`${table.sealed} is not null`),
   ],
 );

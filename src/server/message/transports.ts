@@ -1,12 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { MessageChannel } from '#domain/message/words.ts';
 import type { Config } from '#server/config.ts';
+import type { SmsBody } from './sms-body.ts';
 import type { MessageContent } from './write-message.ts';
 
 const timeoutMs = 20_000;
 
-/** Sends or throws. */
-export type Transport = (content: MessageContent) => Promise<void>;
+/** Sends or throws. `sender` is how the portal is called in the language of the message. */
+export type Transport = (content: MessageContent, sender: string) => Promise<void>;
 
 /** The other side has said no for good, as of an address that does not exist: asking again changes nothing. */
 export class NeverAccepted extends Error {}
@@ -14,11 +15,12 @@ export class NeverAccepted extends Error {}
 /** What is configured to send with; a channel without anything keeps its messages in the outbox. */
 export function transportFor(channel: MessageChannel, config: Config): Transport | null {
   if (channel === 'MAIL') return config.SMTP_URL ? mailBy(config.SMTP_URL, config.MAIL_FROM) : null;
-  return config.SMS_URL ? smsBy(config.SMS_URL, config.SMS_TOKEN) : null;
+  return config.SMS_URL ? smsBy(config.SMS_URL, config.SMS_TOKEN, config.SMS_BODY) : null;
 }
 
+/** @param from an address, sent in the portal's name, or one with a name of its own */
 function mailBy(url: string, from: string): Transport {
-  return async ({ to, subject, text, html, pictures = [] }) => {
+  return async ({ to, subject, text, html, pictures = [] }, sender) => {
     const transport = createTransport({
       url,
       connectionTimeout: timeoutMs,
@@ -27,7 +29,7 @@ function mailBy(url: string, from: string): Transport {
     });
     try {
       await transport.sendMail({
-        from,
+        from: from.includes('<') ? from : { name: sender, address: from },
         to,
         subject,
         text,
@@ -58,13 +60,13 @@ const isRefusedAddress = (error: unknown): error is Error & { responseCode: numb
 /** A wrong number stays wrong; a wrong token, a busy gateway and a slow one are mended. */
 const isRefusedNumber = (status: number): boolean => status === 400 || status === 404 || status === 422;
 
-/** `POST { to, text }` with a bearer token: what gateways and small adapters in front of them take. */
-function smsBy(url: string, token: string | undefined): Transport {
-  return async ({ to, text }) => {
+/** A POST with a bearer token, as gateways take it. */
+function smsBy(url: string, token: string | undefined, body: SmsBody): Transport {
+  return async (content) => {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ to, text }),
+      headers: { 'content-type': body.type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: body.write(content),
       signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.body?.cancel();

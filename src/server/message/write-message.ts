@@ -46,8 +46,9 @@ export const deliverMessageJob = 'deliver-message';
 export const sealContent = (world: World, id: string, content: MessageContent): string =>
   world.secrets.seal(JSON.stringify(content), `message:${id}`);
 
-export const openContent = (world: World, row: { id: string; sealed: string }): MessageContent =>
-  JSON.parse(world.secrets.open(row.sealed, `message:${row.id}`)) as MessageContent;
+/** Null once its contents have been swept. */
+export const openContent = (world: World, row: { id: string; sealed: string | null }): MessageContent | null =>
+  row.sealed === null ? null : (JSON.parse(world.secrets.open(row.sealed, `message:${row.id}`)) as MessageContent);
 
 /** Puts a message into the outbox, in the transaction of what it tells of; a job delivers it after the commit. */
 export async function writeMessage(world: World, tx: Queries, wanted: NewMessage): Promise<void> {

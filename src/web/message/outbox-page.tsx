@@ -32,11 +32,14 @@ interface Outbox {
 }
 
 const whatCell = (message: OutboxMessage) => <What message={message} />;
-const textCell = (message: OutboxMessage) => (
-  <span lang={bcp47[message.language]} className="line-clamp-2 max-w-reading text-base font-normal">
-    {message.subject || message.text}
-  </span>
-);
+const textCell = (message: OutboxMessage) =>
+  message.isSwept ? (
+    <Swept />
+  ) : (
+    <span lang={bcp47[message.language]} className="line-clamp-2 max-w-reading text-base font-normal">
+      {message.subject || message.text}
+    </span>
+  );
 const stateCell = (message: OutboxMessage) => <StateBadge message={message} />;
 const writtenCell = (message: OutboxMessage) => <DateTime at={message.createdAt} short />;
 
@@ -203,6 +206,12 @@ function StateBadge({ message }: { message: OutboxMessage }) {
   );
 }
 
+const Swept = () => (
+  <span className="text-base font-normal text-muted">
+    <Trans comment="Of an old message">Its contents are not kept any more.</Trans>
+  </span>
+);
+
 /** The first address in a text can be followed. */
 function Linked({ text }: { text: string }) {
   const [url] = /https?:\/\/\S+/.exec(text) ?? [];
@@ -222,7 +231,7 @@ function Linked({ text }: { text: string }) {
 function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && mayBeSentAgain.has(message.state);
+  const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && mayBeSentAgain.has(message.state) && !message.isSwept;
   const [busy, setBusy] = useState(false);
   const sendAgain = async () => {
     setBusy(true);
@@ -263,9 +272,13 @@ function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => 
         </div>
       )}
       {message.lastError && <p className="mb-3 text-bad">{message.lastError}</p>}
-      <div lang={bcp47[message.language]} className="rounded-card bg-sunken p-4 whitespace-pre-wrap">
-        <Linked text={message.text} />
-      </div>
+      {message.isSwept ? (
+        <Swept />
+      ) : (
+        <div lang={bcp47[message.language]} className="rounded-card bg-sunken p-4 whitespace-pre-wrap">
+          <Linked text={message.text} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -60,6 +60,7 @@ export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
   NEW_DEVICE: msg`Login from a new device`,
   CONTACT_CHANGED: msg`Contact changed`,
   SUPPLEMENT_PUBLISHED: msg`Supplementary notice`,
+  ACTIVITY_CANCELLED: msg`Activity cancelled`,
   STAFF_NOTICE: msg`Notice from staff`,
 };
 
