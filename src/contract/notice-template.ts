@@ -18,6 +18,8 @@ const Which = z.object({
   language: z.enum(locales),
   channel: z.enum(noticeChannels),
 });
+/** The event whose own texts are meant; left out, the general ones. */
+const OfEvent = z.object({ eventId: Id.optional() });
 const TemplateText = z.object({
   subject: z.string().trim().max(longestSubject),
   body: z.string().trim().max(longestBody),
@@ -28,7 +30,7 @@ export const TemplateCell = z.object({
   language: z.enum(locales),
   channel: z.enum(noticeChannels),
   state: CellState,
-  /** Staff have written it; it is not the usual text. */
+  /** Staff have written it, for the event where one is meant; it is not the usual text, or the general one. */
   changed: z.boolean(),
 });
 export type TemplateCell = z.infer<typeof TemplateCell>;
@@ -41,6 +43,7 @@ export const TriggerTemplates = z.object({
 });
 export type TriggerTemplates = z.infer<typeof TriggerTemplates>;
 
+/** Of an event that has no text of its own: at state NONE, with the general text to begin with. */
 export const Template = Which.extend({
   subject: z.string(),
   body: z.string(),
@@ -51,6 +54,8 @@ export const Template = Which.extend({
   /** Null for the usual text. */
   updatedBy: z.string().nullable(),
   usual: z.object({ subject: z.string(), body: z.string() }).nullable(),
+  /** What holds where the event has no text of its own; null where the general text itself is meant. */
+  general: z.object({ subject: z.string(), body: z.string(), state: CellState }).nullable(),
   /** Names that may stand in braces. */
   placeholders: z.array(z.string()),
   actionNeeded: z.boolean(),
@@ -58,6 +63,7 @@ export const Template = Which.extend({
 export type Template = z.infer<typeof Template>;
 
 const Draft = Which.extend(TemplateText.shape).extend({
+  ...OfEvent.shape,
   /** Whose data stand in it; one's own when left out. */
   accountId: Id.optional(),
 });
@@ -76,9 +82,10 @@ export const noticeTemplateApi = {
     method: 'get',
     path: '/admin/templates',
     access: readers,
-    summary: 'Every trigger with the state of its templates by language and channel',
+    summary: 'Every trigger with the state of its templates by language and channel; for an event, what holds there',
+    query: OfEvent,
     reply: z.object({ content: z.array(TriggerTemplates) }),
-    errors: [],
+    errors: ['EVENT_NOT_FOUND'],
   },
   template: {
     method: 'get',
@@ -86,8 +93,9 @@ export const noticeTemplateApi = {
     access: readers,
     summary: 'One template, with its usual text and the placeholders that it may name',
     params: Which,
+    query: OfEvent,
     reply: Template,
-    errors: [],
+    errors: ['EVENT_NOT_FOUND'],
   },
   saveTemplate: {
     method: 'put',
@@ -95,25 +103,27 @@ export const noticeTemplateApi = {
     access: writers,
     summary: 'A new text; one that names an unknown placeholder is refused',
     params: Which,
+    query: OfEvent,
     body: TemplateText.extend({ version: Version }),
     reply: Template,
-    errors: ['STATUS_ERROR'],
+    errors: ['EVENT_NOT_FOUND', 'STATUS_ERROR'],
   },
   setTemplateState: {
     method: 'put',
     path: '/admin/templates/{trigger}/{language}/{channel}/state',
     access: writers,
-    summary: 'Switch one on or off, or delete it',
+    summary: "Switch one on or off, or delete it; an event's deleted one gives way to the general text",
     params: Which,
+    query: OfEvent,
     body: z.object({ version: Version, state: z.enum(templateStates) }),
     reply: Template,
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    errors: ['ENTITY_NOT_FOUND', 'EVENT_NOT_FOUND', 'STATUS_ERROR'],
   },
   resetTemplate: {
     method: 'post',
     path: '/admin/templates/{trigger}/{language}/{channel}/reset',
     access: writers,
-    summary: 'Back to the usual text, switched on',
+    summary: 'The general text back to the usual one, switched on',
     params: Which,
     body: z.object({ version: Version }),
     reply: Template,
@@ -126,7 +136,7 @@ export const noticeTemplateApi = {
     summary: "What an account would get, with that account's data and examples for what only happens later",
     body: Draft,
     reply: TemplatePreview,
-    errors: ['ACCOUNT_NOT_FOUND'],
+    errors: ['ACCOUNT_NOT_FOUND', 'EVENT_NOT_FOUND'],
   },
   testTemplate: {
     method: 'post',
@@ -135,7 +145,7 @@ export const noticeTemplateApi = {
     summary: 'Send it to oneself',
     body: Draft,
     reply: Done,
-    errors: ['ACCOUNT_NOT_FOUND'],
+    errors: ['ACCOUNT_NOT_FOUND', 'EVENT_NOT_FOUND'],
     perMinute: 20,
   },
   previewAccounts: {

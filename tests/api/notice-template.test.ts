@@ -1,13 +1,17 @@
+import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Template, TemplatePreview, TriggerTemplates } from '#contract/notice-template.ts';
 import type { ErrorBody } from '#domain/errors.ts';
+import { newId } from '#domain/id.ts';
 import { bcp47, locales } from '#domain/locale.ts';
 import { triggerNames } from '#domain/notice/triggers.ts';
+import { activity } from '#server/activity/tables.ts';
 import { auditEntry } from '#server/audit/tables.ts';
 import { composeMail } from '#server/notice/compose.ts';
+import { sendNotice } from '#server/notice/send-notice.ts';
 import { fillTemplates } from '#server/notice/usual-templates.ts';
-import { administrator, outbox, reviewer } from '#tests/support/participants.ts';
+import { administrator, makeRoadShow, outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -177,4 +181,96 @@ test('whatever is told, a mail shows it as text and has one header for its subje
     }),
     { numRuns: 400 },
   );
+});
+
+describe("an event's own text", () => {
+  let eventId: string;
+  let activityId: string;
+  let ana: Person;
+  beforeEach(async () => {
+    activityId = await makeRoadShow(world);
+    ana = await makePerson(world, { name: 'Ana Lei', orgType: 'ROADSHOW', language: 'en' });
+    const names = { nameTc: '科技週', nameEn: 'Science Week', namePt: '' };
+    eventId = (await world.call<{ id: string }>('post', '/admin/events', { token: mei.token, body: names })).body.id;
+    await world.db.orm.update(activity).set({ eventId }).where(eq(activity.id, activityId));
+  });
+
+  const own = () => `${path}?eventId=${eventId}`;
+  const put = (to: string, body: object) => world.call<Template & ErrorBody>('put', to, { token: mei.token, body });
+  const tell = async (about: string) => {
+    await world.db.transaction((tx) =>
+      sendNotice(world, tx, {
+        trigger: 'ENROLLMENT_RETURNED',
+        to: ana.accountId,
+        activityId: about,
+        facts: { unit: 'Lin Keng', reason: 'Too small' },
+      }),
+    );
+    const [mail] = await outbox(world);
+    return mail?.subject;
+  };
+
+  test('stands in for the general one, there and nowhere else, until it is given up', async () => {
+    const general = (await world.call<Template>('get', path, mei)).body;
+    expect((await world.call('get', own(), mei)).body).toMatchObject({
+      state: 'NONE',
+      version: 0,
+      subject: general.subject,
+      general: { state: 'ON', body: general.body },
+      usual: null,
+    });
+    expect((await put(own(), { version: 0, ...text })).body).toMatchObject({ ...text, state: 'ON', version: 1 });
+    expect((await world.call('get', path, mei)).body).toMatchObject({ version: 1, body: general.body });
+    expect(await tell(activityId)).toContain(text.subject);
+    expect(await tell(await makeRoadShow(world))).not.toContain(text.subject);
+
+    const givenUp = await put(`${path}/state?eventId=${eventId}`, { version: 1, state: 'DELETED' });
+    expect(givenUp.body).toMatchObject({ state: 'NONE', version: 2, subject: general.subject });
+    expect(await tell(activityId)).not.toContain(text.subject);
+    expect((await put(own(), { version: 0, ...text })).status).toBe(409);
+    expect((await put(own(), { version: 2, ...text })).body).toMatchObject({ state: 'ON', version: 3 });
+  });
+
+  test('may be that nobody is told this way', async () => {
+    const off = await put(`${path}/state?eventId=${eventId}`, { version: 0, state: 'OFF' });
+    expect(off.body).toMatchObject({ state: 'OFF', version: 1 });
+    expect(await tell(activityId)).toBeUndefined();
+    expect((await world.call('get', '/notices/unread', ana)).body).toEqual({ unread: 1 });
+  });
+
+  test('is listed as its own, among those that an event can have', async () => {
+    await put(own(), { version: 0, ...text });
+    const { body } = await world.call<{ content: TriggerTemplates[] }>(
+      'get',
+      `/admin/templates?eventId=${eventId}`,
+      mei,
+    );
+    expect(body.content.map(({ trigger }) => trigger)).not.toContain('PASSWORD_RESET');
+    const changed = body.content.flatMap(({ trigger, cells }) =>
+      cells.flatMap((cell) => (cell.changed ? [`${trigger} ${cell.language} ${cell.channel} ${cell.state}`] : [])),
+    );
+    expect(changed).toEqual(['ENROLLMENT_RETURNED en MAIL ON']);
+  });
+
+  test('is previewed with an activity of the event, and tested on whoever writes it', async () => {
+    const draft = { trigger: 'ENROLLMENT_RETURNED', language: 'en', channel: 'MAIL', subject: 'x', eventId };
+    const body = { ...draft, body: '{activity} by {portal} ({product})' };
+    const previewed = await world.call<TemplatePreview>('post', '/admin/templates/preview', { token: mei.token, body });
+    const { body: about } = await world.call<{ nameEn: string }>('get', `/activities/${activityId}`);
+    expect(previewed.body.text).toBe(`${about.nameEn} by Event Portal (FUND)`);
+    expect((await world.call('post', '/admin/templates/test', { token: mei.token, body })).status).toBe(200);
+    expect(await outbox(world)).toMatchObject([{ to: mei.email, text: previewed.body.text }]);
+  });
+
+  test('there is none of an event that is not there, nor of what no event sends', async () => {
+    const nowhere = `${path}?eventId=${newId()}`;
+    expect(await put(nowhere, { version: 0, ...text })).toMatchObject({
+      status: 404,
+      body: { code: 'EVENT_NOT_FOUND' },
+    });
+    const reset = `/admin/templates/PASSWORD_RESET/en/MAIL?eventId=${eventId}`;
+    expect((await put(reset, { version: 0, subject: 'x', body: '{link}' })).body.fields).toEqual([
+      { path: 'eventId', problem: 'notAllowed' },
+    ]);
+  });
 });

@@ -21,6 +21,7 @@ export interface TriggerRow {
 const portal = ['MAIL', 'IN_APP'] as const;
 const mail = ['MAIL'] as const;
 const mailAndPhone = ['MAIL', 'SMS'] as const;
+const everyWay = ['MAIL', 'SMS', 'IN_APP'] as const;
 
 /** What happens that somebody is told of (domain.md "Notices"). */
 export const noticeTriggers = {
@@ -147,6 +148,15 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'EVENT',
   },
+  /** To everybody who takes part, and to participants who have a code. */
+  ACTIVITY_CANCELLED: {
+    facts: ['reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: everyWay,
+    opens: 'EVENT',
+  },
   /** Written by staff to those enrolled in an activity. */
   STAFF_NOTICE: {
     facts: ['title', 'text'],
@@ -161,11 +171,20 @@ export type NoticeTrigger = keyof typeof noticeTriggers;
 export const triggerNames = Object.keys(noticeTriggers) as NoticeTrigger[];
 export const triggerRow = (trigger: NoticeTrigger): TriggerRow => noticeTriggers[trigger];
 
+/** An event may have a text of its own: the notice is about one of its activities. */
+export function isOfEvent(trigger: NoticeTrigger): boolean {
+  const { ofActivity, facts } = triggerRow(trigger);
+  return ofActivity || facts.includes('event');
+}
+
 /** What the sender of one trigger must tell. */
 export type FactOf<Trigger extends NoticeTrigger> = (typeof noticeTriggers)[Trigger]['facts'][number];
+
+/** {portal} is how the portal is called, {product} the fund's short name. */
+export const portalFacts = ['portal', 'product'] as const;
 
 /** Every name that may stand in braces in a template of the trigger. */
 export function placeholdersOf(trigger: NoticeTrigger): readonly string[] {
   const { facts, ofActivity, opens } = triggerRow(trigger);
-  return ['recipient', ...(ofActivity ? ['activity'] : []), ...facts, ...(opens ? ['link'] : [])];
+  return ['recipient', ...portalFacts, ...(ofActivity ? ['activity'] : []), ...facts, ...(opens ? ['link'] : [])];
 }

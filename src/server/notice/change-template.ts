@@ -27,7 +27,14 @@ export const changeTemplate = (
     const [before] = await tx.orm.select().from(noticeTemplate).where(isOne(which)).for('update');
     if ((before?.version ?? 0) !== version) throw refuse('STATUS_ERROR');
     const updatedBy = action === 'template.reset' ? null : accountId;
-    const values = { ...which, ...wanted, version: version + 1, updatedAt: world.clock.now(), updatedBy };
+    const values = {
+      ...which,
+      eventId: which.eventId ?? null,
+      ...wanted,
+      version: version + 1,
+      updatedAt: world.clock.now(),
+      updatedBy,
+    };
     // Of two who write a new one at the same moment, the second is told.
     const [after] = before
       ? await tx.orm.update(noticeTemplate).set(values).where(eq(noticeTemplate.id, before.id)).returning()

@@ -46,8 +46,7 @@ export function composeMail(template: TemplateText, letter: Letter): Omit<Messag
       .map((paragraph) => fillText(paragraph, facts))
       .join('\n\n'),
     html: mailHtml(
-      bcp47[language],
-      heading,
+      { language: bcp47[language], heading, portal: facts['portal'] ?? '' },
       paragraphs.map((paragraph) => mailPart(paragraph, letter)),
     ),
     ...(shown.length > 0 ? { pictures: shown.map(({ name, type, base64 }) => ({ name, type, base64 })) } : {}),

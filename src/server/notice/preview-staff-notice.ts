@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
 import type { StaffNoticePreview, WantedStaffNotice } from '#contract/staff-notice.ts';
 import { type Locale, locales, namesOf } from '#domain/locale.ts';
 import { chooseChannels } from '#domain/notice/choose-channels.ts';
 import { pathOfNotice } from '#domain/notice/pages.ts';
 import { triggerRow } from '#domain/notice/triggers.ts';
 import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
-import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { membersOf } from './audience.ts';
 import { composeMail } from './compose.ts';
 import { factTexts } from './fact-texts.ts';
-import { noticeTemplate } from './tables.ts';
+import { portalFacts } from './portal-facts.ts';
+import { textsFor } from './texts-for.ts';
 
 const trigger = 'STAFF_NOTICE';
 const shownRecipients = 100;
@@ -37,7 +36,7 @@ async function previewIn(
   about: ActivityRow,
   { title, text }: WantedStaffNotice,
 ) {
-  const templates = await templatesIn(world.db, language);
+  const templates = await textsFor(world.db, { trigger, language, activityId: about.id });
   const { missing } = chooseChannels({
     usual: triggerRow(trigger).channels,
     reachable: ['MAIL', 'IN_APP'],
@@ -46,6 +45,7 @@ async function previewIn(
   const facts = factTexts(
     {
       recipient: namesOf(readers[0] ?? {}),
+      ...portalFacts(world, language),
       activity: namesOf(about),
       link: `${world.config.publicUrl}/event${pathOfNotice('EVENT', about)}`,
       title,
@@ -59,8 +59,3 @@ async function previewIn(
     : { subject: '', html: '' };
   return { language, count: readers.length, subject, html, missing };
 }
-
-const templatesIn = async (db: Queries, language: Locale) =>
-  (await db.orm.select().from(noticeTemplate).where(eq(noticeTemplate.trigger, trigger))).filter(
-    (row) => row.language === language,
-  );

@@ -11,6 +11,7 @@ import type { MessageContent } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { composeMail, composeShort, type TemplateText } from './compose.ts';
+import { portalFacts } from './portal-facts.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 export interface Draft extends TemplateText {
@@ -19,6 +20,8 @@ export interface Draft extends TemplateText {
   channel: NoticeChannel;
   /** Whose data stand in it. */
   accountId: string;
+  /** The event whose own text it is. */
+  eventId?: string | undefined;
 }
 
 type AccountRow = typeof account.$inferSelect;
@@ -34,7 +37,7 @@ export async function previewTemplate(world: World, draft: Draft): Promise<Messa
   return { ...composeShort(draft, facts), to };
 }
 
-async function factsOf(world: World, row: AccountRow, { trigger, language }: Draft): Promise<FactTexts> {
+async function factsOf(world: World, row: AccountRow, { trigger, language, eventId }: Draft): Promise<FactTexts> {
   const [unitRow] = await world.db.orm
     .select({ nameTc: unit.nameTc, nameEn: unit.nameEn, namePt: unit.namePt })
     .from(membership)
@@ -42,7 +45,7 @@ async function factsOf(world: World, row: AccountRow, { trigger, language }: Dra
     .where(and(eq(membership.accountId, row.id), isNull(membership.endedAt)))
     .orderBy(asc(membership.id))
     .limit(1);
-  const about = await activityOf(world.db, row.id);
+  const about = eventId ? await newestOf(world.db, eventId) : await activityOf(world.db, row.id);
   const { publicUrl } = world.config;
   const known = {
     now: world.clock.now(),
@@ -55,6 +58,7 @@ async function factsOf(world: World, row: AccountRow, { trigger, language }: Dra
   return {
     ...sampleFacts(known, language),
     recipient: chooseText(namesOf(row), language)?.text ?? row.email,
+    ...portalFacts(world, language),
     ...(opens ? { link: `${publicUrl}/event${pathOfNotice(opens, about ?? null)}` } : {}),
   };
 }
@@ -70,6 +74,16 @@ async function activityOf(db: Queries, accountId: string) {
     .orderBy(desc(activity.createdAt))
     .limit(1);
   if (covered) return covered.about;
-  const [newest] = await db.orm.select().from(activity).orderBy(desc(activity.createdAt)).limit(1);
+  return newestOf(db);
+}
+
+/** @param eventId among all when it is left out */
+async function newestOf(db: Queries, eventId?: string) {
+  const [newest] = await db.orm
+    .select()
+    .from(activity)
+    .where(eventId ? eq(activity.eventId, eventId) : undefined)
+    .orderBy(desc(activity.createdAt))
+    .limit(1);
   return newest;
 }

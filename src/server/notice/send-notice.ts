@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { namesOf } from '#domain/locale.ts';
 import { chooseChannels } from '#domain/notice/choose-channels.ts';
 import type { Fact } from '#domain/notice/facts.ts';
@@ -11,8 +11,9 @@ import { type Held, type Pictures, writeMessage } from '#server/message/write-me
 import type { World } from '#server/world.ts';
 import { composeMail, composeShort } from './compose.ts';
 import { factTexts } from './fact-texts.ts';
+import { portalFacts } from './portal-facts.ts';
 import { type Address, readRecipient, type Recipient } from './recipient.ts';
-import { noticeTemplate } from './tables.ts';
+import { textsFor } from './texts-for.ts';
 import { writeInApp } from './write-in-app.ts';
 
 export interface Notice<Trigger extends NoticeTrigger> extends Held {
@@ -41,10 +42,7 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
   if (!recipient) return null;
   const { trigger, activityId = null, groupId, heldMs, pictures = {} } = notice;
   const { language, address } = recipient;
-  const templates = await tx.orm
-    .select()
-    .from(noticeTemplate)
-    .where(and(eq(noticeTemplate.trigger, trigger), eq(noticeTemplate.language, language)));
+  const templates = await textsFor(tx, { trigger, language, activityId });
   const { send, missing } = chooseChannels({
     usual: triggerRow(trigger).channels,
     reachable: recipient.reachable,
@@ -95,7 +93,7 @@ async function commonFacts(
 ): Promise<FactTexts> {
   const { ofActivity, opens } = triggerRow(trigger);
   const [about] = activityId ? await tx.orm.select().from(activity).where(eq(activity.id, activityId)) : [];
-  const facts: Record<string, Fact> = { recipient: name };
+  const facts: Record<string, Fact> = { recipient: name, ...portalFacts(world, language) };
   if (ofActivity && about) facts['activity'] = namesOf(about);
   if (opens) facts['link'] = `${world.config.publicUrl}/event${pathOfNotice(opens, about ?? null)}`;
   return factTexts(facts, language);

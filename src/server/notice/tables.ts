@@ -1,9 +1,9 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { NoticeTrigger } from '#domain/notice/triggers.ts';
 import type { NoticeChannel, SupplementStatus, TemplateState } from '#domain/notice/words.ts';
 import { account, session } from '#server/account/tables.ts';
-import { activity } from '#server/activity/tables.ts';
+import { activity, event } from '#server/activity/tables.ts';
 import { businessDate, id, instant } from '#server/db/columns.ts';
 
 /** What a notice says, in one language by one channel. */
@@ -11,6 +11,8 @@ export const noticeTemplate = pgTable(
   'notice_template',
   {
     id: id(),
+    /** Of notices about this event's activities only, in place of the general text; null for that. */
+    eventId: uuid('event_id').references(() => event.id),
     trigger: text('trigger').$type<NoticeTrigger>().notNull(),
     language: text('language').$type<Locale>().notNull(),
     channel: text('channel').$type<NoticeChannel>().notNull(),
@@ -24,7 +26,9 @@ export const noticeTemplate = pgTable(
     /** Null for the usual text. */
     updatedBy: uuid('updated_by').references(() => account.id),
   },
-  (table) => [uniqueIndex('notice_template_one').on(table.trigger, table.language, table.channel)],
+  (table) => [
+    unique('notice_template_one').on(table.trigger, table.language, table.channel, table.eventId).nullsNotDistinct(),
+  ],
 );
 
 /** What the bell of the portal shows to one account. */
@@ -49,6 +53,7 @@ export const inAppNotice = pgTable(
   (table) => [
     index('in_app_notice_listed').on(table.accountId, table.visibleAt, table.id),
     index('in_app_notice_group').on(table.groupId),
+    index('in_app_notice_read').on(table.readAt),
   ],
 );
 

@@ -7,31 +7,44 @@ import { refuse, refuseField } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { changeTemplate } from './change-template.ts';
 import { previewTemplate } from './preview-template.ts';
-import { listTemplates, readTemplate } from './templates.ts';
+import { checkEvent, listTemplates, readTemplate } from './templates.ts';
 import { usualTemplate } from './usual-templates.ts';
 import { writeInApp } from './write-in-app.ts';
 
 const offeredAccounts = 12;
 
 export const noticeTemplateHandlers: Handlers<typeof noticeTemplateApi> = {
-  templates: ({ world }) => listTemplates(world.db),
+  async templates({ world, query: { eventId } }) {
+    await checkEvent(world.db, eventId);
+    return listTemplates(world.db, eventId);
+  },
 
-  template: ({ world, params }) => readTemplate(world.db, params),
+  async template({ world, params, query: { eventId } }) {
+    await checkEvent(world.db, eventId, params.trigger);
+    return readTemplate(world.db, { ...params, eventId });
+  },
 
-  async saveTemplate({ world, actor, params, body: { version, ...text } }) {
+  async saveTemplate({ world, actor, params, query: { eventId }, body: { version, ...text } }) {
+    await checkEvent(world.db, eventId, params.trigger);
     const fields = templateProblems({ ...params, ...text });
     if (fields.length > 0) throw refuse('PARAMS_ERROR', { fields });
     const subject = params.channel === 'SMS' ? '' : text.subject;
-    return changeTemplate(world, actor, params, version, { action: 'template.save', ...text, subject, state: 'ON' });
+    const which = { ...params, eventId };
+    return changeTemplate(world, actor, which, version, { action: 'template.save', ...text, subject, state: 'ON' });
   },
 
-  async setTemplateState({ world, actor, params, body: { version, state } }) {
-    const now = await readTemplate(world.db, params);
-    if (now.version === 0) throw refuse('ENTITY_NOT_FOUND');
+  async setTemplateState({ world, actor, params, query: { eventId }, body: { version, state } }) {
+    await checkEvent(world.db, eventId, params.trigger);
+    const which = { ...params, eventId };
+    const now = await readTemplate(world.db, which);
+    // An event may do without what is told in general.
+    const beginsOff = eventId !== undefined && state === 'OFF' && now.body !== '';
+    if (now.version === 0 && !beginsOff) throw refuse('ENTITY_NOT_FOUND');
     // One that was deleted has no text to switch on or off again.
-    if (now.state === 'DELETED' && state !== 'DELETED') throw refuse('STATUS_ERROR');
+    const isGone = now.state === 'DELETED' || now.state === 'NONE';
+    if (isGone && state !== 'DELETED' && !beginsOff) throw refuse('STATUS_ERROR');
     const text = state === 'DELETED' ? { subject: '', body: '' } : { subject: now.subject, body: now.body };
-    return changeTemplate(world, actor, params, version, { action: 'template.state', ...text, state });
+    return changeTemplate(world, actor, which, version, { action: 'template.state', ...text, state });
   },
 
   async resetTemplate({ world, actor, params, body: { version } }) {
@@ -41,6 +54,7 @@ export const noticeTemplateHandlers: Handlers<typeof noticeTemplateApi> = {
   },
 
   async previewTemplate({ world, actor, body }) {
+    await checkEvent(world.db, body.eventId, body.trigger);
     const { to, subject, text, html } = await previewTemplate(world, {
       ...body,
       accountId: body.accountId ?? actor.accountId,
@@ -52,6 +66,7 @@ export const noticeTemplateHandlers: Handlers<typeof noticeTemplateApi> = {
     const [me] = await world.db.orm.select().from(account).where(eq(account.id, actor.accountId));
     if (!me) throw refuse('ACCOUNT_NOT_FOUND');
     const { trigger, language, channel } = body;
+    await checkEvent(world.db, body.eventId, trigger);
     const content = await previewTemplate(world, { ...body, accountId: body.accountId ?? me.id });
     const about = { language, activityId: null };
     await world.db.transaction(async (tx) => {

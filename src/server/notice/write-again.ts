@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { NoticeTrigger } from '#domain/notice/triggers.ts';
 import type { message } from '#server/message/tables.ts';
 import { openContent, sealContent } from '#server/message/write-message.ts';
@@ -6,27 +5,18 @@ import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { composeMail, composeShort } from './compose.ts';
-import { noticeTemplate } from './tables.ts';
+import { textsFor } from './texts-for.ts';
 
 /** The sealed text of a message that had no template. @throws NOTICE_TEMPLATE_NOT_FOUND while there still is none */
 export async function writeAgain(world: World, tx: Queries, row: typeof message.$inferSelect): Promise<string> {
-  const { to, unwritten } = openContent(world, row);
-  const { kind, language, channel } = row;
+  const waiting = openContent(world, row);
+  const { kind, language, channel, activityId } = row;
   const trigger = kind as NoticeTrigger;
-  const [template] = await tx.orm
-    .select()
-    .from(noticeTemplate)
-    .where(
-      and(
-        eq(noticeTemplate.trigger, trigger),
-        eq(noticeTemplate.language, language),
-        eq(noticeTemplate.channel, channel),
-        eq(noticeTemplate.state, 'ON'),
-      ),
-    );
-  if (!template || !unwritten) throw refuse('NOTICE_TEMPLATE_NOT_FOUND');
-  const { facts, pictures } = unwritten;
+  const texts = await textsFor(tx, { trigger, language, activityId });
+  const template = texts.find((text) => text.channel === channel && text.state === 'ON');
+  if (!template || !waiting?.unwritten) throw refuse('NOTICE_TEMPLATE_NOT_FOUND');
+  const { facts, pictures } = waiting.unwritten;
   const content =
     channel === 'MAIL' ? composeMail(template, { trigger, language, facts, pictures }) : composeShort(template, facts);
-  return sealContent(world, row.id, { ...content, to });
+  return sealContent(world, row.id, { ...content, to: waiting.to });
 }

@@ -18,6 +18,8 @@ interface NoticesSearch {
 }
 
 export interface TemplateSearch {
+  /** Whose own texts are shown; left out, the general ones. */
+  eventId?: string | undefined;
   trigger?: NoticeTrigger | undefined;
   language?: Locale | undefined;
   channel?: NoticeChannel | undefined;
@@ -46,6 +48,7 @@ export const noticeDeskRoutes = [
     ...desk,
     path: 'templates',
     validateSearch: (search: Search): TemplateSearch => ({
+      eventId: textIn(search, 'eventId'),
       trigger: wordIn(search, 'trigger', triggerNames),
       language: wordIn(search, 'language', locales),
       channel: wordIn(search, 'channel', noticeChannels),

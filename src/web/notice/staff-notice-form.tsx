@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StaffNoticePreview, WantedStaffNotice } from '#contract/staff-notice.ts';
-import type { Told } from '#contract/supplement.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
 import { documentOrgTypes } from '#domain/account/roles.ts';
 import { answer, api } from '#web/api/client.ts';
@@ -81,14 +80,14 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
     setBusy(true);
     try {
       const body = { ...wantedOf(activityId, values), count: preview.count };
-      const { groupId, count, problem } = (await answer(api.POST('/admin/notices', { body }))) as Told;
+      const { groupId, count, undoMs, problem } = await answer(api.POST('/admin/notices', { body }));
       setPreview(null);
       forgetDraft(draftKey);
       form.reset(empty);
       if (problem) toast({ tone: 'bad', text: t`A message text is missing: some are not told.` });
       toast({
         text: <Plural value={count} one="On its way to # account." other="On its way to # accounts." />,
-        ...(groupId ? { undo: () => void takeBack(groupId, values) } : {}),
+        ...(groupId ? { undo: () => void takeBack(groupId, values), undoMs } : {}),
       });
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });

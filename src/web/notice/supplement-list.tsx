@@ -44,12 +44,13 @@ export function SupplementList({ activityId }: { activityId: string }) {
       toast({ text: t`Taken back. Nobody has been told.` });
     });
   const sayTold = (one: DeskSupplement, told: Told) => {
-    const { groupId, count, problem } = told;
+    const { groupId, count, undoMs, problem } = told;
     if (problem) toast({ tone: 'bad', text: t`Published, but a message text is missing: some are not told.` });
     if (groupId)
       toast({
         text: <Plural value={count} one="Published. # account is told." other="Published. # accounts are told." />,
         undo: () => void takeBack(one, groupId),
+        undoMs,
       });
   };
   const publish = (one: DeskSupplement) =>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Template } from '#contract/notice-template.ts';
 import { locales } from '#domain/locale.ts';
+import { isOfEvent } from '#domain/notice/triggers.ts';
 import { noticeChannels } from '#domain/notice/words.ts';
 import { triggerWords } from '#web/message/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,6 +12,7 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { TemplateEvent } from './template-event.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { templateQuery, templatesKey, type Which } from './template-queries.ts';
 import { languageNames, noticeChannelWords } from './words.ts';
@@ -21,7 +23,7 @@ export function TemplateEditor({ which }: { which: Which }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(templateQuery(which));
-  const { trigger, language, channel } = which;
+  const { trigger, language, channel, eventId } = which;
   const go = (change: Partial<Which>) =>
     void navigate({ to: '/admin/templates', search: { ...which, ...change }, replace: true });
   const onSaved = (saved: Template) => {
@@ -31,14 +33,15 @@ export function TemplateEditor({ which }: { which: Which }) {
 
   return (
     <>
-      <PageHeader back={<BackLink to="/admin/templates" search={{}} />} title={t(triggerWords[trigger])}>
+      <PageHeader back={<BackLink to="/admin/templates" search={{ eventId }} />} title={t(triggerWords[trigger])}>
         {data?.actionNeeded && (
           <Badge tone="warn" icon="flag">
             <Trans>Action needed</Trans>
           </Badge>
         )}
       </PageHeader>
-      <div className="mb-4 md:max-w-64">
+      <div className="mb-4 grid gap-4 md:max-w-2xl md:grid-cols-2">
+        {isOfEvent(trigger) && <TemplateEvent eventId={eventId} />}
         <SelectField
           label={t`Way`}
           value={channel}
@@ -56,7 +59,8 @@ export function TemplateEditor({ which }: { which: Which }) {
         {!data && !error && <Skeleton className="h-96" />}
         {data && (
           <TemplateForm
-            key={`${trigger} ${language} ${channel} ${data.state} ${data.updatedAt}`}
+            key={`${eventId} ${trigger} ${language} ${channel} ${data.state} ${data.updatedAt}`}
+            which={which}
             template={data}
             onSaved={onSaved}
           />

@@ -8,20 +8,21 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TemplateEvent } from './template-event.tsx';
 import { templatesQuery } from './template-queries.ts';
 import { cellWords, languageNames, noticeChannelWords } from './words.ts';
 
 const whatCell = (row: TriggerTemplates) => <What row={row} />;
 const channelCell = (channel: NoticeChannel) => (row: TriggerTemplates) => <Completeness row={row} channel={channel} />;
-const editLink = ({ trigger }: TriggerTemplates) => (
-  <LinkButton to="/admin/templates" search={{ trigger }} tone="quiet" icon="edit">
-    <Trans>Texts</Trans>
-  </LinkButton>
-);
 
-export function TemplateList() {
+export function TemplateList({ eventId }: { eventId: string | undefined }) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(templatesQuery);
+  const { data, error, refetch } = useQuery(templatesQuery(eventId));
+  const editLink = ({ trigger }: TriggerTemplates) => (
+    <LinkButton to="/admin/templates" search={{ trigger, eventId }} tone="quiet" icon="edit">
+      <Trans>Texts</Trans>
+    </LinkButton>
+  );
   const columns: Column<TriggerTemplates>[] = [
     { id: 'what', header: t`When`, primary: true, cell: whatCell },
     ...(['MAIL', 'IN_APP', 'SMS'] as const).map((channel) => ({
@@ -35,6 +36,9 @@ export function TemplateList() {
       <PageHeader title={<Trans>Message texts</Trans>}>
         <Trans>What the portal writes to people, in each language and by each way.</Trans>
       </PageHeader>
+      <div className="mb-4 md:max-w-96">
+        <TemplateEvent eventId={eventId} />
+      </div>
       <DataTable
         label={t`Message texts`}
         columns={columns}

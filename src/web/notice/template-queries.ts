@@ -9,6 +9,8 @@ export interface Which {
   trigger: NoticeTrigger;
   language: Locale;
   channel: NoticeChannel;
+  /** Whose own text it is; left out, the general one. */
+  eventId?: string | undefined;
 }
 
 export interface TemplateText {
@@ -19,15 +21,17 @@ export interface TemplateText {
 const key = ['templates'] as const;
 export const templatesKey = key;
 
-export const templatesQuery = queryOptions({
-  queryKey: [...key, 'list'],
-  queryFn: async () => await answer(api.GET('/admin/templates')),
-});
+export const templatesQuery = (eventId: string | undefined) =>
+  queryOptions({
+    queryKey: [...key, 'list', eventId],
+    queryFn: async () => await answer(api.GET('/admin/templates', { params: { query: { eventId } } })),
+  });
 
 const path = '/admin/templates/{trigger}/{language}/{channel}';
+const paramsOf = ({ eventId, ...one }: Which) => ({ path: one, query: { eventId } });
 
 export const fetchTemplate = async (which: Which) =>
-  (await answer(api.GET(path, { params: { path: which } }))) as Template;
+  (await answer(api.GET(path, { params: paramsOf(which) }))) as Template;
 
 export const templateQuery = (which: Which) =>
   queryOptions({
@@ -37,13 +41,16 @@ export const templateQuery = (which: Which) =>
   });
 
 export const saveTemplate = async (which: Which, body: TemplateText & { version: number }) =>
-  (await answer(api.PUT(path, { params: { path: which }, body }))) as Template;
+  (await answer(api.PUT(path, { params: paramsOf(which), body }))) as Template;
 
 export const setTemplateState = async (which: Which, body: { version: number; state: 'ON' | 'OFF' | 'DELETED' }) =>
-  (await answer(api.PUT(`${path}/state`, { params: { path: which }, body }))) as Template;
+  (await answer(api.PUT(`${path}/state`, { params: paramsOf(which), body }))) as Template;
 
-export const resetTemplate = async (which: Which, version: number) =>
-  (await answer(api.POST(`${path}/reset`, { params: { path: which }, body: { version } }))) as Template;
+/** Of a general text. */
+export const resetTemplate = async (which: Which, version: number) => {
+  const { path: one } = paramsOf(which);
+  return (await answer(api.POST(`${path}/reset`, { params: { path: one }, body: { version } }))) as Template;
+};
 
 export interface Draft extends Which, TemplateText {
   accountId?: string | undefined;

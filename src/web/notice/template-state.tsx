@@ -3,8 +3,9 @@ import type { Template } from '#contract/notice-template.ts';
 import { Status } from '#web/ui/badge.tsx';
 
 /** What follows from a template that is not on; one that is needs no words. */
-export function TemplateState({ template: { state, usual } }: { template: Template }) {
+export function TemplateState({ template: { state, usual, general } }: { template: Template }) {
   if (state === 'ON') return null;
+  if (general && state === 'NONE') return <GeneralHolds general={general} />;
   if (state === 'OFF') {
     return (
       <Status tone="info">
@@ -29,3 +30,14 @@ export function TemplateState({ template: { state, usual } }: { template: Templa
     </Status>
   );
 }
+
+/** For an event without a text of its own. */
+const GeneralHolds = ({ general: { state } }: { general: NonNullable<Template['general']> }) => (
+  <Status tone="info">
+    {state === 'ON' ? (
+      <Trans>The general text holds. What is saved here is for this event alone.</Trans>
+    ) : (
+      <Trans>In general nobody is told this way. What is saved here is for this event alone.</Trans>
+    )}
+  </Status>
+);

@@ -30,6 +30,8 @@ export const cellWords: Record<TemplateCell['state'], { label: MessageDescriptor
 /** What a name in braces stands for. */
 export const placeholderWords: Record<string, MessageDescriptor> = {
   recipient: msg`Name of the recipient`,
+  portal: msg`Name of the portal`,
+  product: msg`Short name of the fund`,
   activity: msg`Name of the activity`,
   unit: msg`Name of the unit`,
   reason: msg`The reason given`,
