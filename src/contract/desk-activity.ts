@@ -14,6 +14,7 @@ import { errorStatus, type ErrorCode } from '#domain/errors.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { Activity } from './activity.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { Told } from './supplement.ts';
 
 /** Reviewers look on; administrators change. */
 export const deskReaders = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
@@ -200,11 +201,30 @@ export const deskActivityApi = {
     method: 'post',
     path: '/admin/activities/{activityId}/moves/{move}',
     ...writes,
-    summary: 'Publish, unpublish, close, reopen, cancel or restore',
+    summary: 'Publish, unpublish, close, reopen, cancel or restore; cancelling tells everybody concerned',
     params: ofActivity.extend({ move: z.enum(activityStateMoves) }),
     body: z.object({ version: DeskVersion, reason: DeskText(500).default('') }),
-    reply: DeskActivity,
+    reply: DeskActivity.extend({ told: Told }),
     errors: ['ACTIVITY_NOT_FOUND', 'STATUS_ERROR', 'IN_USE'],
+  },
+  cancellation: {
+    method: 'get',
+    path: '/admin/activities/{activityId}/cancellation',
+    ...writes,
+    summary: 'How many would be told if the activity were cancelled',
+    params: ofActivity,
+    reply: z.object({ count: z.number().int() }),
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  undoCancelling: {
+    method: 'post',
+    path: '/admin/activities/{activityId}/cancellation/undo',
+    ...writes,
+    summary: 'Take a cancellation back while nobody has heard of it',
+    params: ofActivity,
+    body: z.object({ version: DeskVersion }),
+    reply: DeskActivity,
+    errors: ['ACTIVITY_NOT_FOUND', 'STATUS_ERROR'],
   },
   copyActivity: {
     method: 'post',

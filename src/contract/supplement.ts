@@ -45,12 +45,12 @@ export type SupplementDetails = z.infer<typeof Details>;
 const Version = z.number().int().min(1);
 const One = z.object({ supplementId: Id });
 
-/** What publishing did: whom it told, until when it can be taken back, and whether a template was missing. */
+/** Whom something told, how long that can be taken back, and whether a template was missing. */
 export const Told = z.object({
   groupId: Id.nullable(),
   count: z.number().int(),
-  /** Nobody hears before then. */
-  undoUntil: Instant.nullable(),
+  /** How long it can be taken back; nobody hears before. */
+  undoMs: z.number().int(),
   problem: z.literal('NOTICE_TEMPLATE_NOT_FOUND').nullable(),
 });
 export type Told = z.infer<typeof Told>;

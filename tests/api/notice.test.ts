@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { InAppNotice } from '#contract/notice.ts';
 import { newId } from '#domain/id.ts';
-import { undoMs } from '#domain/notice/words.ts';
+import { heldMsOf } from '#domain/notice/words.ts';
+import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { account } from '#server/account/tables.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
@@ -10,6 +11,8 @@ import { noticeTemplate } from '#server/notice/tables.ts';
 import { doJobs, makeRoadShow, outbox } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const undoMs = heldMsOf(usualPortalSettings.messages);
 
 interface Bell {
   content: InAppNotice[];

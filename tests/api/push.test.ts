@@ -2,7 +2,8 @@ import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
-import { undoMs } from '#domain/notice/words.ts';
+import { heldMsOf } from '#domain/notice/words.ts';
+import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { sweepLogins } from '#server/account/sweep-logins.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
@@ -11,6 +12,8 @@ import { doJobs, makeRoadShow } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { makeSubscriber, openPushService, type PushService } from '#tests/support/push-service.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const undoMs = heldMsOf(usualPortalSettings.messages);
 
 let service: PushService;
 let world: TestWorld;

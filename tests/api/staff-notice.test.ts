@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffNoticePreview } from '#contract/staff-notice.ts';
 import type { Told } from '#contract/supplement.ts';
-import { undoMs } from '#domain/notice/words.ts';
+import { heldMsOf } from '#domain/notice/words.ts';
+import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { makeMember } from '#tests/support/notices.ts';
 import { administrator, doJobs, makeRoadShow, outbox, reviewer } from '#tests/support/participants.ts';
 import type { Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const undoMs = heldMsOf(usualPortalSettings.messages);
 
 let world: TestWorld;
 let activityId: string;

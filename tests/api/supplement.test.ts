@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskSupplement, Supplement, Told } from '#contract/supplement.ts';
-import { undoMs } from '#domain/notice/words.ts';
+import { heldMsOf } from '#domain/notice/words.ts';
+import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { auditEntry } from '#server/audit/tables.ts';
 import { makeMember } from '#tests/support/notices.ts';
 import { administrator, doJobs, makeRoadShow, outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const undoMs = heldMsOf(usualPortalSettings.messages);
 
 let world: TestWorld;
 let activityId: string;

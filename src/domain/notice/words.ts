@@ -15,5 +15,5 @@ export type TemplateState = (typeof templateStates)[number];
 export const supplementStatuses = ['DRAFT', 'SOON', 'A', 'CLOSED', 'WITHDRAWN'] as const;
 export type SupplementStatus = (typeof supplementStatuses)[number];
 
-/** What staff send is held so long: ten seconds to take it back, and two for a late tap to arrive. */
-export const undoMs = 12_000;
+/** What staff send is held for the seconds that are set for taking it back, and two more for a late tap to arrive. */
+export const heldMsOf = ({ undoSeconds }: { undoSeconds: number }): number => (undoSeconds + 2) * 1000;

@@ -9,6 +9,8 @@ import { createForum, findForum, listForums, moveForum, removeForum, saveForum }
 import { listActivities } from './list-activities.ts';
 import { moveActivity } from './move-activity.ts';
 import { saveActivity } from './save-activity.ts';
+import { toldOfCancelling } from './told-of-cancelling.ts';
+import { undoCancelling } from './undo-cancelling.ts';
 
 export const deskActivityHandlers: Handlers<typeof deskActivityApi> = {
   deskActivities: ({ world, query }) => listActivities(world.db, query),
@@ -23,7 +25,16 @@ export const deskActivityHandlers: Handlers<typeof deskActivityApi> = {
     return deskActivity(world.db, saved, actor.orgType);
   },
   async moveActivity({ world, actor, params, body }) {
-    return deskActivity(world.db, await moveActivity(world, actor.accountId, { ...params, ...body }), actor.orgType);
+    const { row, told } = await moveActivity(world, actor.accountId, { ...params, ...body });
+    return { ...(await deskActivity(world.db, row, actor.orgType)), told };
+  },
+  async cancellation({ world, params: { activityId } }) {
+    await findAnyActivity(world.db, activityId);
+    return { count: (await toldOfCancelling(world, world.db, activityId)).length };
+  },
+  async undoCancelling({ world, actor, params, body }) {
+    const undone = await undoCancelling(world, actor.accountId, params.activityId, body.version);
+    return deskActivity(world.db, undone, actor.orgType);
   },
   async copyActivity({ world, actor, params, body }) {
     const copy = await copyActivity(world, actor.accountId, params.activityId, body.code);

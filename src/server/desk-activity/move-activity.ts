@@ -6,16 +6,20 @@ import {
   type ActivityState,
   type ActivityStateMove,
 } from '#domain/activity/activity-moves.ts';
+import type { Told } from '#contract/supplement.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { decide, type Move, statusAfter } from '#domain/workflow.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import { activity } from '#server/activity/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { tellAll, toldNobody } from '#server/notice/tell-all.ts';
 import { refuse } from '#server/refusal.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
 import { activityFields } from './activity-fields.ts';
 import { activityFacts, lockActivity } from './find-activity.ts';
+import { toldOfCancelling } from './told-of-cancelling.ts';
 
 export interface ActivityMoving {
   activityId: string;
@@ -24,7 +28,13 @@ export interface ActivityMoving {
   reason: string;
 }
 
-export async function moveActivity(world: World, by: string, moving: ActivityMoving): Promise<ActivityRow> {
+interface Moved {
+  row: ActivityRow;
+  told: Told;
+}
+
+/** Cancelling tells those concerned, who hear of it when it can no longer be taken back. */
+export async function moveActivity(world: World, by: string, moving: ActivityMoving): Promise<Moved> {
   const { activityId, move, version, reason } = moving;
   return world.db.transaction(async (tx) => {
     const before = await lockActivity(tx, activityId);
@@ -50,6 +60,7 @@ export async function moveActivity(world: World, by: string, moving: ActivityMov
       .where(eq(activity.id, activityId))
       .returning();
     if (!moved) throw new Error('the activity was locked and is gone');
+    const told = move === 'cancel' ? await tellCancelled(world, tx, activityId, reason) : toldNobody;
     await recordStatusChange(world, tx, {
       caseType: 'ACTIVITY',
       caseId: activityId,
@@ -59,8 +70,16 @@ export async function moveActivity(world: World, by: string, moving: ActivityMov
       accountId: by,
       role: 'FUND_ADMIN',
       reason,
+      groupId: told.groupId,
       version: moved.version,
     });
-    return moved;
+    return { row: moved, told };
   });
 }
+
+const tellCancelled = async (world: World, tx: Queries, activityId: string, reason: string): Promise<Told> =>
+  tellAll(world, tx, await toldOfCancelling(world, tx, activityId), {
+    trigger: 'ACTIVITY_CANCELLED',
+    activityId,
+    facts: { reason },
+  });

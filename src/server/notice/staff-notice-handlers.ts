@@ -29,11 +29,9 @@ export const staffNoticeHandlers: Handlers<typeof staffNoticeApi> = {
       const members = await membersOf(tx, { activityId, orgTypes });
       // Nobody gets it whom the sender has not seen.
       if (members.length !== count) throw refuse('STATUS_ERROR');
-      const told = await tellAll(world, tx, members, {
-        trigger: 'STAFF_NOTICE',
-        activityId,
-        facts: { title, text },
-      });
+      const accounts = members.map(({ accountId }) => accountId);
+      const notice = { trigger: 'STAFF_NOTICE', activityId, facts: { title, text } } as const;
+      const told = await tellAll(world, tx, accounts, notice);
       await recordAudit(world, tx, {
         accountId: actor.accountId,
         action: sent,

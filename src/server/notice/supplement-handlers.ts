@@ -92,7 +92,9 @@ export const supplementHandlers: Handlers<typeof supplementApi> = {
         return { supplement: deskSupplement(row), told: toldNobody };
       }
       const { activityId } = before;
-      const told = await tellAll(world, tx, await membersOf(tx, { activityId }), {
+      const members = await membersOf(tx, { activityId });
+      const accounts = members.map((member) => member.accountId);
+      const told = await tellAll(world, tx, accounts, {
         trigger: 'SUPPLEMENT_PUBLISHED',
         activityId,
         facts: factsOf(before),

@@ -47,6 +47,56 @@ export const activityTexts = {
       short: paragraphs('{text}', 'Data limite: {until}'),
     },
   },
+  ACTIVITY_CANCELLED: {
+    zh: {
+      subject: '活動取消',
+      mail: paragraphs(
+        '{recipient} 您好：',
+        '很抱歉，「{activity}」已取消，不會舉行。',
+        '原因：{reason}',
+        '已發出的簽到碼無須再使用。',
+        '{link}',
+      ),
+      short: paragraphs('「{activity}」已取消，不會舉行。', '原因：{reason}'),
+      sms: paragraphs('【{activity}】活動已取消，不會舉行。', '原因：{reason}'),
+    },
+    sc: {
+      subject: '活动取消',
+      mail: paragraphs(
+        '{recipient} 您好：',
+        '很抱歉，「{activity}」已取消，不会举行。',
+        '原因：{reason}',
+        '已发出的签到码无须再使用。',
+        '{link}',
+      ),
+      short: paragraphs('「{activity}」已取消，不会举行。', '原因：{reason}'),
+      sms: paragraphs('【{activity}】活动已取消，不会举行。', '原因：{reason}'),
+    },
+    en: {
+      subject: 'The event is cancelled',
+      mail: paragraphs(
+        'Dear {recipient},',
+        'We are sorry: {activity} is cancelled and does not take place.',
+        'Reason: {reason}',
+        'Codes that were sent out are not needed any more.',
+        '{link}',
+      ),
+      short: paragraphs('{activity} is cancelled and does not take place.', 'Reason: {reason}'),
+      sms: paragraphs('[{activity}] The event is cancelled and does not take place.', 'Reason: {reason}'),
+    },
+    pt: {
+      subject: 'A actividade foi cancelada',
+      mail: paragraphs(
+        'Ex.mo(a) Sr.(a) {recipient},',
+        'Lamentamos informar que «{activity}» foi cancelada e não se realiza.',
+        'Motivo: {reason}',
+        'Os códigos enviados deixam de ser necessários.',
+        '{link}',
+      ),
+      short: paragraphs('«{activity}» foi cancelada e não se realiza.', 'Motivo: {reason}'),
+      sms: paragraphs('[{activity}] A actividade foi cancelada e não se realiza.', 'Motivo: {reason}'),
+    },
+  },
   STAFF_NOTICE: {
     zh: {
       subject: '{title}',

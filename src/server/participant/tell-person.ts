@@ -5,6 +5,7 @@ import { spacedCredential } from '#domain/sign-in/credential.ts';
 import { account } from '#server/account/tables.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Transaction } from '#server/db/database.ts';
+import type { Address } from '#server/notice/recipient.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
 import { codePicture } from './code-picture.ts';
@@ -21,11 +22,9 @@ export interface PersonNews {
 
 /** Tells a participant in their own language: by mail where there is an address, and by SMS to the verified phone. */
 export async function tellPerson(world: World, tx: Transaction, { kind, activity, row }: PersonNews): Promise<void> {
-  const person = personOf(world, row);
-  const { language } = row;
-  const email = person.email || (await unitAddress(tx, row));
-  const mobile = person.phone ? fullPhone(person.phoneCountry, person.phone) : '';
-  const news = { to: { email, mobile, language, name: namesOf(row) }, activityId: activity.id };
+  const own = ownAddress(world, row);
+  const { language } = own;
+  const news = { to: { ...own, email: own.email || (await unitAddress(tx, row)) }, activityId: activity.id };
   if (kind !== 'CODE_READY') {
     await sendNotice(world, tx, { ...news, trigger: kind, facts: {} });
     return;
@@ -45,6 +44,12 @@ export async function tellPerson(world: World, tx: Transaction, { kind, activity
     facts: { qr: codeAlt[language], code: spacedCredential(credential), link: pageUrl(world, row.id) },
     pictures: { qr },
   });
+}
+
+export function ownAddress(world: World, row: PersonRow) {
+  const { email, phone, phoneCountry } = personOf(world, row);
+  const mobile = phone ? fullPhone(phoneCountry, phone) : '';
+  return { email, mobile, language: row.language, name: namesOf(row) } satisfies Address;
 }
 
 /** Somebody without an address hears through the account that sent the list. */

@@ -15,6 +15,8 @@ export const statusChange = pgTable(
     accountId: uuid('account_id'),
     role: text('role').notNull(),
     reason: text('reason').notNull().default(''),
+    /** What was told of it and is taken back with it. */
+    groupId: uuid('group_id'),
     /** The record's version after the move. */
     version: integer('version').notNull(),
     at: instant('at').notNull(),

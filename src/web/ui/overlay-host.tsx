@@ -46,7 +46,7 @@ export function OverlayHost() {
 function ToastLine({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(toast.id), toast.undo ? undoStayMs : stayMs);
+    const timer = setTimeout(() => dismissToast(toast.id), toast.undo ? (toast.undoMs ?? undoStayMs) : stayMs);
     return () => clearTimeout(timer);
   }, [toast]);
   return (

@@ -13,6 +13,8 @@ export interface Toast {
   text: ReactNode;
   tone: 'good' | 'bad' | 'info';
   undo?: () => void;
+  /** How long the undo is offered. */
+  undoMs?: number;
 }
 
 export interface Overlays {
@@ -51,8 +53,8 @@ export const ask = (question: Question): Promise<boolean> =>
     });
   });
 
-/** Says what happened in a line that leaves by itself; one with an undo stays ten seconds. */
-export function toast(given: { text: ReactNode; tone?: Toast['tone']; undo?: () => void }): void {
+/** Says what happened in a line that leaves by itself; one with an undo stays for as long as that is offered. */
+export function toast(given: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>): void {
   lastId += 1;
   const one: Toast = { tone: 'good', ...given, id: lastId };
   change({ toasts: [...overlays.toasts.slice(-2), one] });
