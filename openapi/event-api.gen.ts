@@ -12746,7 +12746,11 @@ export interface operations {
                              */
                             at: string;
                             accountId: string | null;
-                            by: string | null;
+                            by: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            } | null;
                             action: string;
                             subjectKind: string;
                             subjectId: string | null;
@@ -12837,7 +12841,11 @@ export interface operations {
                         people: {
                             /** Format: uuid */
                             accountId: string;
-                            name: string;
+                            names: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
                         }[];
                     };
                 };
