@@ -7,3 +7,8 @@ export const pictureAddress = (of: string, version: string, width: PictureWidth)
 /** For `srcset`: each width in which there is one. */
 export const pictureWidths = (of: string, version: string): string =>
   ([320, 960, 1920] as const).map((width) => `${pictureAddress(of, version, width)} ${width}w`).join(', ');
+
+/** Of the wide picture above an activity. */
+export const bannerOf = (activityId: string): string => `activities/${activityId}/banner`;
+/** For `sizes`: how wide it stands on the page. */
+export const bannerSizes = '(min-width: 80rem) 76rem, 100vw';

@@ -1,5 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
 import { escaped, type PlacedText, withPlace } from '#contract/first-paint.ts';
+import { bannerOf, bannerSizes, pictureAddress, pictureWidths } from '#contract/picture-address.ts';
 import { bcp47, chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
 
 const languageOf = { tc: bcp47.zh, en: bcp47.en, pt: bcp47.pt } as const;
@@ -15,17 +16,24 @@ const placed = (texts: LocalizedText, locale: Locale): PlacedText => {
  * The built page with an activity in it: its beginning is on the screen before any script, and whoever is sent the link
  * in a chat sees which activity it is.
  * @param locale of whoever asks, for what has one language only: the head of the page
+ * @param origin of the portal: previews want a whole address of the picture
  */
-export function withFirstActivity(page: string, activity: Activity, locale: Locale): string {
+export function withFirstActivity(
+  page: string,
+  activity: Activity,
+  { locale, origin }: { locale: Locale; origin: string },
+): string {
   const title = placed(namesOf(activity), locale).text;
   const summary = placed(activity.description, locale).text.replace(/\s+/g, ' ').slice(0, longestSummary);
   const head = [
     ['og:type', 'website'],
     ['og:title', title],
     ['og:description', summary],
+    ...(activity.banner ? [['og:image', origin + pictureAddress(bannerOf(activity.id), activity.banner, 960)]] : []),
   ]
     .map(([property = '', content = '']) => `<meta property="${property}" content="${escaped(content)}">`)
     .join('');
+  const banner = activity.banner ? pictureAttributes(bannerOf(activity.id), activity.banner) : '';
   const places: [place: string, texts: LocalizedText][] = [
     ['title', namesOf(activity)],
     ['venue', activity.place],
@@ -33,8 +41,16 @@ export function withFirstActivity(page: string, activity: Activity, locale: Loca
   ];
   return places
     .reduce((written, [place, texts]) => withPlace(written, place, (frame) => placed(texts, frame)), page)
+    .replaceAll('<img data-picture="banner"', (found) => `${found}${banner}`)
     .replace(/<html/, '<html data-page="activity"')
     .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, before: string) => `${before}${escaped(summary)}`)
     .replace('</title>', () => `</title>${head}`);
 }
+
+const pictureAttributes = (of: string, version: string): string => {
+  const attributes = { src: pictureAddress(of, version, 960), srcset: pictureWidths(of, version), sizes: bannerSizes };
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+};

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '#web/api/client.ts';
-import { pictureAddress, pictureWidths } from './picture-address.ts';
+import { bannerOf, bannerSizes, pictureAddress, pictureWidths } from '#contract/picture-address.ts';
+import { bannerShape } from './banner-shape.ts';
 
 /** The wide picture above an activity. Staff also see that of one which is not published, by their login. */
 export function ActivityBanner({ activityId, version }: { activityId: string; version: string }) {
@@ -19,14 +20,14 @@ export function ActivityBanner({ activityId, version }: { activityId: string; ve
     });
     setOwn(URL.createObjectURL(data as unknown as Blob));
   };
-  const of = `activities/${activityId}/banner`;
+  const of = bannerOf(activityId);
   return (
     <img
       alt=""
       src={own ?? pictureAddress(of, version, 960)}
-      {...(own ? {} : { srcSet: pictureWidths(of, version), sizes: '(min-width: 80rem) 76rem, 100vw' })}
+      {...(own ? {} : { srcSet: pictureWidths(of, version), sizes: bannerSizes })}
       onError={() => void askAsMe().catch(() => undefined)}
-      className="mb-6 aspect-[5/2] w-full rounded-card bg-sunken object-cover md:aspect-[4/1]"
+      className={bannerShape}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 
 /** The picture on a card; its place is kept free until it comes. @param of its address, as `forums/ID/image` */
 export const CardPicture = ({ of, version }: { of: string; version: string }) => (

@@ -1,5 +1,7 @@
 import { offerVersion, watchVersion } from './new-version.ts';
 
+const longestChangeMs = 8000;
+
 /** Makes the portal open without a network, and offers a new version once it is on the device. */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return watchVersion(() => offerVersion(() => location.reload()));
@@ -11,6 +13,8 @@ export async function startServiceWorker(): Promise<void> {
       // Workbox tells of the first change of controller only, and that was the first visit's.
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       workbox.messageSkipWaiting();
+      // The old one may be held by something it still answers; a reload lets go of that too.
+      setTimeout(() => location.reload(), longestChangeMs);
     }),
   );
   const registration = await workbox.register({ immediate: true }).catch(() => undefined);

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activity } from '#server/activity/tables.ts';
+import { buildApp } from '#server/app.ts';
+import { makeActivity } from '#tests/support/files.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const frame = (locale: string) =>
+  `<div data-first="${locale}"><h1><span data-place="title"></span></h1><span data-place="venue"></span>` +
+  `<img data-picture="banner" alt=""/><div data-place="description" class="long"></div></div>`;
+const built =
+  `<!doctype html><html lang="zh-Hant-MO"><head><title>活動平台</title><meta name="description" content="平台" /></head>` +
+  `<body>${frame('zh')}${frame('pt')}</body></html>`;
+
+let world: TestWorld;
+let web: FastifyInstance;
+let folder: string;
+let activityId: string;
+beforeAll(async () => {
+  world = await openTestWorld();
+  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
+  await writeFile(join(folder, 'index.html'), built);
+  web = await buildApp(world, { webFolder: folder });
+  activityId = await makeActivity(world);
+  await world.db.orm
+    .update(activity)
+    .set({ nameTc: '路演', namePt: 'Road show <1>', descriptionTc: '第一行\n第二行', placeTc: '威尼斯人' })
+    .where(eq(activity.id, activityId));
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+const page = (path: string, headers: Record<string, string> = {}) =>
+  web.inject({ url: `/event${path}`, headers: { accept: 'text/html', ...headers } });
+
+test.each(['/detail', '/event/detail'])(
+  'the page at %s begins with the activity, each frame in its language',
+  async (path) => {
+    const { body, statusCode } = await page(`${path}?activityId=${activityId}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html data-page="activity" lang="zh-Hant-MO">');
+    expect(body).toContain('<span data-place="title">路演</span>');
+    expect(body).toContain('<span data-place="title">Road show &lt;1&gt;</span>');
+    // What is written in one language only stands in the others too, and says in which it is.
+    expect(body).toContain('<div data-place="description" lang="zh-Hant-MO" class="long">第一行\n第二行</div>');
+    expect(body.match(/威尼斯人/g)).toHaveLength(2);
+  },
+);
+
+test('whoever is sent the link sees in the reader’s language which activity it is', async () => {
+  const { body } = await page(`/event/detail?activityId=${activityId}`, {
+    'accept-language': 'pt-PT,pt;q=0.9,en;q=0.5',
+  });
+  expect(body).toContain('<title>Road show &lt;1&gt;</title>');
+  expect(body).toContain('<meta property="og:title" content="Road show &lt;1&gt;">');
+  expect(body).toContain('<meta name="description" content="第一行 第二行" />');
+  expect(body).not.toContain('og:image');
+});
+
+test('packed it is the same page', async () => {
+  const path = `/event/detail?activityId=${activityId}`;
+  const packed = await page(path, { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await page(path)).body);
+});
+
+test('a draft, an activity that is not there and an address that is none begin as any page does', async () => {
+  const draft = await makeActivity(world, 'DRAFT');
+  const queries = [draft, '0199ffff-0000-7000-8000-000000000000', 'x%27%00', ''].map((id) => `?activityId=${id}`);
+  for (const query of [...queries, '']) {
+    const { body, statusCode } = await page(`/event/detail${query}`);
+    expect(statusCode).toBe(200);
+    expect(body).toBe(built);
+  }
+});
