@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Api, Id, Instant } from './api.ts';
+import { Names } from './participant.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -8,10 +9,12 @@ export const AuditEntry = z.object({
   at: Instant,
   /** Null for what the portal did by itself. */
   accountId: Id.nullable(),
-  by: z.string().nullable(),
+  by: Names.nullable(),
   action: z.string(),
   subjectKind: z.string(),
   subjectId: Id.nullable(),
+  /** What the record is called now; null when it has no name or is gone. */
+  subjectNames: Names.nullable(),
   reason: z.string(),
   changes: z.array(z.object({ field: z.string(), from: Scalar, to: Scalar })),
   details: z.record(z.string(), z.union([Scalar, z.array(z.string())])),
@@ -49,7 +52,7 @@ export const auditApi = {
     reply: z.object({
       actions: z.array(z.string()),
       subjectKinds: z.array(z.string()),
-      people: z.array(z.object({ accountId: Id, name: z.string() })),
+      people: z.array(z.object({ accountId: Id, names: Names })),
     }),
     errors: [],
   },

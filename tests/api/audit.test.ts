@@ -24,7 +24,7 @@ beforeAll(async () => {
     if (at % 2 === 0) world.clock.forward(1000);
     await recordAudit(world, world.db, {
       accountId: at % 3 === 0 ? rui.accountId : mei.accountId,
-      action: at % 5 === 0 ? 'unit.merge' : 'unit.change',
+      action: at % 5 === 0 ? 'unit.merge' : 'unit.edit',
       subjectKind: 'unit',
       subjectId: subjects[at % 2] ?? null,
       changes: [{ field: 'nameEn', from: `Name ${at}`, to: `Name ${at + 1}` }],
@@ -57,7 +57,10 @@ test('every change is there once, newest first, also where several happened in o
       .toSorted()
       .toReversed(),
   );
-  expect(found[0]).toMatchObject({ by: 'Mei Wong', changes: [{ field: 'nameEn', from: 'Name 59', to: 'Name 60' }] });
+  expect(found[0]).toMatchObject({
+    by: { en: 'Mei Wong' },
+    changes: [{ field: 'nameEn', from: 'Name 59', to: 'Name 60' }],
+  });
 });
 
 test('it is narrowed by who, to what, by which action and when', async () => {
@@ -71,10 +74,10 @@ test('it is narrowed by who, to what, by which action and when', async () => {
 
 test('the filters offer what there is', async () => {
   const { body } = await world.call('get', '/admin/audit/words', { token: mei.token });
-  expect(body).toMatchObject({ actions: ['unit.change', 'unit.merge'], subjectKinds: ['unit'] });
+  expect(body).toMatchObject({ actions: ['unit.edit', 'unit.merge'], subjectKinds: ['unit'] });
   expect(body).toHaveProperty('people', [
-    { accountId: mei.accountId, name: 'Mei Wong' },
-    { accountId: rui.accountId, name: 'Rui Santos' },
+    { accountId: mei.accountId, names: { tc: '', en: 'Mei Wong', pt: '' } },
+    { accountId: rui.accountId, names: { tc: '', en: 'Rui Santos', pt: '' } },
   ]);
 });
 
@@ -92,4 +95,25 @@ test.each([
 ])('the database itself refuses %s', async (_name, sql) => {
   await expect(world.db.query(sql)).rejects.toThrow('append only');
   expect(await everyPage({})).toHaveLength(60);
+});
+
+test('a record is named as it is called now; one that is gone, or has no name, is not', async () => {
+  const ana = await makePerson(world, { name: 'Ana Lei', orgType: 'EXHIBITOR' });
+  const gone = newId();
+  const write = (subjectKind: 'account' | 'unit' | 'setting', subjectId: string | null) =>
+    recordAudit(world, world.db, { accountId: mei.accountId, action: 'export.start', subjectKind, subjectId });
+  await write('setting', null);
+  await write('unit', gone);
+  await write('unit', ana.unitId);
+  await write('account', ana.accountId);
+  const { body } = await search({ action: 'export.start' });
+  const names = new Map(body.content.map(({ subjectId, subjectNames }) => [subjectId, subjectNames?.en ?? null]));
+  expect(names).toEqual(
+    new Map([
+      [ana.accountId, 'Ana Lei'],
+      [ana.unitId, "Ana Lei's unit"],
+      [gone, null],
+      [null, null],
+    ]),
+  );
 });

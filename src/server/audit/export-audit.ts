@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type AuditEntry, auditFilter } from '#contract/audit.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { exportKind } from '#server/export/export-kind.ts';
+import { chooseText } from '#domain/locale.ts';
+import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { type AuditFilter, countAudit, listAudit } from './list-audit.ts';
-
-const rowsAtOnce = 500;
 
 export const auditExport = exportKind<AuditFilter, AuditEntry>({
   kind: 'audit',
@@ -17,12 +16,21 @@ export const auditExport = exportKind<AuditFilter, AuditEntry>({
       heading: { zh: '時間', sc: '时间', en: 'Time', pt: 'Data e hora' },
       cell: ({ at }) => businessDateTime(at),
     },
-    { key: 'by', heading: { zh: '操作人', sc: '操作人', en: 'By', pt: 'Por' }, cell: ({ by }) => by },
+    {
+      key: 'by',
+      heading: { zh: '操作人', sc: '操作人', en: 'By', pt: 'Por' },
+      cell: ({ by }, language) => chooseText(by ?? {}, language)?.text ?? '',
+    },
     { key: 'action', heading: { zh: '操作', sc: '操作', en: 'Action', pt: 'Acção' }, cell: ({ action }) => action },
     {
       key: 'subject',
       heading: { zh: '對象', sc: '对象', en: 'Subject', pt: 'Objecto' },
       cell: ({ subjectKind, subjectId }) => [subjectKind, subjectId].filter(Boolean).join(' '),
+    },
+    {
+      key: 'name',
+      heading: { zh: '名稱', sc: '名称', en: 'Name', pt: 'Nome' },
+      cell: (entry, language) => chooseText(entry.subjectNames ?? {}, language)?.text ?? '',
     },
     {
       key: 'changes',

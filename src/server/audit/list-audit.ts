@@ -1,9 +1,11 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '#contract/audit.ts';
+import type { Names } from '#contract/participant.ts';
 import type { Instant } from '#domain/instant.ts';
 import { account } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
+import { subjectNames } from './subject-names.ts';
 import { auditEntry } from './tables.ts';
 
 export interface AuditFilter {
@@ -33,7 +35,7 @@ export async function listAudit(
 ): Promise<{ content: AuditEntry[]; next: string | null }> {
   const end = readPageEnd(after);
   const rows = await db.orm
-    .select({ entry: auditEntry, by: sql<string | null>`coalesce(nullif(${account.nameEn}, ''), ${account.nameTc})` })
+    .select({ entry: auditEntry, by: { tc: account.nameTc, en: account.nameEn, pt: account.namePt } })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.accountId))
     .where(
@@ -42,7 +44,16 @@ export async function listAudit(
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
     .limit(size + 1);
   const page = pageOfRows(rows, size, ({ entry }) => entry);
-  return { content: page.content.map(({ entry, by }) => ({ ...entry, by })), next: page.next };
+  const names = await subjectNames(
+    db,
+    page.content.map(({ entry }) => entry),
+  );
+  const content = page.content.map(({ entry, by }) => ({
+    ...entry,
+    by,
+    subjectNames: names.get(entry.subjectId ?? '') ?? null,
+  }));
+  return { content, next: page.next };
 }
 
 export async function countAudit(db: Queries, filter: AuditFilter): Promise<number> {
@@ -62,16 +73,16 @@ const valuesOf = (column: 'action' | 'subject_kind' | 'account_id'): string => `
 export async function auditWords(db: Queries) {
   const actions = await db.query<{ value: string }>(valuesOf('action'));
   const kinds = await db.query<{ value: string }>(valuesOf('subject_kind'));
-  const people = await db.query<{ accountId: string; name: string }>(
-    `select a.id as "accountId", coalesce(nullif(a.name_en, ''), nullif(a.name_tc, ''), a.username) as name
+  const people = await db.query<Names & { accountId: string }>(
+    `select a.id as "accountId", a.name_tc as tc, coalesce(nullif(a.name_en, ''), a.username) as en, a.name_pt as pt
        from (${valuesOf('account_id')}) who join account a on a.id = who.value
       where exists (select 1 from membership m where m.account_id = a.id
                      and m.org_type in ('FUND_ADMIN', 'FUND_REVIEWER', 'DOOR_SUPERVISOR'))
-      order by 2`,
+      order by 3`,
   );
   return {
     actions: actions.map(({ value }) => value),
     subjectKinds: kinds.map(({ value }) => value).filter(Boolean),
-    people,
+    people: people.map(({ accountId, ...names }) => ({ accountId, names })),
   };
 }

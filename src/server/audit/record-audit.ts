@@ -1,11 +1,12 @@
+import type { AuditAction, AuditSubject } from '#domain/audit/actions.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { auditEntry, type FieldChange } from './tables.ts';
 
 export interface Audited {
   accountId: string | null;
-  action: string;
-  subjectKind?: string;
+  action: AuditAction;
+  subjectKind?: AuditSubject;
   subjectId: string | null;
   reason?: string;
   changes?: FieldChange[];

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { AuditAction } from '#domain/audit/actions.ts';
 import type { FieldChange } from '#server/audit/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -22,7 +23,7 @@ export async function changeSupplement(
   world: World,
   tx: Transaction,
   accountId: string,
-  action: string,
+  action: Extract<AuditAction, `supplement.${string}`>,
   before: SupplementRow,
   wanted: Changed,
 ): Promise<SupplementRow> {

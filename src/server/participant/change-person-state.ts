@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { AuditAction } from '#domain/audit/actions.ts';
 import { fits } from '#domain/participant/capacity.ts';
 import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -21,7 +22,7 @@ export interface StaffChanging {
 }
 
 interface Change {
-  action: string;
+  action: AuditAction;
   /** Whether the person is in the state that the change starts from. */
   from: (row: PersonRow) => boolean;
   set: (now: ReturnType<World['clock']['now']>) => Partial<Pick<PersonRow, 'revokedAt' | 'cancelledAt'>>;

@@ -2,22 +2,32 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { AuditEntry } from '#contract/audit.ts';
+import { bcp47, chooseText } from '#domain/locale.ts';
+import { ExportLink } from '#web/desk/export-link.tsx';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField } from '#web/ui/text-field.tsx';
+import { useActionWord } from './action-words.ts';
+import { useFieldWord } from './field-words.ts';
 import { auditFilterOf, auditQuery, auditWordsQuery } from './queries.ts';
 import type { AuditSearch } from './routes.ts';
+import { Subject } from './subject-link.tsx';
+import { isAuditSubject, subjectWords } from './subject-words.ts';
+import { useValueWord } from './value-words.ts';
 
 const whenCell = (entry: AuditEntry) => (
   <span className="flex flex-col">
     <DateTime at={entry.at} />
-    <span className="text-sm text-muted">{entry.by ?? <Trans comment="Who: nobody">The portal itself</Trans>}</span>
+    <span className="text-sm text-muted">
+      {entry.by ? <LocalizedName of={entry.by} /> : <Trans comment="Who: nobody">The portal itself</Trans>}
+    </span>
   </span>
 );
 const changesCell = (entry: AuditEntry) => <Changes of={entry} />;
@@ -25,6 +35,7 @@ const changesCell = (entry: AuditEntry) => <Changes of={entry} />;
 /** Who changed what, when, and from what to what. It can be read and taken as a sheet, never changed. */
 export function AuditPage() {
   const { t } = useLingui();
+  const locale = useLocale();
   const navigate = useNavigate();
   const search = useSearch({ from: '/admin/audit' });
   const { data: words } = useQuery(auditWordsQuery);
@@ -33,10 +44,18 @@ export function AuditPage() {
   const go = (change: Partial<AuditSearch>) =>
     void navigate({ to: '/admin/audit', search: { ...search, ...change }, replace: true });
   const all = t({ message: 'All', comment: 'No filter' });
-  const choices = (values: readonly string[] | undefined, chosen: string | undefined) => [
+  const actionWord = useActionWord();
+  const choices = (
+    values: readonly string[] | undefined,
+    chosen: string | undefined,
+    wordOf: (value: string) => string,
+  ) => [
     { value: '', label: all },
-    ...[...new Set([...(values ?? []), ...(chosen ? [chosen] : [])])].map((value) => ({ value, label: value })),
+    ...[...new Set([...(values ?? []), ...(chosen ? [chosen] : [])])]
+      .map((value) => ({ value, label: wordOf(value) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, bcp47[locale])),
   ];
+  const subjectWord = (kind: string) => (isAuditSubject(kind) ? t(subjectWords[kind]) : kind);
 
   const columns: Column<AuditEntry>[] = [
     { id: 'when', header: t({ message: 'When and who', comment: 'A column' }), primary: true, cell: whenCell },
@@ -52,18 +71,7 @@ export function AuditPage() {
 
   return (
     <>
-      <PageHeader
-        title={<Trans>Audit</Trans>}
-        actions={
-          <LinkButton
-            to="/admin/exports"
-            search={{ kind: 'audit', filter: JSON.stringify(auditFilterOf(search)) }}
-            icon="download"
-          >
-            <Trans>Take as a sheet</Trans>
-          </LinkButton>
-        }
-      >
+      <PageHeader title={<Trans>Audit</Trans>} actions={<ExportLink kind="audit" filter={auditFilterOf(search)} />}>
         <Trans>Every change, newest first. Nobody can edit or delete it.</Trans>
       </PageHeader>
       <search aria-label={t`Which changes`} className="mb-4 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
@@ -72,20 +80,23 @@ export function AuditPage() {
           value={search.accountId ?? ''}
           options={[
             { value: '', label: all },
-            ...(words?.people ?? []).map(({ accountId, name }) => ({ value: accountId, label: name })),
+            ...(words?.people ?? []).map(({ accountId, names }) => ({
+              value: accountId,
+              label: chooseText(names, locale)?.text ?? '',
+            })),
           ]}
           onChange={(value) => go({ accountId: value || undefined })}
         />
         <SelectField
           label={t({ message: 'What', comment: 'A column: what was done' })}
           value={search.action ?? ''}
-          options={choices(words?.actions, search.action)}
+          options={choices(words?.actions, search.action, actionWord)}
           onChange={(value) => go({ action: value || undefined })}
         />
         <SelectField
           label={t({ message: 'To what', comment: 'The kind of record that was changed' })}
           value={search.subjectKind ?? ''}
-          options={choices(words?.subjectKinds, search.subjectKind)}
+          options={choices(words?.subjectKinds, search.subjectKind, subjectWord)}
           onChange={(value) => go({ subjectKind: value || undefined })}
         />
         <DateField
@@ -130,31 +141,40 @@ export function AuditPage() {
   );
 }
 
-const whatCell = ({ action, subjectKind }: AuditEntry) => (
-  <span className="flex flex-col">
-    <span className="font-mono text-sm break-all">{action}</span>
-    <span className="text-sm text-muted">{subjectKind}</span>
-  </span>
-);
+const whatCell = (entry: AuditEntry) => <What of={entry} />;
 
-const shown = (value: string | number | boolean | null): string =>
-  value === null || value === '' ? '–' : String(value);
+function What({ of: entry }: { of: AuditEntry }) {
+  const actionWord = useActionWord();
+  return (
+    <span className="flex flex-col">
+      {actionWord(entry.action)}
+      <Subject of={entry} />
+    </span>
+  );
+}
 
-function Changes({ of: { changes, reason, details } }: { of: AuditEntry }) {
-  const more = Object.entries(details).filter(([, value]) => value !== null && value !== '');
+function Changes({ of: entry }: { of: AuditEntry }) {
+  const fieldWord = useFieldWord();
+  const valueWord = useValueWord();
+  const { changes, reason, details } = entry;
+  const more = Object.entries(details).filter(([name, value]) => value !== null && value !== '' && !isReference(name));
   return (
     <span className="flex max-w-reading flex-col gap-1 text-sm break-words">
       {reason && <span className="font-medium">{reason}</span>}
       {changes.map(({ field, from, to }) => (
         <span key={field} className="line-clamp-3">
-          <span className="text-muted">{field}</span> {shown(from)} → {shown(to)}
+          <span className="text-muted">{fieldWord(field)}</span> {valueWord(entry, field, from)} →{' '}
+          {valueWord(entry, field, to)}
         </span>
       ))}
       {more.map(([name, value]) => (
         <span key={name} className="line-clamp-2">
-          <span className="text-muted">{name}</span> {Array.isArray(value) ? value.join(', ') : shown(value)}
+          <span className="text-muted">{fieldWord(name)}</span> {valueWord(entry, name, value)}
         </span>
       ))}
     </span>
   );
 }
+
+/** What only a program can follow. */
+const isReference = (name: string): boolean => name.endsWith('Id') || name === 'item';

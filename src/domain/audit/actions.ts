@@ -1,0 +1,86 @@
+import type { ActivityStateMove } from '#domain/activity/activity-moves.ts';
+import type { openingMoves } from '#domain/enrollment/opening-moves.ts';
+import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
+import type { InvitationMove } from '#domain/invitation/moves.ts';
+import type { ListMove } from '#domain/participant/list-moves.ts';
+import { plainLists } from '#domain/reference/lists.ts';
+
+/** Lists that staff keep, of an activity or for all of them: what is done to an item, or to the list. */
+export const auditedLists = ['exhibitorType', 'areaCategory', 'area', 'place', 'contractor', ...plainLists] as const;
+export type AuditedList = (typeof auditedLists)[number];
+export const listDeeds = ['create', 'edit', 'remove', 'order', 'copyList'] as const;
+export type ListDeed = (typeof listDeeds)[number];
+
+type DeedsOn = {
+  account:
+    | 'changeContact'
+    | 'create'
+    | 'edit'
+    | 'endSessions'
+    | 'login'
+    | 'merge'
+    | 'register'
+    | 'resetPassword'
+    | 'restore'
+    | 'setPassword'
+    | 'suspend';
+  session: 'end' | 'endOthers';
+  membership: 'add' | 'change' | 'end';
+  unit: 'create' | 'edit' | 'merge';
+  activity: 'create' | 'copy' | 'edit' | 'undo' | ActivityStateMove;
+  event: 'create' | 'edit';
+  forum: 'create' | 'edit' | 'publish' | 'unpublish' | 'remove';
+  file: 'add' | 'replace' | 'delete';
+  enrollment: 'apply' | 'autoSign' | 'undo' | keyof typeof openingMoves;
+  participant: 'arrange' | 'cancel' | 'import' | 'reinstate' | 'reveal' | 'revoke' | 'sendCode' | 'erase';
+  participant_list: ListMove;
+  participant_change: 'accept' | 'refuse';
+  invitation: 'create' | 'import' | InvitationDeed | InvitationMove;
+  message: 'sendAgain' | 'sendFailed' | 'takeBack';
+  notice: 'send' | 'takeBack';
+  supplement: 'add' | 'edit' | 'publish' | 'status' | 'remove' | 'undo';
+  template: 'save' | 'state' | 'reset';
+  setting: 'change';
+  bulk: 'confirm' | 'undo';
+  export: 'start' | 'made' | 'download';
+  station: 'create' | 'renewPairing' | 'revoke';
+  supervisorCode: 'set' | 'withdraw';
+  sign_in: 'takeBack' | 'cancelKind' | 'restoreKind';
+  conflict: 'settle';
+};
+
+/** What the audit knows to have been done: on what, a dot, and the deed. */
+export type AuditAction =
+  | { [Kind in keyof DeedsOn]: `${Kind}.${DeedsOn[Kind]}` }[keyof DeedsOn]
+  | `${AuditedList}.${ListDeed}`;
+
+/** Cases whose status changes are recorded, and the deeds that may change it. */
+export type CaseKind = 'activity' | 'enrollment' | 'forum' | 'invitation' | 'participant_list';
+export type CaseDeed<Kind extends CaseKind> = DeedsOn[Kind];
+
+/** To what it was done; empty where it was done to nothing in particular. */
+export const auditSubjects = [
+  'account',
+  'unit',
+  'activity',
+  'event',
+  'forum',
+  'list',
+  'booths_area_category',
+  'enrollment',
+  'participant',
+  'participant_list',
+  'participant_change',
+  'invitation',
+  'station',
+  'supervisorCode',
+  'conflict',
+  'message',
+  'notice',
+  'supplement',
+  'template',
+  'setting',
+  'bulk',
+  'export',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,0 +1,40 @@
+import type { Names } from '#contract/participant.ts';
+import type { AuditSubject } from '#domain/audit/actions.ts';
+import type { Queries } from '#server/db/database.ts';
+
+const own = (table: string): string =>
+  `select id, name_tc as tc, name_en as en, name_pt as pt from ${table} where id = any ($1)`;
+const ofUnit = (table: string): string =>
+  `select o.id, u.name_tc as tc, u.name_en as en, u.name_pt as pt from ${table} o join unit u on u.id = o.unit_id
+    where o.id = any ($1)`;
+
+/** How the records of each kind are called; a kind that is not here has no names. */
+const named: Partial<Record<AuditSubject, string>> = {
+  account: `select id, name_tc as tc, coalesce(nullif(name_en, ''), username) as en, name_pt as pt
+              from account where id = any ($1)`,
+  unit: own('unit'),
+  activity: own('activity'),
+  event: own('event'),
+  forum: own('forum'),
+  supplement: own('supplement_notice'),
+  invitation: own('invitation'),
+  enrollment: ofUnit('enrollment'),
+  participant_list: ofUnit('participant_list'),
+  participant: `select id, name_tc as tc, name_en as en, '' as pt from participant where id = any ($1)`,
+  station: `select id, '' as tc, name as en, '' as pt from station where id = any ($1)`,
+};
+
+/** By their ids; what has no name, or is gone, is not among them. One query for each kind. */
+export async function subjectNames(
+  db: Queries,
+  entries: readonly { subjectKind: string; subjectId: string | null }[],
+): Promise<Map<string, Names>> {
+  const names = new Map<string, Names>();
+  for (const [kind, sql] of Object.entries(named)) {
+    const ids = entries.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind && subjectId) || []);
+    if (ids.length === 0) continue;
+    const rows = await db.query<Names & { id: string }>(sql, [[...new Set(ids)]]);
+    for (const { id, tc, en, pt } of rows) if (tc || en || pt) names.set(id, { tc, en, pt });
+  }
+  return names;
+}

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AuditSubject } from '#domain/audit/actions.ts';
+
+export const subjectWords: Record<AuditSubject, MessageDescriptor> = {
+  account: msg`Account`,
+  unit: msg({ message: 'Unit', context: 'organisation', comment: 'An organisation' }),
+  activity: msg`Activity`,
+  event: msg({ message: 'Event', context: 'year', comment: 'As the science week of a year' }),
+  forum: msg`Forum`,
+  list: msg`General list`,
+  booths_area_category: msg`Category of areas`,
+  enrollment: msg({ message: 'Registration', comment: 'Of a unit for an activity' }),
+  participant: msg`Participant`,
+  participant_list: msg`List of participants`,
+  participant_change: msg`Change of participants`,
+  invitation: msg`Invitation`,
+  station: msg({ message: 'Station', comment: 'At the door, where people sign in' }),
+  supervisorCode: msg`Supervisor’s code`,
+  conflict: msg`Conflict at the door`,
+  message: msg({ message: 'Message', context: 'sent', comment: 'A mail or SMS' }),
+  notice: msg`Notice`,
+  supplement: msg`Supplement notice`,
+  template: msg`Message text`,
+  setting: msg`Setting`,
+  bulk: msg`Decision over many cases`,
+  export: msg({ message: 'Sheet', comment: 'A list that left as xlsx' }),
+};
+
+export const isAuditSubject = (text: string): text is AuditSubject => Object.hasOwn(subjectWords, text);
