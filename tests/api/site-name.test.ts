@@ -14,7 +14,7 @@ import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 const built = `<!doctype html>
 <html lang="zh-Hant-MO"><head><title>活動平台</title></head>
-<body><div data-first="zh"><span data-site-name="true">活動平台</span></div><div data-first="en"><span data-site-name="true">Event Portal</span></div></body></html>`;
+<body><div data-first="zh"><span data-place="site-name">活動平台</span></div><div data-first="en"><span data-place="site-name">Event Portal</span></div></body></html>`;
 
 let world: TestWorld;
 let web: FastifyInstance;
@@ -57,7 +57,7 @@ test('every page has the name that staff gave, in each language, and nothing in 
   for (const path of ['/', '/home', '/admin/settings']) {
     const { body } = await page(path);
     expect(body).toContain('<title>澳門 &amp; 科技</title>');
-    expect(body).toContain('data-site-name="true">Macau &quot;Science&quot; Week</span>');
+    expect(body).toContain('data-place="site-name">Macau &quot;Science&quot; Week</span>');
     expect(body).toContain('Semana &lt;da&gt; Ciência');
   }
   const packed = await page('/home', 'gzip, br');
