@@ -20,7 +20,6 @@ import { noticeTemplateApi } from './notice-template.ts';
 import { staffNoticeApi } from './staff-notice.ts';
 import { supplementApi } from './supplement.ts';
 import { ownAccountApi } from './own-account.ts';
-import { participantApi } from './participant.ts';
 import { staffParticipantApi } from './staff-participant.ts';
 import { invitationApi } from './invitation.ts';
 import { passwordLinkApi } from './password-link.ts';
@@ -28,6 +27,7 @@ import { referenceApi } from './reference.ts';
 import { roleApi } from './role.ts';
 import { registrationApi } from './registration.ts';
 import { signInApi } from './sign-in.ts';
+import { participantApi } from './unit-participant.ts';
 import { verificationApi } from './verification.ts';
 
 /** Every endpoint table, for the document and for tests that walk all rows. */

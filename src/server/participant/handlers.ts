@@ -1,4 +1,4 @@
-import type { participantApi } from '#contract/participant.ts';
+import type { participantApi } from '#contract/unit-participant.ts';
 import { account } from '#server/account/tables.ts';
 import type { Handlers } from '#server/serve.ts';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { MyList, participantApi, WishedChangeInput } from '#contract/participant.ts';
+import type { MyList, WishedChangeInput } from '#contract/participant.ts';
+import type { participantApi } from '#contract/unit-participant.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { answer, api } from '#web/api/client.ts';
