@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { logIn } from '#tests/support/browser-login.ts';
+import { photo } from '#tests/support/files.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 
@@ -144,6 +145,72 @@ test('an exhibition gets its own types, places by the line, and says what uses w
   await inDialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Enterprise/ })).toContainText('3');
+
+  // With the keyboard alone: the focus goes along with the row.
+  const types = page.getByRole('table', { name: 'Exhibitor types' });
+  await types.getByRole('button', { name: 'Move Enterprise down' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(types.getByRole('row').nth(2)).toContainText('Enterprise');
+  await expect(types.getByRole('button', { name: 'Move Enterprise down' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(types.getByRole('row').nth(3)).toContainText('Enterprise');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(types.getByRole('row').nth(3)).toContainText('Enterprise');
+  await page.context().close();
+});
+
+test('a place with a booth on it says whose, and stays; the free ones are put in order', async ({ browser }) => {
+  const page = await atTheDesk(browser, `/admin/activities/${ids['STW']}?tab=exhibition`);
+  const hall = page.getByRole('group', { name: /^Digital technology/ });
+  const first = hall.getByRole('listitem').first();
+  await expect(first).toContainText('A01 Ilha Verde Robotics Ltd.');
+  await first.getByRole('checkbox').check();
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
+  await expect(remove).toHaveAccessibleDescription('Booths stand on A01.');
+  await first.getByRole('checkbox').uncheck();
+
+  await page.getByLabel('A02', { exact: true }).check();
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/places/order') && answer.ok());
+  await press(page, 'One place earlier');
+  await expect(first).toHaveText('A02');
+  await stored;
+  await page.reload();
+  await expect(first).toHaveText('A02');
+  await page.context().close();
+});
+
+test('an option list is kept: an item is added, renamed, withdrawn, and put where it belongs', async ({ browser }) => {
+  const page = await atTheDesk(browser, '/admin/lists');
+  await expect(page.getByRole('row', { name: /Enterprise/ })).toBeVisible();
+  await page.getByLabel('List', { exact: true }).selectOption({ label: 'Target markets' });
+  await press(page, 'Add an item');
+  await inDialog(page).getByLabel('Code').fill('nordic');
+  await inDialog(page).getByLabel('Name in English').fill('Nordic countries');
+  await inDialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(inDialog(page).getByText('This does not look right.')).toBeVisible();
+  await inDialog(page).getByLabel('Code').fill('NORDIC');
+  await inDialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await press(page, 'Edit Nordic countries');
+  await inDialog(page).getByLabel('Name in English').fill('Northern Europe');
+  await inDialog(page).getByRole('button', { name: 'Save' }).click();
+  await press(page, 'Move Northern Europe up');
+  await press(page, 'Withdraw Northern Europe');
+  const rows = page.getByRole('row');
+  const item = rows.filter({ hasText: 'Northern Europe' });
+  await expect(item).toContainText('Not offered');
+  await expect(rows.last()).not.toContainText('Northern Europe');
+  const offered = async () => {
+    const answer = await page.request.post(`${portal.origin}/event-api/public/api/v1/base/targetMarket/search`, {
+      data: {},
+    });
+    return answer.text();
+  };
+  expect(await offered()).not.toContain('NORDIC');
+  await press(page, 'Offer Northern Europe again');
+  await expect.poll(offered).toContain('NORDIC');
   expect(await violationsOf(page)).toEqual([]);
   await page.context().close();
 });
@@ -157,12 +224,28 @@ test('a forum is written, published, and stands on home', async ({ browser }) =>
   await form.getByLabel('Name in English').fill('Forum on Talent');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('The forum is a draft.')).toBeVisible();
+  const row = page.getByRole('row', { name: /Forum on Talent/ });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const picture = { name: 'talent.jpg', mimeType: 'image/jpeg', buffer: await photo(900, 1600) };
+  await form.locator('input[type=file]').first().setInputFiles(picture);
+  await expect(form.getByText('1600 × 900')).toBeVisible({ timeout: 30_000 });
+  await form.getByRole('button', { name: 'Close' }).click();
   await page
     .getByRole('row', { name: /Forum on Talent/ })
     .getByRole('button', { name: 'Publish' })
     .click();
   await expect(page.getByText('The home page shows the forum.')).toBeVisible();
-  const forums = await page.request.get(`${portal.origin}/event-api/public/api/v1/forums?size=100`);
-  expect(await forums.text()).toContain('Forum on Talent');
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${portal.origin}/event/home`);
+  const card = visitor.getByRole('listitem').filter({ hasText: 'Forum on Talent' });
+  const shown = card.locator('img');
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(960);
+  const opened = visitor.context().waitForEvent('page');
+  await card.getByRole('link', { name: 'Take part' }).click();
+  const its = (await opened).getByRole('main').locator('img');
+  await expect.poll(() => its.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+  await visitor.context().close();
   await page.context().close();
 });

@@ -211,7 +211,7 @@ export async function seedActivities(tx: Transaction, now: Instant): Promise<Rec
         nameTc: '新材料產業化論壇',
         nameEn: 'Forum on New Materials in Industry',
         namePt: 'Fórum de Novos Materiais na Indústria',
-        holdDate: plusMs(now, 30 * hour),
+        holdDate: plusMs(startOfBusinessDate(businessDatePlus(businessDateAt(now), 1)), 10 * hour),
         status: 'PUBLISHED',
       },
       {
@@ -219,7 +219,7 @@ export async function seedActivities(tx: Transaction, now: Instant): Promise<Rec
         nameTc: '生物醫藥合作論壇',
         nameEn: 'Forum on Biomedical Cooperation',
         namePt: 'Fórum de Cooperação Biomédica',
-        holdDate: plusMs(now, 54 * hour),
+        holdDate: plusMs(startOfBusinessDate(businessDatePlus(businessDateAt(now), 2)), 15 * hour),
         status: 'PUBLISHED',
       },
     ]);

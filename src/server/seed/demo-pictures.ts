@@ -20,6 +20,8 @@ const looks: Record<string, Look> = {
   PUB: { motif: 'sparks', colours: ['#4a1942', '#d6567f', '#fff1f6'] },
   PUB2: { motif: 'waves', colours: ['#1b2a6b', '#5b8def', '#eef3ff'] },
 };
+/** Those that most people open; a picture costs the moment in which it is checked. */
+const withBanner: ReadonlySet<string> = new Set(['STW', 'RS1', 'DOC', 'PUB2']);
 /** Of the forums, in the order in which they are held. */
 const forumLooks: readonly Look[] = [
   { motif: 'hexagons', colours: ['#1f3b57', '#2f9e8f', '#eafff9'] },
@@ -46,19 +48,30 @@ async function wantedPictures(world: World): Promise<Picture[]> {
     ownerId,
     group,
   });
+  const looking = activities.flatMap(({ id, code }) => {
+    const look = looks[code];
+    return look ? [{ id, code, look }] : [];
+  });
+  // What home shows comes first.
   return [
-    ...activities.flatMap(({ id, code }): Picture[] => {
-      const look = looks[code];
-      if (!look) return [];
-      return [
-        { field: of('ACTIVITY', id, 'SHORTCUT'), filename: `${code}-card.jpg`, look, size: sizes.card },
-        { field: of('ACTIVITY', id, 'BANNER'), filename: `${code}-banner.jpg`, look, size: sizes.banner },
-      ];
-    }),
+    ...looking.map(({ id, code, look }): Picture => ({
+      field: of('ACTIVITY', id, 'SHORTCUT'),
+      filename: `${code}-card.jpg`,
+      look,
+      size: sizes.card,
+    })),
     ...forums.flatMap(({ id }, at): Picture[] => {
       const look = forumLooks[at];
       return look ? [{ field: of('FORUM', id, 'FORUM_IMAGE'), filename: 'forum.jpg', look, size: sizes.card }] : [];
     }),
+    ...looking
+      .filter(({ code }) => withBanner.has(code))
+      .map(({ id, code, look }): Picture => ({
+        field: of('ACTIVITY', id, 'BANNER'),
+        filename: `${code}-banner.jpg`,
+        look,
+        size: sizes.banner,
+      })),
     {
       field: of('BOOTHS_AREA_CATEGORY', ownerIdOfNumber(picturedCategory), 'BOARD_IMAGE'),
       filename: 'board.jpg',

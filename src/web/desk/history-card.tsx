@@ -8,7 +8,7 @@ export interface HistoryEntry {
   key: string;
   what: ReactNode;
   at: Instant;
-  by: string | null;
+  by: ReactNode;
   /** What changed, and why. */
   more?: ReactNode;
 }

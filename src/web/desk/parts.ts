@@ -67,7 +67,7 @@ export const deskParts: readonly DeskPart[] = [
   { to: '/admin/outbox', label: msg`Outbox`, icon: 'mail', group: 'messages', roles: ['FUND_ADMIN', ...door] },
   { to: '/admin/audit', label: msg`Audit`, icon: 'history', group: 'records', roles: fund },
   { to: '/admin/exports', label: msg`Exports`, icon: 'download', group: 'records', roles: fund },
-  { to: '/admin/lists', label: msg`Lists to choose from`, icon: 'list', group: 'records', roles: fund },
+  { to: '/admin/lists', label: msg`Option lists`, icon: 'list', group: 'records', roles: fund },
   { to: '/admin/settings', label: msg`Settings`, icon: 'settings', group: 'records', roles: fund },
 ];
 

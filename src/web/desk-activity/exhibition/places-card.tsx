@@ -115,9 +115,9 @@ export function PlacesCard({ activityId, exhibition, mayChange }: ActivityPart) 
 /** A place's code, and whose booth stands there. */
 const PlaceName = ({ place: { code, occupant } }: { place: PlaceItem }) => (
   <span>
-    {code}
+    {code}{' '}
     {occupant && (
-      <span className="ml-2 text-sm text-muted">
+      <span className="ml-1 text-sm text-muted">
         <LocalizedName of={namesOf(occupant)} />
       </span>
     )}

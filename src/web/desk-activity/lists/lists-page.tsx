@@ -17,7 +17,7 @@ export function ListsPage() {
   const list = pages.find((page) => page === search.list) ?? 'exhibition';
   return (
     <>
-      <PageHeader title={<Trans comment="A part of the fund’s desk">Lists to choose from</Trans>}>
+      <PageHeader title={<Trans comment="A part of the fund’s desk">Option lists</Trans>}>
         <Trans>
           They hold for every activity without a list of its own. What is withdrawn is not offered any more; whoever
           chose it keeps it.

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListItem } from '#contract/desk-reference.ts';
-import { namesOf } from '#domain/locale.ts';
+import { type WrittenLanguage, writtenLanguages } from '#domain/activity/activity-fields.ts';
+import { type Locale, namesOf } from '#domain/locale.ts';
 import type { PlainList } from '#domain/reference/lists.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { MoveButtons } from '#web/desk/move-buttons.tsx';
 import { movedTo } from '#web/desk/order.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -32,7 +34,10 @@ const nameCell = ({ code, fields }: ListItem) => (
   </>
 );
 
-const columnIn = (language: 'Tc' | 'En' | 'Pt'): Column<ListItem> => ({
+/** The language in which a reader sees the names anyway. */
+const readIn = { zh: 'Tc', sc: 'Tc', en: 'En', pt: 'Pt' } as const satisfies Record<Locale, WrittenLanguage>;
+
+const columnIn = (language: WrittenLanguage): Column<ListItem> => ({
   id: language,
   header: languageNames[language].name,
   cell: ({ fields }) => <span lang={languageNames[language].lang}>{fields[`name${language}`] || '–'}</span>,
@@ -41,6 +46,7 @@ const columnIn = (language: 'Tc' | 'En' | 'Pt'): Column<ListItem> => ({
 /** One plain list in its order, with what can be done to it. */
 export function PlainItems({ list }: { list: PlainList }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const mayChange = useMayChange();
   const { data: items, error, refetch } = useQuery(listQuery(list));
   const [open, setOpen] = useState<ListItem | 'new' | null>(null);
@@ -51,9 +57,7 @@ export function PlainItems({ list }: { list: PlainList }) {
       primary: true,
       cell: nameCell,
     },
-    columnIn('Tc'),
-    columnIn('En'),
-    columnIn('Pt'),
+    ...writtenLanguages.filter((language) => language !== readIn[locale]).map(columnIn),
   ];
   const actions = (item: ListItem) => (
     <ListItemButtons list={list} item={item} among={items ?? []} onEdit={() => setOpen(item)} />
