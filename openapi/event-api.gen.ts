@@ -1107,6 +1107,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/enrollments/{enrollmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One registration: whose turn it is and since when, what happened with reasons, and what can be decided
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["deskEnrollment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/events": {
         parameters: {
             query?: never;
@@ -13551,6 +13571,166 @@ export interface operations {
             };
         };
     };
+    deskEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enrollmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One registration: whose turn it is and since when, what happened with reasons, and what can be decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        activityId: string;
+                        activityNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
+                        unitNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        };
+                        /** @enum {string} */
+                        orgType: "EXHIBITOR" | "CONTRACTOR" | "PROJECT_CLOSE" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "RECRUIT_PURVEYOR" | "PUBLIC_INVITED" | "PUBLIC_MONITOR" | "FUND_ADMIN" | "FUND_REVIEWER" | "DOOR_SUPERVISOR";
+                        status: string;
+                        boothsCount: number;
+                        assignBoothsCount: number | null;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        statusSince: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        createdAt: string;
+                        submittedAt: string | null;
+                        /** Format: uuid */
+                        unitId: string;
+                        applicant: {
+                            /** Format: uuid */
+                            accountId: string;
+                            names: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                        };
+                        contractor: {
+                            /** Format: uuid */
+                            unitId: string;
+                            names: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            };
+                        } | null;
+                        typeNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        } | null;
+                        categoryNames: {
+                            tc: string;
+                            en: string;
+                            pt: string;
+                        } | null;
+                        selfDesigned: boolean | null;
+                        turn: ("FUND" | "UNIT" | "CONTRACTOR" | "INVITED") | null;
+                        workedMs: number;
+                        overdue: boolean;
+                        moves: ("approve" | "return" | "accept" | "refuse" | "sendAgain")[];
+                        history: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            at: string;
+                            by: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            } | null;
+                            action: string;
+                            from: string;
+                            to: string;
+                            reason: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     deskEvents: {
         parameters: {
             query?: {
@@ -15073,7 +15253,11 @@ export interface operations {
                              * @example 2026-11-21T04:05:06.789Z
                              */
                             at: string;
-                            by: string | null;
+                            by: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            } | null;
                             action: string;
                             from: string;
                             to: string;

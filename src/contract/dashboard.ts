@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { orgTypes } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
+import { turns } from '#domain/inbox/words.ts';
 import { after } from './audit.ts';
 import { type Api, BusinessDay, Id, Instant } from './api.ts';
+import { BulkMoveName, CaseMove } from './inbox.ts';
 import { Names } from './participant.ts';
 
 /** The filters of the list; the export takes the same. */
@@ -31,6 +33,27 @@ export const ListedEnrollment = z.object({
 });
 export type ListedEnrollment = z.infer<typeof ListedEnrollment>;
 
+/** One registration, with everything that staff act on. */
+export const DeskEnrollment = ListedEnrollment.extend({
+  unitId: Id,
+  applicant: z.object({ accountId: Id, names: Names }),
+  contractor: z.object({ unitId: Id, names: Names }).nullable(),
+  /** Exhibitor type, and category of booth area. */
+  typeNames: Names.nullable(),
+  categoryNames: Names.nullable(),
+  /** Who designs; null until the exhibitor has said so. */
+  selfDesigned: z.boolean().nullable(),
+  /** Null when nobody has to do anything. */
+  turn: z.enum(turns).nullable(),
+  /** Office time since it stands where it does. */
+  workedMs: z.number().int(),
+  overdue: z.boolean(),
+  /** Decisions that can be made on it now. */
+  moves: z.array(BulkMoveName),
+  history: z.array(CaseMove),
+});
+export type DeskEnrollment = z.infer<typeof DeskEnrollment>;
+
 export const Dashboard = z.object({
   /** The last thirty days in Macau, today last; each day is there, also one without any. */
   perDay: z.array(z.object({ day: BusinessDay, count: z.number().int() })),
@@ -50,6 +73,15 @@ export const dashboardApi = {
     summary: 'Registrations by day, by activity and by category',
     reply: Dashboard,
     errors: [],
+  },
+  deskEnrollment: {
+    method: 'get',
+    path: '/admin/enrollments/{enrollmentId}',
+    access: staff,
+    summary: 'One registration: whose turn it is and since when, what happened with reasons, and what can be decided',
+    params: z.object({ enrollmentId: Id }),
+    reply: DeskEnrollment,
+    errors: ['ENTITY_NOT_FOUND'],
   },
   deskEnrollments: {
     method: 'get',

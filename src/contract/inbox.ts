@@ -14,7 +14,7 @@ import { after } from './audit.ts';
 import { type Api, Id, Instant, pageQuery } from './api.ts';
 import { Names } from './participant.ts';
 
-const BulkMoveName = z.enum(Object.values(bulkMoves).flat() as [BulkMove, ...BulkMove[]]);
+export const BulkMoveName = z.enum(Object.values(bulkMoves).flat() as [BulkMove, ...BulkMove[]]);
 const BulkWorkflowName = z.enum(Object.keys(bulkMoves) as [BulkWorkflow, ...BulkWorkflow[]]);
 const Code = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
 
@@ -60,18 +60,21 @@ const Waiting = z.object({
 });
 export type Waiting = z.infer<typeof Waiting>;
 
+/** One move of a case, newest first in a history. */
+export const CaseMove = z.object({
+  at: Instant,
+  /** Null for what the portal did by itself. */
+  by: Names.nullable(),
+  action: z.string(),
+  from: z.string(),
+  to: z.string(),
+  reason: z.string(),
+});
+export type CaseMove = z.infer<typeof CaseMove>;
+
 export const CaseSummary = z.object({
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
-  history: z.array(
-    z.object({
-      at: Instant,
-      by: z.string().nullable(),
-      action: z.string(),
-      from: z.string(),
-      to: z.string(),
-      reason: z.string(),
-    }),
-  ),
+  history: z.array(CaseMove),
 });
 export type CaseSummary = z.infer<typeof CaseSummary>;
 

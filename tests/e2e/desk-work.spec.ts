@@ -43,7 +43,7 @@ test('Lei Chi Wai works through the inbox by keys', async ({ browser }) => {
   await expect(cases(page).first()).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/enrollments\?activityId=/);
+  await expect(page).toHaveURL(/\/admin\/enrollments\/[0-9a-f-]{36}$/);
 });
 
 test('what waits is narrowed by the address, and the address follows the filters', async ({ browser }) => {

@@ -338,6 +338,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   },
   dashboardApi: {
     dashboard: 'desk',
+    deskEnrollment: 'desk',
     deskEnrollments: 'desk',
   },
 };

@@ -61,6 +61,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'overview', path: '/admin', as: fundAdmin },
   { name: 'inbox', path: '/admin/inbox?turn=ANY', as: fundAdmin },
   { name: 'registrations', path: '/admin/enrollments', as: fundAdmin },
+  { name: 'registration', path: '/admin/enrollments/{enrollment}', as: fundAdmin },
   { name: 'audit', path: '/admin/audit', as: fundAdmin },
   { name: 'exports', path: '/admin/exports', as: fundAdmin },
   { name: 'exports-new', path: '/admin/exports?kind=audit', as: fundAdmin },
@@ -114,7 +115,7 @@ export async function activityIds(origin: string): Promise<Record<string, string
   return Object.fromEntries(content.map(({ code, id }) => [code, id]));
 }
 
-/** What only the desk knows the address of: somebody's account, an invitation, and a participant's own page. */
+/** What only the desk knows the address of: somebody's account, an invitation, a registration, and a participant's own page. */
 export async function deskPlaces(portal: Portal, token: string): Promise<Record<string, string>> {
   const ask = async (path: string) => {
     const answer = await fetch(`${portal.origin}/event-api${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -126,6 +127,7 @@ export async function deskPlaces(portal: Portal, token: string): Promise<Record<
   return {
     account: await ask(`/admin/accounts?search=${professor}&size=1`),
     invitation: await ask('/admin/invitations?size=1'),
+    enrollment: await ask('/admin/enrollments?size=1'),
     page: pageToken({ secrets }, await ask(`/staff/participants?activityId=${RS1}&state=expected&size=1`)),
   };
 }

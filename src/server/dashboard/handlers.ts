@@ -2,9 +2,12 @@ import type { dashboardApi } from '#contract/dashboard.ts';
 import type { Handlers } from '#server/serve.ts';
 import { listEnrollments } from './list-enrollments.ts';
 import { readDashboard } from './read-dashboard.ts';
+import { readEnrollment } from './read-enrollment.ts';
 
 export const dashboardHandlers: Handlers<typeof dashboardApi> = {
   dashboard: ({ world }) => readDashboard(world),
+
+  deskEnrollment: ({ world, params }) => readEnrollment(world, params.enrollmentId),
 
   deskEnrollments({ world, query }) {
     const { after, size, ...filter } = query;

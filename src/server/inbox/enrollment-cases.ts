@@ -7,7 +7,7 @@ import { activity } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { type CaseBranch, type CaseSource, nameless } from './case-source.ts';
 
-const turnNames = { exhibitor: 'UNIT', contractor: 'CONTRACTOR', fund: 'FUND' } as const satisfies Record<
+export const turnNames = { exhibitor: 'UNIT', contractor: 'CONTRACTOR', fund: 'FUND' } as const satisfies Record<
   StepTurn,
   Turn
 >;

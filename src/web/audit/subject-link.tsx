@@ -14,6 +14,7 @@ const pages: Partial<Record<AuditSubject, (id: string) => Target>> = {
   unit: (unitId) => ({ to: '/admin/units/$unitId', params: { unitId } }),
   activity: (activityId) => ({ to: '/admin/activities/$activityId', params: { activityId } }),
   invitation: (invitationId) => ({ to: '/admin/invitations/$invitationId', params: { invitationId } }),
+  enrollment: (enrollmentId) => ({ to: '/admin/enrollments/$enrollmentId', params: { enrollmentId } }),
 };
 
 /** To what it was done: its kind, and its name, which leads to its page. */

@@ -31,9 +31,9 @@ const unitCell = ({ unitNames, activityNames }: ListedEnrollment) => (
 );
 const statusCell = (row: ListedEnrollment) => <StatusName word={row.status} />;
 const begunCell = ({ createdAt }: ListedEnrollment) => <DateTime at={createdAt} short />;
-const auditLink = ({ id }: ListedEnrollment) => (
-  <LinkButton to="/admin/audit" search={{ subjectId: id }} tone="quiet" icon="history">
-    <Trans>Audit</Trans>
+const openLink = ({ id }: ListedEnrollment) => (
+  <LinkButton to="/admin/enrollments/$enrollmentId" params={{ enrollmentId: id }} tone="quiet" icon="eye">
+    <Trans>Details</Trans>
   </LinkButton>
 );
 
@@ -108,7 +108,7 @@ export function EnrollmentsPage() {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        actions={auditLink}
+        actions={openLink}
         error={query.error}
         onRetry={() => void query.refetch()}
         empty={<EmptyState icon="booth" title={<Trans>No registration matches</Trans>} />}

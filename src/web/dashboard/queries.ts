@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Dashboard, ListedEnrollment } from '#contract/dashboard.ts';
+import type { Dashboard, DeskEnrollment, ListedEnrollment } from '#contract/dashboard.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
 import { answer, api } from '#web/api/client.ts';
 import type { EnrollmentSearch } from './routes.ts';
@@ -16,9 +16,20 @@ export const filterOf = ({ status, ...rest }: EnrollmentSearch) => ({
   ...(status ? { status: wireStatus(status, 'FUND') } : {}),
 });
 
+export const enrollmentKey = ['enrollments', 'desk'] as const;
+
+export const enrollmentQuery = (enrollmentId: string) =>
+  queryOptions({
+    queryKey: [...enrollmentKey, 'one', enrollmentId],
+    queryFn: async () =>
+      (await answer(
+        api.GET('/admin/enrollments/{enrollmentId}', { params: { path: { enrollmentId } } }),
+      )) as DeskEnrollment,
+  });
+
 export const enrollmentsQuery = (search: EnrollmentSearch) =>
   infiniteQueryOptions({
-    queryKey: ['enrollments', 'desk', search],
+    queryKey: [...enrollmentKey, 'list', search],
     queryFn: async ({ pageParam }) =>
       (await answer(
         api.GET('/admin/enrollments', {

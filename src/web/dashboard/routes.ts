@@ -35,4 +35,9 @@ export const dashboardDeskRoutes = [
     },
     component: lazyPage(words, () => import('./enrollments-page.tsx'), 'EnrollmentsPage'),
   }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: 'enrollments/$enrollmentId',
+    component: lazyPage([...words, 'audit', 'message'], () => import('./enrollment-page.tsx'), 'EnrollmentPage'),
+  }),
 ] as const;

@@ -28,7 +28,12 @@ export const HistoryCard = ({ entries }: { entries: readonly HistoryEntry[] }) =
             <span className="font-medium">{what}</span>
             <span className="text-sm text-muted">
               <DateTime at={at} short />
-              {by && ` · ${by}`}
+              {by && (
+                <>
+                  {' · '}
+                  {by}
+                </>
+              )}
             </span>
           </p>
           {more}

@@ -1,15 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { Progress } from '#web/ui/progress.tsx';
-import { bulkQuery, inboxKey, undoBulk } from './queries.ts';
+import { bulkQuery, undoBulk } from './queries.ts';
 
 /** How far a decision over many cases is, and for some seconds the way back. */
-export function BulkStrip({ bulkId, onClose }: { bulkId: string; onClose: () => void }) {
+export function BulkStrip({
+  bulkId,
+  onSettled,
+  onClose,
+}: {
+  bulkId: string;
+  /** It was made, or taken back: what is shown of its cases is old. */
+  onSettled: () => void;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { data, dataUpdatedAt } = useQuery(bulkQuery(bulkId));
@@ -18,9 +27,10 @@ export function BulkStrip({ bulkId, onClose }: { bulkId: string; onClose: () => 
   const [busy, setBusy] = useState(false);
   const state = action?.state;
 
+  const settled = useEffectEvent(onSettled);
   useEffect(() => {
-    if (state === 'DONE' || state === 'UNDONE') void client.invalidateQueries({ queryKey: inboxKey });
-  }, [state, client]);
+    if (state === 'DONE' || state === 'UNDONE') settled();
+  }, [state]);
 
   if (!action) return null;
   const { DONE: done, PLANNED: planned, REFUSED: refused, UNDONE: undone, KEPT: kept } = action.counts;

@@ -4,6 +4,7 @@ import { orgTypes } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { isInstant } from '#domain/instant.ts';
 import type { InboxCase } from '#contract/inbox.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '#web/login/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CaseName } from './case-name.tsx';
 import { caseStatusWord, categoryWords, factWords, whoseTurn } from './case-words.ts';
+import { LastReason } from './last-reason.tsx';
 import { caseQuery } from './queries.ts';
 import { targetOf } from './targets.ts';
 
@@ -38,6 +40,7 @@ export function CaseSummaryView({ of: row, onDecide }: { of: InboxCase; onDecide
         <Skeleton className="h-32" />
       ) : (
         <>
+          <LastReason history={data.history} />
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
             <dt className="text-muted">
               <Trans>Waiting since</Trans>
@@ -69,7 +72,12 @@ export function CaseSummaryView({ of: row, onDecide }: { of: InboxCase; onDecide
                     <span className="font-medium">{statusOf(to)}</span>{' '}
                     <span className="text-muted">
                       <DateTime at={at} short />
-                      {by && ` · ${by}`}
+                      {by && (
+                        <>
+                          {' · '}
+                          <LocalizedName of={by} />
+                        </>
+                      )}
                     </span>
                     {reason && <span className="block whitespace-pre-wrap">{reason}</span>}
                   </li>

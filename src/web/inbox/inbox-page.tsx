@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { InboxCase } from '#contract/inbox.ts';
@@ -19,7 +19,7 @@ import { CaseList } from './case-list.tsx';
 import { CaseSummaryView } from './case-summary.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { casesQuery, countsQuery } from './queries.ts';
+import { casesQuery, countsQuery, inboxKey } from './queries.ts';
 import type { InboxSearch } from './routes.ts';
 
 /** From this width the record stands beside the list. */
@@ -32,6 +32,7 @@ const isBulkWorkflow = (workflow: string | undefined): workflow is BulkWorkflow 
 export function InboxPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const beside = useWide(roomBeside);
   const wide = useWide();
   const decides = useProfile()?.orgType === 'FUND_ADMIN';
@@ -83,7 +84,13 @@ export function InboxPage() {
         <Trans>Everything that somebody waits for, the oldest first. Hours are office hours.</Trans>
       </PageHeader>
       <InboxFilters search={search} turn={turn} counts={counts.data?.content} onSearch={filterBy} />
-      {running && <BulkStrip bulkId={running} onClose={() => setRunning(null)} />}
+      {running && (
+        <BulkStrip
+          bulkId={running}
+          onSettled={() => void client.invalidateQueries({ queryKey: inboxKey })}
+          onClose={() => setRunning(null)}
+        />
+      )}
       {decides && (chosenRows.length > 0 || wholeFilter) && (
         <div className="sticky top-16 z-10 mb-3 flex flex-wrap items-center gap-3 rounded-card bg-brand-soft px-4 py-2 text-on-brand-soft">
           <span className="font-medium">

@@ -2,17 +2,17 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { InboxCase } from '#contract/inbox.ts';
 import type { Workflow } from '#domain/inbox/words.ts';
 
-type Target = Pick<LinkProps, 'to' | 'search'>;
+type Target = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
 /** The page on which a case of each workflow is worked on. */
-const targets: Record<Workflow, (activityId: string | undefined) => Target> = {
-  ENROLLMENT: (activityId) => ({ to: '/admin/enrollments', search: { activityId } }),
+const targets: Record<Workflow, (activityId: string | undefined, id: string) => Target> = {
+  ENROLLMENT: (_, enrollmentId) => ({ to: '/admin/enrollments/$enrollmentId', params: { enrollmentId } }),
   PARTICIPANT_LIST: (activityId) => ({ to: '/admin/participants', search: { activityId, tab: 'units' } }),
   PARTICIPANT_CHANGE: (activityId) => ({ to: '/admin/participants', search: { activityId, tab: 'changes' } }),
-  INVITATION: () => ({ to: '/admin/invitations' }),
+  INVITATION: (_, invitationId) => ({ to: '/admin/invitations/$invitationId', params: { invitationId } }),
   CONFLICT: (activityId) => ({ to: '/sign-in/conflicts', search: { activityId } }),
   MESSAGE: () => ({ to: '/admin/outbox', search: { delivery: 'FAILED' } }),
 };
 
-export const targetOf = ({ workflow, activityId }: Pick<InboxCase, 'workflow' | 'activityId'>): Target =>
-  targets[workflow](activityId ?? undefined);
+export const targetOf = ({ workflow, activityId, id }: Pick<InboxCase, 'workflow' | 'activityId' | 'id'>): Target =>
+  targets[workflow](activityId ?? undefined, id);

@@ -1,0 +1,27 @@
+import type { CaseMove } from '#contract/inbox.ts';
+import type { Names } from '#contract/participant.ts';
+import type { World } from '#server/world.ts';
+
+type Row = Omit<CaseMove, 'by'> & Names & { accountId: string | null };
+
+/** What happened to a case, newest first. @param shown a status as the pages read it */
+export async function readHistory(
+  world: World,
+  caseId: string,
+  limit: number,
+  shown: (status: string) => string,
+): Promise<CaseMove[]> {
+  const rows = await world.db.query<Row>(
+    `select h.at, a.id as "accountId", a.name_tc as tc, coalesce(nullif(a.name_en, ''), a.username) as en,
+            a.name_pt as pt, h.action, h.from_status as "from", h.to_status as "to", h.reason
+       from status_change h left join account a on a.id = h.account_id
+      where h.case_id = $1 order by h.at desc, h.id desc limit $2`,
+    [caseId, limit],
+  );
+  return rows.map(({ accountId, tc, en, pt, from, to, ...row }) => ({
+    ...row,
+    by: accountId ? { tc, en, pt } : null,
+    from: shown(from),
+    to: shown(to),
+  }));
+}
