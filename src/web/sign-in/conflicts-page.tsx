@@ -20,7 +20,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { ConflictActions } from './conflict-actions.tsx';
 import { ConflictCard } from './conflict-card.tsx';
 import { type Decision, decisionsFor } from './conflict-decisions.ts';
-import { conflictPageSize, conflictsQuery, liveQuery, settleConflict } from './queries.ts';
+import { conflictPageSize, type ConflictState, conflictsQuery, liveQuery, settleConflict } from './queries.ts';
 import { useNow } from './device/use-now.ts';
 import { DoorPage } from './staff/door-page.tsx';
 import { resolutionWords, severityWords } from './words.ts';
@@ -44,21 +44,27 @@ export function ConflictsPage() {
 function Inbox({ activityId }: { activityId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { state = 'open', severity, page = 0 } = useSearch({ from: '/sign-in/conflicts' });
+  const { severity, page = 0, ...search } = useSearch({ from: '/sign-in/conflicts' });
+  const state: ConflictState = search.state ?? 'open';
   const live = useQuery(liveQuery(activityId));
   const open = live.data ? live.data.openConflicts.low + live.data.openConflicts.high : undefined;
   const go = (change: { state?: 'resolved' | undefined; severity?: ConflictSeverity | undefined; page?: number }) =>
     void navigate({ to: '/sign-in/conflicts', search: (before) => ({ ...before, page: undefined, ...change }) });
+  const labels = {
+    open: t({ message: 'Open', comment: 'Conflicts not settled yet' }),
+    resolved: t({ message: 'Settled', comment: 'Conflicts, the history' }),
+  };
   return (
     <Tabs
       label={t`Conflicts`}
       value={state}
       onChange={(tab) => go({ state: tab === 'resolved' ? tab : undefined })}
       tabs={[
-        { id: 'open', label: t({ message: 'Open', comment: 'Conflicts not settled yet' }), badge: open },
-        { id: 'resolved', label: t({ message: 'Settled', comment: 'Conflicts, the history' }) },
+        { id: 'open', label: labels.open, badge: open },
+        { id: 'resolved', label: labels.resolved },
       ]}
     >
+      <h2 className="sr-only">{labels[state]}</h2>
       <div className="mb-4 md:max-w-xs">
         <SelectField
           label={t`Show`}
