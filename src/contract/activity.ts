@@ -38,6 +38,8 @@ export const LinkedActivity = z.object({
 export type LinkedActivity = z.infer<typeof LinkedActivity>;
 
 export const Activity = ActivityCard.extend({
+  /** It does not take place. */
+  isCancelled: z.boolean(),
   /** The version of its wide picture. */
   banner: Id.nullable(),
   remark: Texts,

@@ -38,6 +38,7 @@ test('whoever takes part is told why, once it can no longer be taken back', asyn
   expect((await desk.ask(desk.lei, 'get', `/admin/activities/${activityId}/cancellation`)).body).toEqual({ count: 1 });
   const cancelled = await cancel();
   expect(cancelled).toMatchObject({ state: 'CANCELLED', told: { count: 1, undoMs: 10_000, problem: null } });
+  expect((await world.call('get', `/activities/${activityId}`)).body).toMatchObject({ isCancelled: true });
   const [mail] = await toldOf('ACTIVITY_CANCELLED');
   expect(mail).toMatchObject({ to: ana.email, state: 'HELD', text: expect.stringContaining('A typhoon is coming.') });
   expect(await unread(ana)).toBe(0);

@@ -70,6 +70,7 @@ async function pictureOf(db: Queries, activityId: string, group: 'BANNER' | 'SHO
 /** All that a visitor reads about an activity. */
 export const activityPage = async (db: Queries, row: ActivityRow): Promise<Activity> => ({
   ...activityCard(row, await pictureOf(db, row.id, 'SHORTCUT')),
+  isCancelled: row.state === 'CANCELLED',
   banner: await pictureOf(db, row.id, 'BANNER'),
   remark: { tc: row.remarkTc, en: row.remarkEn, pt: row.remarkPt },
   statement: { tc: row.statementTc, en: row.statementEn, pt: row.statementPt },

@@ -7,6 +7,7 @@ import { ActivityFiles } from '#web/file/activity-files.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { LazySupplements } from '#web/notice/lazy-supplements.tsx';
 import { LinkedActivities } from '#web/role/linked-activities.tsx';
+import { Status } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -35,6 +36,13 @@ export function ActivityView({
       <PageHeader back={back} title={<LocalizedName of={namesOf(activity)} />}>
         <LocalizedName of={activity.place} />
       </PageHeader>
+      {activity.isCancelled && (
+        <div className="mb-6">
+          <Status tone="bad">
+            <Trans>This activity is cancelled and does not take place.</Trans>
+          </Status>
+        </div>
+      )}
       {activity.banner && <ActivityBanner activityId={activity.id} version={activity.banner} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -81,7 +89,7 @@ export function ActivityView({
           <LinkedActivities activity={activity} />
         </div>
       </div>
-      <StickyActions>{action}</StickyActions>
+      {!activity.isCancelled && <StickyActions>{action}</StickyActions>}
     </>
   );
 }

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn } from '#tests/support/browser-login.ts';
+import { activityIds } from '#tests/support/pages.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+let ids: Record<string, string>;
+test.beforeAll(async () => {
+  portal = await startPortal();
+  ids = await activityIds(portal.origin);
+});
+test.afterAll(() => portal?.remove());
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+async function at(browser: Browser, who: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Macau' });
+  const page = await context.newPage();
+  await logIn(page, portal.origin, who);
+  await page.goto(`${portal.origin}/event${path}`);
+  return page;
+}
+
+const siteName = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  );
+
+test('the name that staff give the portal is there at once, for everybody, on every page', async ({ browser }) => {
+  const staff = await at(browser, 'lei.chiwai', '/admin/settings');
+  const form = staff.locator('form').filter({ has: staff.getByLabel('Name in English') });
+  await form.getByLabel('Name in English').fill('Macao Science Events');
+  await form.getByLabel('Name in traditional Chinese').fill('澳門科學活動');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(siteName(staff)).toHaveText('Macao Science Events');
+  await expect(staff).toHaveTitle('Settings · Macao Science Events');
+  expect(await violations(staff)).toEqual([]);
+  await staff.getByRole('link', { name: 'Message texts' }).last().click();
+  await expect(staff).toHaveURL(/\/admin\/templates$/);
+
+  const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await visitor.goto(`${portal.origin}/event/home`);
+  await expect(siteName(visitor)).toHaveText('澳门科学活动');
+  await expect(visitor).toHaveTitle(/ · 澳门科学活动$/);
+  // Next time the page comes from the device.
+  await visitor.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await visitor.reload();
+  await expect.poll(() => visitor.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await visitor.reload();
+  await expect(siteName(visitor)).toHaveText('澳门科学活动');
+  await visitor.goto(`${portal.origin}/event-api/login/authorize?type=temp&target=%2Fhome`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('登录澳门科学活动');
+  await visitor.context().close();
+  await staff.context().close();
+});
+
+test('staff give one event a text of its own, have it sent to themselves, and give it up again', async ({
+  browser,
+}) => {
+  const page = await at(browser, 'lei.chiwai', '/admin/templates?trigger=ENROLLMENT_APPROVED&language=en');
+  await expect(page.getByRole('button', { name: 'Usual text' })).toBeVisible();
+  await page.getByLabel('Event', { exact: true }).selectOption({ label: 'Science and Technology Week' });
+  await expect(page).toHaveURL(/eventId=/);
+  await expect(page.getByText('The general text holds.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Welcome to {portal}');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The text is saved.')).toBeVisible();
+  await expect(page.getByText('The general text holds.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText('A test is on its way to you.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('row', { name: /^Application approved/ })).toContainText('Own text');
+
+  await page.goto(`${portal.origin}/event/admin/outbox?kind=ENROLLMENT_APPROVED`);
+  await expect(page.getByText(/Welcome to Macao Science Events$/)).toBeVisible();
+  await page.goBack();
+  await page
+    .getByRole('row', { name: /^Application approved/ })
+    .getByRole('link', { name: 'Texts' })
+    .click();
+  await page.getByRole('tab', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'General text' }).click();
+  await expect(page.getByText('The general text holds. What')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('Welcome to {portal}');
+  await page.context().close();
+});
+
+test('who cancels an activity hears how many are told, and takes it back in time; the next time they are', async ({
+  browser,
+}) => {
+  const staff = await at(browser, 'lei.chiwai', `/admin/activities/${ids['STW']}`);
+  const cancel = async () => {
+    await staff.getByRole('button', { name: 'More actions' }).click();
+    await staff.getByRole('menuitem', { name: 'Cancel the activity' }).click();
+    await expect(staff.getByRole('dialog').getByText(/^\d+ recipients are told, with the reason/)).toBeVisible();
+    await staff.getByRole('textbox', { name: 'Reason' }).fill('A typhoon is coming.');
+    await staff.getByRole('dialog').getByRole('button', { name: 'Cancel the activity' }).click();
+    await expect(staff.getByText(/^The activity is cancelled\. \d+ recipients are told\.$/)).toBeVisible();
+  };
+  await cancel();
+  await staff.getByRole('button', { name: 'Undo' }).click();
+  await expect(staff.getByText('Taken back. Nobody has been told.')).toBeVisible();
+  await expect(staff.getByText('Published', { exact: true })).toBeVisible();
+  await cancel();
+  expect(await violations(staff)).toEqual([]);
+  await staff.context().close();
+
+  const exhibitor = await at(browser, 'wong.kaman', '/notices');
+  const news = exhibitor.getByRole('link', { name: 'The event is cancelled' });
+  await expect(async () => {
+    await exhibitor.reload();
+    await expect(news).toHaveCount(1, { timeout: 1500 });
+  }).toPass({ timeout: 40_000 });
+  await news.click();
+  await expect(exhibitor.getByText('This activity is cancelled and does not take place.')).toBeVisible();
+  await exhibitor.context().close();
+});
