@@ -42,7 +42,7 @@ export function NewPasswordFields({ newPassword, repeated }: { newPassword: Cont
       <PasswordField
         {...repeated}
         label={t`New password again`}
-        error={repeated.error && t`The two passwords are not the same.`}
+        error={repeated.error && repeated.value ? t`The two passwords are not the same.` : repeated.error}
         autoComplete="new-password"
         required
       />

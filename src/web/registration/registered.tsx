@@ -15,7 +15,7 @@ export function Registered({ username, target }: { username: string; target: str
   }, [target]);
   return (
     <Card>
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 break-words">
         <Status tone="good">
           <Trans>You are registered. Your username is {username}.</Trans>
         </Status>

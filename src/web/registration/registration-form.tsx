@@ -79,7 +79,7 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
             label={t`Unit name in Chinese`}
             hint={t`A unit without a Chinese name leaves this empty and fills in one of the others.`}
             limit={registrationLimits.nameTc}
-            required
+            required={!values.nameEn.trim() && !values.namePt.trim()}
             lang="zh-Hant-MO"
             autoComplete="organization"
           />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { SentCode } from '#contract/verification.ts';
+import { codeProblem } from '#domain/verification/code-problem.ts';
 import { ApiError, hasCode } from '#web/api/api-error.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +32,7 @@ export function CodeField({ label, send, sentTo, name, value, onChange, error, m
   const [again, setAgain] = useState(0);
   const [problem, setProblem] = useState('');
   const seconds = useSecondsUntil(again);
+  const isWhole = codeProblem(value) === null;
 
   const passed = async (proof: string) => {
     setProving(false);
@@ -60,7 +62,7 @@ export function CodeField({ label, send, sentTo, name, value, onChange, error, m
         name={name}
         value={value}
         onChange={onChange}
-        error={error}
+        error={error && isWhole ? t`This code is not valid.` : error}
         inputMode="numeric"
         autoComplete="one-time-code"
       />
