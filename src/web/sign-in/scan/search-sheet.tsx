@@ -27,8 +27,7 @@ export function SearchSheet({
 }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const [answered, setFound] = useState<Found[] | null>(null);
-  const found = text.trim() ? answered : null;
+  const [found, setFound] = useState<Found[] | null>(null);
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -56,7 +55,11 @@ export function SearchSheet({
             purpose === 'search' ? t`Name, pinyin, unit or last digits of the phone` : t`The unit, or anybody of it`
           }
           value={text}
-          onChange={setText}
+          onChange={(typed) => {
+            setText(typed);
+            // What was found for another word is not shown for the next one.
+            if (!typed.trim()) setFound(null);
+          }}
         />
         <div aria-live="polite">
           {found === null && (
@@ -72,7 +75,11 @@ export function SearchSheet({
         </div>
         <ul className="flex flex-col divide-y divide-line">
           {found?.map((person) => (
-            <li key={person.participantId} className="flex items-center gap-2 py-2">
+            <li
+              key={person.participantId}
+              data-participant={person.participantId}
+              className="flex items-center gap-2 py-2"
+            >
               <span className="min-w-0 flex-1">
                 <FoundLine found={person} />
               </span>
