@@ -19,6 +19,7 @@ const words = [
   'api',
   'desk-account',
   'desk-activity',
+  'file',
   'inbox',
   'invitation',
   'message',

@@ -7,6 +7,7 @@ import { businessDateTime, isInstant } from '#domain/instant.ts';
 import { isLocale } from '#domain/locale.ts';
 import { forumStatusWords, stateWords as activityStateWords } from '#web/desk-activity/words.ts';
 import { unitKindWords } from '#web/desk-account/words.ts';
+import { groupWords } from '#web/file/words.ts';
 import { categoryWords, enrollmentStatusWord, moveWords, workflowWords } from '#web/inbox/case-words.ts';
 import { stateWords as invitationStateWords } from '#web/invitation/words.ts';
 import { orgTypeWords } from '#web/login/role-words.ts';
@@ -52,6 +53,7 @@ const coded: Readonly<Record<string, Table>> = {
   workflow: workflowWords,
   move: moveWords,
   trigger: messageWords,
+  group: groupWords,
 };
 
 const wordIn = (table: Table | undefined, value: string): MessageDescriptor | null => {
