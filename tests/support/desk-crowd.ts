@@ -78,7 +78,7 @@ const lists = `
     from generate_series($1::int, $2::int) n`;
 const audits = `
   insert into audit_entry (id, at, account_id, action, subject_kind, subject_id, details)
-  select ${idOf('0a07', 'n')}, ${momentOf('n')}, ${accountId('1 + n % $3::int')}, 'unit.change', 'unit',
+  select ${idOf('0a07', 'n')}, ${momentOf('n')}, ${accountId('1 + n % $3::int')}, 'unit.edit', 'unit',
          ${unitId('1 + n % $3::int')}, '{}' from generate_series($1::int, $2::int) n`;
 const invitations = `
   insert into invitation (id, event_id, contact_email, name_en, state, sent_at, created_at)

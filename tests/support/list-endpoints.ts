@@ -25,13 +25,41 @@ function isList({ method, path, reply, body }: Endpoint): boolean {
 export interface ListEndpoint {
   name: string;
   endpoint: Endpoint;
+  /** Filters and order; a value that names something known stands for it. */
+  narrowed?: Record<string, string>;
 }
+
+/** How staff ask most of the lists that they use most, beside asking for all of it. */
+const narrowedLists: Readonly<Record<string, Readonly<Record<string, Record<string, string>>>>> = {
+  searchAccounts: {
+    'a word of all': { search: 'chan' },
+    'a name': { search: 'chan 77' },
+    'role and activity': { orgType: 'EXHIBITOR', activityId: 'activityId' },
+    'last login': { sort: 'lastLogin:desc' },
+  },
+  searchUnits: { 'a word of all': { search: 'unit' }, 'a name': { search: '單位 77' } },
+  deskEnrollments: {
+    status: { status: 'FUND_PASS' },
+    'status and activity': { status: 'FUND_PASS', activityId: 'activityId' },
+  },
+  inbox: { turn: { turn: 'FUND' }, 'turn and workflow': { turn: 'UNIT', workflow: 'ENROLLMENT' } },
+  searchInvitations: { unanswered: { unanswered: 'true' } },
+  searchParticipants: { 'a name': { search: 'chen 77' } },
+  audit: { action: { action: 'unit.edit' }, record: { subjectId: 'unitId' } },
+};
 
 /** Every list there is, found in the tables of endpoints so that none is forgotten. */
 export const listEndpoints: readonly ListEndpoint[] = Object.values<Api>(apis).flatMap((api) =>
   Object.entries(api)
     .filter(([, endpoint]) => isList(endpoint))
-    .map(([name, endpoint]) => ({ name, endpoint })),
+    .flatMap(([name, endpoint]) => [
+      { name, endpoint },
+      ...Object.entries(narrowedLists[name] ?? {}).map(([how, narrowed]) => ({
+        name: `${name} (${how})`,
+        endpoint,
+        narrowed,
+      })),
+    ]),
 );
 
 export interface ListCall {
@@ -39,8 +67,11 @@ export interface ListCall {
   body: Record<string, unknown> | undefined;
 }
 
-/** The plainest call: only what must be given. @returns null when something must be given that is not known */
-export function plainCall({ path, params, query, body }: Endpoint, known: Record<string, string>): ListCall | null {
+/** The call with what must be given and what it is narrowed by, and nothing else. @returns null when something must be given that is not known */
+export function listCall(
+  { endpoint: { path, params, query, body }, narrowed = {} }: ListEndpoint,
+  known: Record<string, string>,
+): ListCall | null {
   const given = (schema: z.ZodType | undefined): Record<string, string> | null => {
     if (!schema) return {};
     const { required = [], properties = {} } = schemaOf(schema);
@@ -54,5 +85,6 @@ export function plainCall({ path, params, query, body }: Endpoint, known: Record
   const content = body && body !== 'multipart' ? given(body) : undefined;
   if (!places || !questions || content === null) return null;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
-  return { path: `${filled}?${new URLSearchParams(questions)}`, body: content };
+  const filters = Object.entries(narrowed).map(([name, value]) => [name, known[value] ?? value]);
+  return { path: `${filled}?${new URLSearchParams([...Object.entries(questions), ...filters])}`, body: content };
 }
