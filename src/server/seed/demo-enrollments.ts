@@ -84,6 +84,8 @@ interface DemoEnrollment {
   by: string;
   orgType: OrgType;
   status: EnrollmentStatus;
+  /** What the fund's reviewer wants corrected. */
+  returned?: string;
   /** Days since it stands there. */
   days: number;
   selfDesigned?: boolean;
@@ -102,6 +104,7 @@ const enrollments: readonly DemoEnrollment[] = [
     by: 'wong.kaman',
     orgType: 'EXHIBITOR',
     status: '{p}RETURN',
+    returned: '單位標誌的解像度不足，請上載向量檔或至少 1000 像素寬的圖片。',
     days: 2,
     booths: 2,
   },
@@ -178,15 +181,29 @@ export async function seedEnrollments(
         .set({ enrollmentId: row.id })
         .where(and(eq(place.activityId, known(activities, each.activity)), inArray(place.code, [...each.places])));
     }
+    const line = { caseType: enrollmentCase, caseId: row.id };
+    const handedIn = each.returned ? 'APPLY_SUBMITED' : each.status;
     await tx.orm.insert(statusChange).values({
-      caseType: enrollmentCase,
-      caseId: row.id,
+      ...line,
       fromStatus: '',
       action: 'apply',
-      toStatus: each.status,
+      toStatus: handedIn,
       accountId: account.id,
       role: 'exhibitor',
       version: 1,
+      at: each.returned ? begun : since,
+    });
+    if (!each.returned) continue;
+    const reviewer = accounts.find(({ username }) => username === 'ho.suetmui');
+    await tx.orm.insert(statusChange).values({
+      ...line,
+      fromStatus: handedIn,
+      action: 'return',
+      toStatus: each.status,
+      accountId: reviewer?.id ?? null,
+      role: 'fund',
+      reason: each.returned,
+      version: 2,
       at: since,
     });
   }
