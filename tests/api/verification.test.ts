@@ -149,7 +149,7 @@ describe('a code', () => {
     await receiveCode(world, { mobile, language: 'pt' });
     const [sent] = await outbox(world);
     expect(sent).toMatchObject({ to, channel: 'SMS', kind: 'PHONE_CODE', language: 'pt' });
-    expect(sent?.text).toContain('O seu código');
+    expect(sent?.text).toContain('o seu código');
   });
 
   test.each([
