@@ -185,6 +185,21 @@ describe('logging in', () => {
     expect(await finish(first, ana)).toMatchObject({ username: ana.username });
   });
 
+  test('whoever has to register first, or has forgotten the password, still comes to where the login leads', async () => {
+    const target = '/event/detail?activityId=1&from="home"';
+    const browser = openBrowser(world);
+    const { text } = await browser.get(await browser.openLogin(`?target=${encodeURIComponent(target)}`));
+    const links = [...text.matchAll(/href="\/event\/(register|password-forgotten)\?([^"]*)"/g)];
+    expect(
+      links.map(([, page, query]) => [page, new URLSearchParams(query?.replaceAll('&amp;', '&')).get('target')]),
+    ).toEqual([
+      ['password-forgotten', target],
+      ['register', target],
+    ]);
+    const plain = await browser.get(await browser.openLogin());
+    expect(plain.text).toContain('href="/event/register"');
+  });
+
   test('back after a login leads to the portal; a form sent too late is answered with a way to begin again', async () => {
     browser = openBrowser(world);
     const login = await browser.openLogin();

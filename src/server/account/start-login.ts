@@ -34,6 +34,8 @@ export async function startLogin(
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ...(wish.language ? { ui_locales: bcp47[wish.language] } : {}),
+    // Our own page hands it on to whoever registers first, or has forgotten the password.
+    ...(world.config.OIDC_ISSUER ? {} : { target: wish.target }),
   });
   return address.href;
 }

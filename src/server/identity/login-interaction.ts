@@ -101,6 +101,7 @@ function pageFor(
     site: siteName(world, locale),
     action: `${providerPath}/interaction/${interaction.uid}`,
     external: interaction.params['type'] === 'temp_external',
+    target: typeof interaction.params['target'] === 'string' ? interaction.params['target'] : '/',
     demo: world.config.demo ? demoPeople : [],
   });
 }

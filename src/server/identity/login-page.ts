@@ -26,6 +26,8 @@ export interface LoginPage {
   /** Where the form is sent; the language is added. */
   action: string;
   external: boolean;
+  /** Where the login leads in the portal. */
+  target: string;
   /** What was typed before. */
   name: string;
   problem: LoginProblem | null;
@@ -79,8 +81,8 @@ export function loginPage(page: LoginPage): string {
         <button class="primary">${words.submit}</button>
       </form>
       <p class="more">
-        <a href="/event/password-forgotten">${words.forgotten}</a
-        ><a href="/event/register">${words.register}</a>
+        <a href="${onTheWay('password-forgotten', page)}">${words.forgotten}</a
+        ><a href="${onTheWay('register', page)}">${words.register}</a>
       </p>
       ${page.demo.length > 0 ? demoList(page) : null}
     </main>`;
@@ -118,6 +120,10 @@ function sentence(problem: LoginProblem | null, locale: Locale): string | null {
 }
 
 const actionIn = ({ action }: LoginPage, locale: Locale): string => `${action}?lang=${locale}`;
+
+/** A page of the portal that leads back to a login with the same target. */
+const onTheWay = (name: string, { target }: LoginPage): string =>
+  `/event/${name}${target === '/' ? '' : `?${String(new URLSearchParams({ target }))}`}`;
 
 const flags = (problem: string | null, field: string, focus: boolean): Markup =>
   html`${problem ? html` aria-invalid="true" aria-describedby="${field}-problem"` : null}${focus ? html` autofocus` : null}`;

@@ -40,7 +40,7 @@ export const providerSettings = (world: World): Configuration => ({
   ],
   responseTypes: ['code'],
   scopes: ['openid'],
-  extraParams: ['type', 'frontend'],
+  extraParams: ['type', 'frontend', 'target'],
   pkce: { required: () => true },
   cookies: {
     keys: [world.secrets.derive('identity provider cookies').toString('base64url')],

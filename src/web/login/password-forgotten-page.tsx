@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { CodeField } from '#web/verification/code-field.tsx';
 import { mailPasswordCode } from './own-account-calls.ts';
+import { useLoginTarget } from './use-login-target.ts';
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
 
 interface Values extends NewPassword {
@@ -24,6 +25,7 @@ interface Values extends NewPassword {
 /** A code by mail, and a new password for it. What is said does not depend on whether there is an account. */
 export function PasswordForgottenPage() {
   const { t } = useLingui();
+  const target = useLoginTarget();
   const [done, setDone] = useState(false);
   const form = useForm<Values>({
     initial: { name: '', code: '', newPassword: '', repeated: '' },
@@ -45,7 +47,7 @@ export function PasswordForgottenPage() {
             <Status tone="good">
               <Trans>Your new password is set. All devices are logged out.</Trans>
             </Status>
-            <Button tone="primary" icon="log-in" onClick={() => startLogin({ target: '/home' })}>
+            <Button tone="primary" icon="log-in" onClick={() => startLogin({ target })}>
               <Trans>Log in now</Trans>
             </Button>
           </div>

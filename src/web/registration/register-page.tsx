@@ -4,6 +4,7 @@ import { emptyRegistration, type RegistrationForm as Values } from '#domain/regi
 import { answer, api } from '#web/api/client.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { currentLocale } from '#web/i18n/language.ts';
+import { useLoginTarget } from '#web/login/use-login-target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Registered } from './registered.tsx';
@@ -11,6 +12,7 @@ import { RegistrationForm } from './registration-form.tsx';
 
 /** A unit that was not invited registers by e-mail (row 087). */
 export function RegisterPage() {
+  const target = useLoginTarget();
   const [registered, setRegistered] = useState<string | null>(null);
   const register = async (form: Values) => {
     const body = { form, language: currentLocale() };
@@ -24,7 +26,7 @@ export function RegisterPage() {
         title={<Trans>Register a new account</Trans>}
         actions={
           registered ? null : (
-            <Button tone="quiet" icon="log-in" onClick={() => startLogin({ target: '/home' })}>
+            <Button tone="quiet" icon="log-in" onClick={() => startLogin({ target })}>
               <Trans>I have an account</Trans>
             </Button>
           )
@@ -33,7 +35,7 @@ export function RegisterPage() {
         <Trans>For units that were not invited. With an account you can register for the events.</Trans>
       </PageHeader>
       {registered ? (
-        <Registered username={registered} target="/home" />
+        <Registered username={registered} target={target} />
       ) : (
         <RegistrationForm kind="email" initial={emptyRegistration} draftKey="register" register={register} />
       )}
