@@ -4697,6 +4697,7 @@ export interface operations {
                         customerEnrollBeginDate: string | null;
                         customerEnrollEndDate: string | null;
                         thumbnail: string | null;
+                        isCancelled: boolean;
                         banner: string | null;
                         remark: {
                             tc: string;
@@ -12644,6 +12645,7 @@ export interface operations {
                         customerEnrollBeginDate: string | null;
                         customerEnrollEndDate: string | null;
                         thumbnail: string | null;
+                        isCancelled: boolean;
                         banner: string | null;
                         remark: {
                             tc: string;

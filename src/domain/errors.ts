@@ -93,6 +93,7 @@ export const fieldProblems = [
   'outsideWindow',
   'unknownPlaceholder',
   'inUse',
+  'withoutEvent',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -71,6 +71,14 @@ const storedHash = async (id: string) =>
     ?.code_hash;
 
 describe('one invitation', () => {
+  test('is not written for an activity without an event, and the answer says why', async () => {
+    await anEvent();
+    await world.db.orm.update(activity).set({ eventId: null }).where(eq(activity.id, activityId));
+    const why = { code: 'STATUS_ERROR', fields: [{ path: 'activityId', problem: 'withoutEvent' }] };
+    expect(await invite()).toMatchObject({ status: 409, body: why });
+    expect((await upload('E-mail\na@b.example')).body).toMatchObject(why);
+  });
+
   test('is written, sent by mail in its language with a code that is kept nowhere else, and sent again with another', async () => {
     await anEvent();
     const { body: made } = await invite({ language: 'pt', namePt: 'Taipa Fotónica', contactPerson: 'Rosa Sá' });

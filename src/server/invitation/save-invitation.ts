@@ -25,7 +25,7 @@ export interface Role {
 export async function invitingActivity(tx: Queries, activityId: string) {
   const [row] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
   if (!row) throw refuse('ACTIVITY_NOT_FOUND');
-  if (!row.eventId) throw refuse('STATUS_ERROR', { fields: [{ path: 'activityId', problem: 'notAllowed' }] });
+  if (!row.eventId) throw refuse('STATUS_ERROR', { fields: [{ path: 'activityId', problem: 'withoutEvent' }] });
   return { ...row, eventId: row.eventId };
 }
 

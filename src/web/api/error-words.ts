@@ -107,4 +107,5 @@ export const fieldWords: Record<FieldProblem, MessageDescriptor> = {
   outsideWindow: msg`This is outside the allowed period.`,
   unknownPlaceholder: msg`Nothing is known here that could stand for {names}.`,
   inUse: msg`This is in use: {count}.`,
+  withoutEvent: msg`It belongs to no event, and one is invited to an event. Choose its event at Activities first.`,
 };

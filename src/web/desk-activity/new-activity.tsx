@@ -50,7 +50,8 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { data: events } = useQuery(eventsQuery);
   const form = useForm({
-    initial: empty,
+    // The newest event: that is the one being prepared.
+    initial: { ...empty, eventId: events?.content[0]?.id ?? '' },
     check: problemsOf,
     submit: async (values) => {
       if (!values.category) return;
@@ -115,6 +116,7 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
         <SelectField
           {...form.field('eventId')}
           label={t({ message: 'Event', context: 'year', comment: 'As the science week of a year' })}
+          hint={t`Companies are invited to an event: without one nobody can be.`}
           options={[
             {
               value: '',

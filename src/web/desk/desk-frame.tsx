@@ -51,7 +51,7 @@ function SideParts({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart
                     to={part.to}
                     activeOptions={{ exact: true }}
                     aria-current={part.to === here?.to ? 'page' : undefined}
-                    className="flex min-h-touch items-center gap-3 rounded-lg px-3 leading-snug font-medium pointer-fine:min-h-9 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
+                    className="flex min-h-touch items-center gap-3 rounded-lg px-3 py-1 leading-snug font-medium pointer-fine:min-h-9 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
                   >
                     <Icon name={part.icon} />
                     {t(part.label)}
