@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { logIn } from '#tests/support/browser-login.ts';
 import { launchOptions } from '#tests/support/browser.ts';
-import { activityIds, filled, pageVisits } from '#tests/support/pages.ts';
+import { filled, pageVisits, placesOf } from '#tests/support/pages.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { buildIfStale } from './build.ts';
 import { root } from './shell.ts';
@@ -20,7 +20,7 @@ export async function screens(names: string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const portal = await startPortal();
   const browser = await chromium.launch(launchOptions());
-  const ids = await activityIds(portal.origin);
+  const ids = await placesOf(portal, browser);
   const visits = pageVisits.filter(({ name }) => names.length === 0 || names.includes(name));
 
   for (const [sizeName, viewport] of Object.entries(sizes)) {

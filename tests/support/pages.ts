@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { pageToken } from '#server/participant/page-token.ts';
 import { secretsOf } from '#server/secrets.ts';
+import { logIn } from './browser-login.ts';
 import type { Portal } from './portal.ts';
 
-/** A page as somebody opens it. `{RS1}` stands for the id of the demo activity with that code, others are `deskPlaces`. */
+/** A page as somebody opens it. `{RS1}` stands for the id of the demo activity with that code, others are in `deskPlaces`. */
 export interface PageVisit {
   /** For a file name or a test's title. */
   name: string;
@@ -18,6 +20,8 @@ const doorSupervisor = 'ana.rosario';
 const fundAdmin = 'lei.chiwai';
 const professor = 'chan.kamfai';
 const exhibitor = 'wong.kaman';
+const contractor = 'joao.ferreira';
+const fundReviewer = 'ho.suetmui';
 
 /** Every page there is, as the person it is for: what the layouts, the accessibility check and the pictures walk. */
 export const pageVisits: readonly PageVisit[] = [
@@ -26,11 +30,18 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'event-detail', path: '/event/detail?activityId={RS1}', as: null },
   { name: 'home-exhibitor', path: '/home', as: exhibitor },
   { name: 'event-detail-linked', path: '/event/detail?activityId={STW}', as: exhibitor },
+  { name: 'home-contractor', path: '/home', as: contractor },
+  { name: 'event-detail-bare', path: '/event/detail?activityId={PUB}', as: null },
+  { name: 'detail', path: '/detail?activityId={STW}', as: null },
+  { name: 'forum', path: '/forum-sign?id={forum}', as: null },
   { name: 'activity-records', path: '/activity-records', as: exhibitor },
   { name: 'area', path: '/application/statement?activityId={STW}', as: exhibitor },
   { name: 'area-list', path: '/docking?activityId={DOC}', as: 'helen.baker' },
   { name: 'area-public', path: '/public-recruit-list', as: null },
+  { name: 'area-contractor', path: '/layoutBusiness-list', as: contractor },
+  { name: 'area-wrong-role', path: '/contractor/list', as: exhibitor },
   { name: 'change-role', path: '/change-role', as: exhibitor },
+  { name: 'change-role2', path: '/change-role2?toRole=DOCKING_EXHIBITOR', as: exhibitor },
   { name: 'talk-invite', path: '/talk-register/enterprise?activityId={RS1}', as: professor },
   {
     name: 'invitation-register',
@@ -73,9 +84,18 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-activity-settings', path: '/admin/activities/{RS1}?tab=settings', as: fundAdmin },
   { name: 'desk-activity-links', path: '/admin/activities/{STW}?tab=links', as: fundAdmin },
   { name: 'desk-activity-files', path: '/admin/activities/{STW}?tab=files', as: fundAdmin },
+  { name: 'desk-activity-draft', path: '/admin/activities/{draft}', as: fundAdmin },
+  { name: 'desk-activity-draft-files', path: '/admin/activities/{draft}?tab=files', as: fundAdmin },
   { name: 'desk-activity-booths', path: '/admin/activities/{STW}?tab=exhibition', as: fundAdmin },
   { name: 'desk-activity-preview', path: '/admin/activities/{STW}/preview', as: fundAdmin },
+  { name: 'desk-activity-draft-preview', path: '/admin/activities/{draft}/preview', as: fundAdmin },
+  { name: 'desk-activity-reviewer', path: '/admin/activities/{STW}?tab=files', as: fundReviewer },
+  { name: 'desk-booths-reviewer', path: '/admin/activities/{STW}?tab=exhibition', as: fundReviewer },
   { name: 'desk-forums', path: '/admin/forums', as: fundAdmin },
+  { name: 'desk-forum', path: '/admin/forums?forumId={forum}', as: fundAdmin },
+  { name: 'desk-lists', path: '/admin/lists', as: fundAdmin },
+  { name: 'desk-list', path: '/admin/lists?list=businessCategory', as: fundAdmin },
+  { name: 'desk-list-reviewer', path: '/admin/lists?list=targetMarket', as: fundReviewer },
   { name: 'desk-accounts', path: '/admin/accounts', as: fundAdmin },
   { name: 'desk-account-new', path: '/admin/accounts/new', as: fundAdmin },
   { name: 'desk-account', path: '/admin/accounts/{account}', as: fundAdmin },
@@ -115,8 +135,17 @@ export async function activityIds(origin: string): Promise<Record<string, string
   return Object.fromEntries(content.map(({ code, id }) => [code, id]));
 }
 
+/** What stands in the addresses of all pages, as the desk knows it. */
+export async function placesOf(portal: Portal, browser: Browser): Promise<Record<string, string>> {
+  const office = await browser.newPage();
+  await logIn(office, portal.origin, fundAdmin);
+  const token = await office.evaluate(() => sessionStorage.getItem('token'));
+  await office.close();
+  return { ...(await activityIds(portal.origin)), ...(await deskPlaces(portal, token ?? '')) };
+}
+
 /** What only the desk knows the address of: somebody's account, an invitation, a registration, and a participant's own page. */
-export async function deskPlaces(portal: Portal, token: string): Promise<Record<string, string>> {
+async function deskPlaces(portal: Portal, token: string): Promise<Record<string, string>> {
   const ask = async (path: string) => {
     const answer = await fetch(`${portal.origin}/event-api${path}`, { headers: { authorization: `Bearer ${token}` } });
     const { content } = (await answer.json()) as { content: { id: string }[] };
@@ -125,6 +154,8 @@ export async function deskPlaces(portal: Portal, token: string): Promise<Record<
   const { RS1 = '' } = await activityIds(portal.origin);
   const secrets = secretsOf(readFileSync(join(portal.dataFolder, 'secret.key'), 'utf8').trim());
   return {
+    forum: await ask('/admin/forums?status=PUBLISHED&size=1'),
+    draft: await ask('/admin/activities?state=DRAFT&size=1'),
     account: await ask(`/admin/accounts?search=${professor}&size=1`),
     invitation: await ask('/admin/invitations?size=1'),
     enrollment: await ask('/admin/enrollments?size=1'),

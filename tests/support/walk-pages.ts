@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { bcp47, type Locale, locales } from '#domain/locale.ts';
 import { logIn } from './browser-login.ts';
-import { activityIds, deskPlaces, filled, type PageVisit, pageVisits } from './pages.ts';
+import { filled, type PageVisit, pageVisits, placesOf } from './pages.ts';
 import { type Portal, startPortal } from './portal.ts';
 
 const layouts = {
@@ -21,11 +21,7 @@ const people = [...new Set(pageVisits.map((visit) => visit.as))];
 export function walkPages(layout: Layout): void {
   test.beforeAll(async ({ browser }) => {
     portal = await startPortal();
-    const office = await browser.newPage();
-    await logIn(office, portal.origin, 'lei.chiwai');
-    const token = await office.evaluate(() => sessionStorage.getItem('token'));
-    await office.close();
-    ids = { ...(await activityIds(portal.origin)), ...(await deskPlaces(portal, token ?? '')) };
+    ids = await placesOf(portal, browser);
   });
   test.afterAll(() => portal?.remove());
 

@@ -21,7 +21,7 @@ import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { instantOfMacauTime, macauTime } from './activity-form.ts';
 import { DiscardButton } from './discard-button.tsx';
 import { NamesFields } from './names-fields.tsx';
-import { activitiesQuery, refreshActivities } from './queries.ts';
+import { activitiesQuery, readForum, refreshActivities } from './queries.ts';
 import { languageNames } from './words.ts';
 
 interface ForumForm {
@@ -149,8 +149,7 @@ export function ForumEditor({ forum, onClose }: { forum: DeskForum; onClose: () 
       toast({ text: t`Saved.` });
       return versioned(saved as DeskForum);
     },
-    fetchNewest: async () =>
-      versioned((await answer(api.GET('/admin/forums/{forumId}', { params: { path } }))) as DeskForum),
+    fetchNewest: async () => versioned(await readForum(forum.id)),
   });
   const labels: Record<keyof ForumForm, string> = {
     activityId: t({ message: 'Activity', comment: 'A column' }),

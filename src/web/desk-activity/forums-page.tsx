@@ -16,7 +16,7 @@ import { ask, toast } from '#web/ui/overlay-store.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ForumEditor, NewForum } from './forum-editor.tsx';
-import { forumsPageSize, forumsQuery, refreshActivities } from './queries.ts';
+import { forumQuery, forumsPageSize, forumsQuery, refreshActivities } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
 import { useMayChange } from './use-may-change.ts';
 import { forumStatusWords } from './words.ts';
@@ -32,17 +32,30 @@ const nameCell = (forum: DeskForum) => (
 const timeCell = (forum: DeskForum) => <DateTime at={forum.holdDate} short />;
 const statusCell = (forum: DeskForum) => <StateBadge of={forumStatusWords[forum.status]} />;
 
+/** The forum that the address names: from the list, or by itself when it is on another page. */
+function useOpenForum(forumId: string | undefined, listed: readonly DeskForum[] | undefined): DeskForum | undefined {
+  const found = listed?.find(({ id }) => id === forumId);
+  const { data } = useQuery({
+    ...forumQuery(forumId ?? ''),
+    enabled: forumId !== undefined && listed !== undefined && !found,
+  });
+  return forumId === undefined ? undefined : (found ?? data);
+}
+
 /** Forums stand on home beside the activities. */
 export function ForumsPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const mayChange = useMayChange();
   const search = useSearch({ from: '/admin/forums' });
-  const { status, page = 0 } = search;
+  const { status, page = 0, forumId } = search;
   const { data, error, refetch } = useQuery(forumsQuery(status, page));
-  const [open, setOpen] = useState<DeskForum | 'new' | null>(null);
+  const [isNew, setIsNew] = useState(false);
+  const open = useOpenForum(forumId, data?.content);
   const go = (change: Partial<typeof search>) =>
     void navigate({ to: '/admin/forums', search: { ...search, page: undefined, ...change } });
+
+  const show = (id: string | undefined) => void navigate({ to: '/admin/forums', search: { ...search, forumId: id } });
 
   const move = async (forum: DeskForum, name: ForumStatusMove) => {
     try {
@@ -101,7 +114,7 @@ export function ForumsPage() {
             : t({ message: 'Unpublish', comment: 'A button' })}
         </Button>
       ))}
-      <Button tone="quiet" icon="edit" onClick={() => setOpen(forum)}>
+      <Button tone="quiet" icon="edit" onClick={() => show(forum.id)}>
         <Trans comment="A button">Edit</Trans>
       </Button>
       {forum.status === 'DRAFT' && (
@@ -118,7 +131,7 @@ export function ForumsPage() {
         title={<Trans comment="A part of the fund’s desk">Forums</Trans>}
         actions={
           mayChange && (
-            <Button tone="primary" icon="plus" onClick={() => setOpen('new')}>
+            <Button tone="primary" icon="plus" onClick={() => setIsNew(true)}>
               <Trans>New forum</Trans>
             </Button>
           )
@@ -157,8 +170,8 @@ export function ForumsPage() {
           onPage: (next) => go({ page: next || undefined }),
         }}
       />
-      {open === 'new' && <NewForum onClose={() => setOpen(null)} />}
-      {open !== null && open !== 'new' && <ForumEditor key={open.id} forum={open} onClose={() => setOpen(null)} />}
+      {isNew && <NewForum onClose={() => setIsNew(false)} />}
+      {open && <ForumEditor key={open.id} forum={open} onClose={() => show(undefined)} />}
     </>
   );
 }

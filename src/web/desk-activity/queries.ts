@@ -97,6 +97,12 @@ export const forumsQuery = (status: ForumStatus | undefined, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+export const readForum = async (forumId: string): Promise<DeskForum> =>
+  (await answer(api.GET('/admin/forums/{forumId}', { params: { path: { forumId } } }))) as DeskForum;
+
+export const forumQuery = (forumId: string) =>
+  queryOptions({ queryKey: [...deskKey, 'forum', forumId], queryFn: () => readForum(forumId) });
+
 export const exhibitionKey = (activityId: string) => [...deskKey, 'exhibition', activityId] as const;
 
 export const readExhibition = async (activityId: string): Promise<Exhibition> =>
