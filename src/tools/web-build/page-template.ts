@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { build, createServer, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { earlyFiles } from './early-files.ts';
 
@@ -84,6 +85,8 @@ async function renderedFrame({ root, plugins }: PageSource): Promise<string> {
     plugins: plugins(),
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    // What `npm run dev` has prepared, perhaps for a server that runs right now, stays as it is.
+    cacheDir: join(root, '../../node_modules/.vite/page'),
     optimizeDeps: { noDiscovery: true },
   });
   try {
