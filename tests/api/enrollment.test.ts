@@ -8,6 +8,7 @@ import type { BusinessDate, Instant } from '#domain/instant.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { activity, activityBinding } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { outbox } from '#tests/support/participants.ts';
 import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -183,6 +184,24 @@ describe('taking an application back', () => {
     expect(record).toMatchObject({ status: 'APPLY_CANCELED', turn: null, mayWithdraw: false, version: 2 });
     expect((await apply(kaMan, week)).status).toBe(200);
     expect((await list(kaMan)).totalElements).toBe(2);
+  });
+
+  test('is told to whoever handed it in and to the contractor, once the fund knew of it', async () => {
+    const { kaMan, enrollmentId } = await registered();
+    const builder = await makePerson(world, { name: 'Ieong Builds', orgType: 'CONTRACTOR' });
+    await setStatus(enrollmentId, '{p}PASS');
+    const built = { contractorUnitId: builder.unitId };
+    await world.db.orm.update(enrollment).set(built).where(eq(enrollment.id, enrollmentId));
+    expect((await withdraw(kaMan, enrollmentId)).status).toBe(200);
+    const told = (await outbox(world)).filter(({ kind }) => kind === 'ENROLLMENT_CANCELLED');
+    expect(told.map(({ to }) => to).toSorted()).toEqual([kaMan.email, builder.email].toSorted());
+
+    const { kaMan: other, enrollmentId: begun } = await registered();
+    await setStatus(begun, 'APPLY_PENDING');
+    expect((await withdraw(other, begun)).status).toBe(200);
+    expect((await outbox(world)).map(({ to, kind }) => `${kind} ${to}`)).not.toContain(
+      `ENROLLMENT_CANCELLED ${other.email}`,
+    );
   });
 
   test('is refused with an old version, and once it has its place', async () => {

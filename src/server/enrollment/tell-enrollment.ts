@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { namesOf } from '#domain/locale.ts';
-import { unit } from '#server/account/tables.ts';
+import { membership, unit } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
+import type { EnrollmentRow } from './make-enrollment-move.ts';
 
 export interface Registered {
   accountId: string;
@@ -28,4 +29,23 @@ export async function tellLinked(world: World, tx: Queries, of: Registered & { f
   const [from] = await tx.orm.select().from(activity).where(eq(activity.id, of.fromActivityId));
   const facts = { unit: await namesOfUnit(tx, of.unitId), otherActivity: namesOf(from ?? {}) };
   await sendNotice(world, tx, { trigger: 'ENROLLMENT_LINKED', to: of.accountId, activityId: of.activityId, facts });
+}
+
+/** To whoever handed it in, also when a colleague withdraws it, and to the contractor (G15). */
+export async function tellCancelled(world: World, tx: Queries, row: EnrollmentRow, reason: string): Promise<void> {
+  const { unitId, activityId, contractorUnitId } = row;
+  const facts = { unit: await namesOfUnit(tx, unitId), reason };
+  const builders = contractorUnitId ? await contractorsOf(tx, contractorUnitId) : [];
+  for (const to of new Set([row.accountId, ...builders])) {
+    await sendNotice(world, tx, { trigger: 'ENROLLMENT_CANCELLED', to, activityId, facts });
+  }
+}
+
+async function contractorsOf(tx: Queries, unitId: string): Promise<string[]> {
+  const { accountId, orgType, endedAt } = membership;
+  const rows = await tx.orm
+    .select({ accountId })
+    .from(membership)
+    .where(and(eq(membership.unitId, unitId), eq(orgType, 'CONTRACTOR'), isNull(endedAt)));
+  return rows.map((row) => row.accountId);
 }

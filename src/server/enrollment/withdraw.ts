@@ -6,6 +6,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { type EnrollmentRow, makeEnrollmentMove } from './make-enrollment-move.ts';
 import { enrollment } from './tables.ts';
+import { tellCancelled } from './tell-enrollment.ts';
 
 export interface Withdrawal {
   version: number;
@@ -27,6 +28,7 @@ export async function withdraw(world: World, actor: Actor, enrollmentId: string,
       facts: nothingKnown,
       reason: wish.reason,
     });
+    if (row.status !== 'APPLY_PENDING') await tellCancelled(world, tx, row, wish.reason);
   });
 }
 
