@@ -31,9 +31,7 @@ export const activityHandlers: Handlers<typeof activityApi> = {
   },
 
   activityStatuses: async ({ world, actor, body }) => ({
-    content: actor.unitId
-      ? await standingsOfUnit(world.db, productCode(world), actor.unitId, body.activityIds)
-      : [],
+    content: actor.unitId ? await standingsOfUnit(world.db, productCode(world), actor.unitId, body.activityIds) : [],
   }),
 
   async event({ world, params }) {
