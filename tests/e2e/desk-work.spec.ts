@@ -88,3 +88,41 @@ test('a list leaves as a sheet that is made in the background', async ({ browser
   await page.getByRole('button', { name: 'Download' }).click({ timeout: 20_000 });
   expect((await download).suggestedFilename()).toMatch(/^enrollments-.*\.xlsx$/);
 });
+
+test('a registration’s page says why it was returned, and another is decided from there', async ({ browser }) => {
+  const page = await desk(browser, '/admin/enrollments');
+  const openedAs = (status: string) =>
+    page.getByRole('row').filter({ hasText: status }).first().getByRole('link', { name: 'Details' });
+  await openedAs('Returned for correction').click();
+  await expect(page.getByText('The unit’s turn')).toBeVisible();
+  await expect(page.getByText(/^Reason given:/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Decide' })).toBeHidden();
+  expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await openedAs('Handed in').click();
+  await page.getByRole('button', { name: 'Decide' }).click();
+  await page.getByRole('radio', { name: 'Return for correction' }).check();
+  await page.getByLabel('What is to be corrected, or why not').fill('The logo is missing.');
+  await page.getByRole('button', { name: 'See what would happen' }).click();
+  await page.getByRole('button', { name: 'Do it for 1' }).click();
+  await expect(page.getByText('Reason given: The logo is missing.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Registration returned for correction')).toBeVisible();
+});
+
+test('accounts leave as they are filtered, without personal columns unless somebody says why', async ({ browser }) => {
+  const page = await desk(browser, '/admin/accounts?orgType=CONTRACTOR');
+  await page.getByRole('link', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Only what the list showed')).toBeVisible();
+  await expect(dialog.getByLabel('E-mail')).not.toBeChecked();
+  await dialog.getByLabel('E-mail').check();
+  await expect(dialog.getByRole('button', { name: 'Make the sheet' })).toBeDisabled();
+  await dialog.getByLabel('Reason').fill('The contractors are written to on paper.');
+  await dialog.getByRole('button', { name: 'Make the sheet' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).first().click({ timeout: 20_000 });
+  expect((await download).suggestedFilename()).toMatch(/^accounts-.*\.xlsx$/);
+  await page.goto(`${portal.origin}/event/admin/audit`);
+  await expect(page.getByText('The contractors are written to on paper.').first()).toBeVisible();
+});

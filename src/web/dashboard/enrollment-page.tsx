@@ -51,7 +51,7 @@ function Shown({ of }: { of: DeskEnrollment }) {
     <>
       <PageHeader
         title={text || <Trans comment="Of a unit for an activity">Registration</Trans>}
-        back={<BackLink to="/admin/enrollments" search={{ activityId: of.activityId }} />}
+        back={<BackLink to="/admin/enrollments" />}
         actions={
           <>
             {decides && of.moves.length > 0 && (
