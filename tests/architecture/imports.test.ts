@@ -27,7 +27,7 @@ const files: SourceFile[] = readdirSync(source, { recursive: true, withFileTypes
   .map((entry) => {
     const path = join(entry.parentPath, entry.name);
     const text = readFileSync(path, 'utf8');
-    const asked = [...text.matchAll(/(import type [^;']*)?(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => ({
+    const asked = [...text.matchAll(/(import type [^;']*)?(?<!')(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => ({
       to: resolved(path, match[2] ?? ''),
       typeOnly: match[1] !== undefined,
     }));
