@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, expect, type Page, test } 
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { logIn } from '#tests/support/browser-login.ts';
+import { activityIds } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
@@ -48,9 +49,14 @@ async function outbox(channel: 'SMS' | 'MAIL'): Promise<Sent[]> {
 async function receiveCode(button: string, channel: 'SMS' | 'MAIL', to: string): Promise<string> {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('button', { name: 'Go on without a picture' }).click();
-  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
-  const sent = (await outbox(channel)).find(({ recipient }) => recipient === to);
-  return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
+  let code = '';
+  await expect
+    .poll(async () => {
+      const sent = (await outbox(channel)).find(({ recipient }) => recipient === to);
+      return (code = /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '');
+    })
+    .not.toBe('');
+  return code;
 }
 
 async function logInOnPage(username: string, password: string): Promise<void> {
@@ -90,6 +96,16 @@ test('an invited company registers on a phone, and is led to its event', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Innovation Exhibition');
   expect(page.url()).toContain('/event/event/detail?activityId=');
 
+  // The desk reads who answered, and when.
+  const office = await browser.newContext({ locale: 'en-GB' });
+  const desk = await office.newPage();
+  await logIn(desk, portal.origin, 'lei.chiwai', '/admin/invitations?search=taipaphotonics');
+  await expect(desk.getByRole('row').filter({ hasText: 'Taipa Photonics' })).toContainText('Registered');
+  await desk.getByRole('link', { name: 'Details' }).click();
+  await expect(desk.getByText('Answered on')).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'leong.hiotong@taipaphotonics.example' })).toBeVisible();
+  await office.close();
+
   // The link is used up: it says so, and home opens by itself.
   await open('/invitation-register?invitation_code=demo-lotus-invitation');
   await expect(page.getByRole('alert')).toContainText('was answered already');
@@ -104,6 +120,35 @@ test('an invited person who has an account logs in and binds the event', async (
   await page.getByRole('button', { name: 'Bind the event' }).click();
   await expect(page.getByText('The event is bound to your account.')).toBeVisible();
   await page.waitForURL(/\/event\/event\/detail/);
+});
+
+test('a stranger on the way to an event registers by e-mail and comes to that event', async () => {
+  const { STW } = await activityIds(portal.origin);
+  await open(`/event/detail?activityId=${STW}`);
+  await page.getByRole('main').getByRole('button', { name: 'Join registration' }).dblclick();
+  await page.getByRole('link', { name: 'Register a new account' }).click();
+  await page.getByLabel('Unit name in Portuguese').fill('Ciência da Guia, Lda.');
+  await page.getByLabel('Summary').fill('Sensors for lighthouses.');
+  await page.getByLabel('Contact person').fill('Rosa Sá');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('rosa.sa@guia.example');
+  await page
+    .getByLabel('Code from the e-mail')
+    .fill(await receiveCode('Send a code by e-mail', 'MAIL', 'rosa.sa@guia.example'));
+  await page.getByRole('textbox', { name: /Mobile/ }).fill('66120099');
+  await page.getByLabel('New password', { exact: false }).first().fill('lighthouse-sensor-7');
+  await page.getByLabel('New password again').fill('lighthouse-sensor-7');
+  const code = await receiveCode('Send a code by SMS', 'SMS', '+85366120099');
+
+  await page.getByLabel('Code from the SMS').fill(code === '123456' ? '654321' : '123456');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByText('This code is not valid.')).toBeVisible();
+  await page.getByLabel('Code from the SMS').fill(code);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the account' }).dblclick();
+  await page.getByRole('button', { name: 'Log in now' }).click();
+  await logInOnPage('rosa.sa@guia.example', 'lighthouse-sensor-7');
+  await page.waitForURL(`**/event/event/detail?activityId=${STW}`);
 });
 
 test('a forgotten password is replaced by a code from a mail', async () => {

@@ -34,6 +34,24 @@ test.describe('languages', () => {
     }
   });
 
+  test('a narrow phone has the name of the portal in two lines at most', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const locale of ['zh', 'sc', 'en', 'pt']) {
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+      await page.goto(`${portal.origin}/event/home`);
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(3);
+      const lines = await page
+        .getByRole('banner')
+        .getByRole('link')
+        .evaluate((link) => {
+          const name = link.querySelector('span') ?? link;
+          return name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight);
+        });
+      expect(Math.round(lines)).toBeLessThanOrEqual(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+  });
+
   test('Joana chooses Portuguese, which stays after a reload and beats the browser', async ({ page }) => {
     await open(page, '/event/home');
     await choose(page, 'Português');
