@@ -39,7 +39,6 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'area-list', path: '/docking?activityId={DOC}', as: 'helen.baker' },
   { name: 'area-public', path: '/public-recruit-list', as: null },
   { name: 'area-contractor', path: '/layoutBusiness-list', as: contractor },
-  { name: 'area-wrong-role', path: '/contractor/list', as: exhibitor },
   { name: 'change-role', path: '/change-role', as: exhibitor },
   { name: 'change-role2', path: '/change-role2?toRole=DOCKING_EXHIBITOR', as: exhibitor },
   { name: 'talk-invite', path: '/talk-register/enterprise?activityId={RS1}', as: professor },

@@ -81,11 +81,13 @@ function Forum({ id }: { id: string }) {
 }
 
 const Fact = ({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) => (
-  <div className="flex gap-3">
-    <Icon name={icon} />
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="mt-0.5 font-medium">{children}</dd>
-    </div>
+  <div className="relative pl-8">
+    <dt className="text-sm text-muted">
+      <span className="absolute left-0">
+        <Icon name={icon} />
+      </span>
+      {term}
+    </dt>
+    <dd className="mt-0.5 font-medium">{children}</dd>
   </div>
 );
