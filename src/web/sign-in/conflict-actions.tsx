@@ -27,13 +27,13 @@ export function ConflictActions({
   return (
     <>
       {note === null ? (
-        <span className="basis-full">
+        <span>
           <Button tone="quiet" icon="edit" disabled={disabled} onClick={() => setNote('')}>
             <Trans>Add a note</Trans>
           </Button>
         </span>
       ) : (
-        <div className="basis-full text-ink">
+        <div className="text-ink">
           <TextField
             label={t({ message: 'Note', comment: 'Beside a decision about a contradiction' })}
             hint={t`What you saw or agreed. It stays with the decision.`}
@@ -44,17 +44,19 @@ export function ConflictActions({
           />
         </div>
       )}
-      {decisions.map((decision, at) => (
-        <Button
-          key={decision.resolution}
-          tone={primary && at === 0 ? 'primary' : 'secondary'}
-          busy={busy}
-          disabled={disabled || tooLong}
-          onClick={() => onDecide(decision, note?.trim() ?? '')}
-        >
-          {t(decision.label)}
-        </Button>
-      ))}
+      <div className="flex flex-wrap gap-2 *:min-w-[40%] *:flex-1">
+        {decisions.map((decision, at) => (
+          <Button
+            key={decision.resolution}
+            tone={primary && at === 0 ? 'primary' : 'secondary'}
+            busy={busy}
+            disabled={disabled || tooLong}
+            onClick={() => onDecide(decision, note?.trim() ?? '')}
+          >
+            {t(decision.label)}
+          </Button>
+        ))}
+      </div>
     </>
   );
 }

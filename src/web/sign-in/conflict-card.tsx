@@ -61,7 +61,7 @@ export function ConflictCard({
         severity === 'high' ? 'border-bad bg-bad-soft text-on-bad-soft' : 'border-warn bg-warn-soft text-on-warn-soft'
       }`}
     >
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <Icon name={severity === 'high' ? 'stop' : 'warning'} size="lg" />
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="text-lg leading-snug font-bold">
@@ -74,7 +74,7 @@ export function ConflictCard({
             {conflict.unitName && <span> · {conflict.unitName}</span>}
           </p>
         </div>
-        <div className="flex flex-col items-end gap-1">
+        <div className="flex gap-1 max-md:basis-full md:flex-col md:items-end">
           <Badge tone={tone}>{t(severityWords[severity])}</Badge>
           <Badge icon={kindIcons[conflict.kind]}>{t(kindWords[conflict.kind])}</Badge>
         </div>
@@ -108,7 +108,7 @@ export function ConflictCard({
           </span>
         </p>
       )}
-      {actions && <div className="flex flex-wrap gap-2 *:min-w-[40%] *:flex-1">{actions}</div>}
+      {actions}
       {foot}
     </article>
   );
