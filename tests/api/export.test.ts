@@ -60,7 +60,7 @@ test('a list is asked for, made in the background, and fetched by a signed addre
     "'=SUM(A1)'s unit",
     "Ana Lei's unit",
   ]);
-  expect(sheet[1]?.slice(1)).toEqual(['APPLY_SUBMITED', 2]);
+  expect(sheet[1]?.slice(1)).toEqual(['Entregue', 2]);
 });
 
 test('the address holds for five minutes, for that file and nobody else’s hand', async () => {

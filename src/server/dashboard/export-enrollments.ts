@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { enrollmentFilter, type ListedEnrollment } from '#contract/dashboard.ts';
+import { statusOfWire } from '#domain/enrollment/status.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { chooseText } from '#domain/locale.ts';
+import { chooseText, type Locale } from '#domain/locale.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
+import { roleWords } from '#server/identity/role-words.ts';
 import { countEnrollments, type EnrollmentFilter, listEnrollments } from './list-enrollments.ts';
+import { statusWords } from './status-words.ts';
+
+/** Of the status as the calls write it. */
+function statusWord(word: string, language: Locale): string {
+  const status = statusOfWire(word);
+  return status ? statusWords[status][language] : word;
+}
 
 export const enrollmentExport = exportKind<EnrollmentFilter, ListedEnrollment>({
   kind: 'enrollments',
@@ -21,8 +30,16 @@ export const enrollmentExport = exportKind<EnrollmentFilter, ListedEnrollment>({
       heading: { zh: '單位', sc: '单位', en: 'Unit', pt: 'Entidade' },
       cell: ({ unitNames }, language) => chooseText(unitNames, language)?.text ?? '',
     },
-    { key: 'orgType', heading: { zh: '身份', sc: '身份', en: 'Role', pt: 'Função' }, cell: ({ orgType }) => orgType },
-    { key: 'status', heading: { zh: '狀態', sc: '状态', en: 'Status', pt: 'Estado' }, cell: ({ status }) => status },
+    {
+      key: 'orgType',
+      heading: { zh: '身份', sc: '身份', en: 'Role', pt: 'Função' },
+      cell: ({ orgType }, language) => roleWords[language][orgType],
+    },
+    {
+      key: 'status',
+      heading: { zh: '狀態', sc: '状态', en: 'Status', pt: 'Estado' },
+      cell: ({ status }, language) => statusWord(status, language),
+    },
     {
       key: 'statusSince',
       heading: { zh: '狀態時間', sc: '状态时间', en: 'Status since', pt: 'Estado desde' },
