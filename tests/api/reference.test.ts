@@ -128,7 +128,8 @@ describe('a visitor who asks for a reference list', () => {
 test('every list of the documents has its row', () => {
   const paths = Object.values(referenceApi).map(({ path }) => path);
   const lists = referenceLists.map((list) => `/public/api/v1/base/${list}/search`);
-  expect(paths.sort()).toEqual([...lists, '/base/exhibitor', '/base/contractor'].sort());
+  const boards = '/public/api/v1/base/boothsAreaCategory/{boothsAreaCategoryId}/image';
+  expect(paths.sort()).toEqual([...lists, boards, '/base/exhibitor', '/base/contractor'].sort());
 });
 
 describe('a unit that says where it is', () => {
