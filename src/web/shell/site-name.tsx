@@ -15,7 +15,7 @@ export const SiteName = () => (
       />
       <circle cx="16" cy="17" r="2.1" fill="var(--on-brand)" />
     </svg>
-    <span data-place="site-name" className="leading-tight font-bold max-md:text-sm">
+    <span data-place="site-name" className="line-clamp-3 leading-tight font-bold max-md:text-sm">
       {useSiteName()}
     </span>
   </>
