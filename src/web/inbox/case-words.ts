@@ -45,7 +45,7 @@ export const itemStateWords: Record<BulkItemState, { label: MessageDescriptor; t
 export const enrollmentWords: Record<EnrollmentStatus, MessageDescriptor> = {
   APPLY_PENDING: msg({ message: 'Being filled in', comment: 'Status of a registration' }),
   APPLY_SUBMITED: msg({ message: 'Handed in', comment: 'Status of a registration' }),
-  APPLY_CANCELED: msg({ message: 'Withdrawn', comment: 'Status of a registration' }),
+  APPLY_CANCELED: msg({ message: 'Withdrawn', context: 'registration', comment: 'Status of a registration' }),
   '{p}CANCELED': msg({ message: 'Cancelled by the fund', comment: 'Status of a registration' }),
   '{p}PASS': msg({ message: 'Approved', comment: 'Status of a registration' }),
   '{p}RETURN': msg({ message: 'Returned for correction', comment: 'Status of a registration' }),
