@@ -71,7 +71,12 @@ export default defineConfig(({ command }) => ({
   server: {
     host: '127.0.0.1',
     port: 8080,
-    proxy: Object.fromEntries(['/event-api', '/event/idp'].map((path) => [path, { target: 'http://127.0.0.1:8081' }])),
+    proxy: Object.fromEntries(
+      ['/event-api', '/event/idp', '/event/config/product.json'].map((path) => [
+        path,
+        { target: 'http://127.0.0.1:8081' },
+      ]),
+    ),
   },
   test: {
     projects: [
