@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordProblem } from './password-rule.ts';
+import { newPasswordProblems, passwordProblem } from './password-rule.ts';
 
 describe('a new password', () => {
   test.each([
@@ -28,4 +28,14 @@ describe('a new password', () => {
   test('characters are counted, not what they are stored in', () => {
     expect(passwordProblem('a1😀😀😀😀')?.problem).toBe('tooShort');
   });
+});
+
+test.each([
+  ['', '', [{ path: 'newPassword', problem: 'required' }]],
+  ['short1', 'short1', [{ path: 'newPassword', problem: 'tooShort', params: { limit: 8 } }]],
+  ['harbour-wall-2', '', [{ path: 'repeated', problem: 'required' }]],
+  ['harbour-wall-2', 'harbour-wall-3', [{ path: 'repeated', problem: 'inconsistent' }]],
+  ['harbour-wall-2', 'harbour-wall-2', []],
+])('typed as %j and %j it says %j', (newPassword, repeated, problems) => {
+  expect(newPasswordProblems({ newPassword, repeated })).toEqual(problems);
 });

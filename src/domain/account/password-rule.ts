@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/errors.ts';
+import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { commonPasswords } from './common-passwords.gen.ts';
 
 export const passwordLimits = { shortest: 8, longest: 128 } as const;
@@ -20,6 +20,20 @@ export function passwordProblem(password: string): PasswordProblem | null {
   if (!/\p{L}/u.test(password) || !/[^\p{L}]/u.test(password)) return { problem: 'format' };
   if (isCommonPassword(password)) return { problem: 'notAllowed' };
   return null;
+}
+
+/** A new password that is typed twice; the second time is looked at once the first one is right. */
+export function newPasswordProblems({
+  newPassword,
+  repeated,
+}: {
+  newPassword: string;
+  repeated: string;
+}): FieldError[] {
+  const problem = passwordProblem(newPassword);
+  if (problem) return [{ path: 'newPassword', ...problem }];
+  if (repeated === newPassword) return [];
+  return [{ path: 'repeated', problem: repeated === '' ? 'required' : 'inconsistent' }];
 }
 
 const width = 5;

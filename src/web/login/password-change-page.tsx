@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { passwordProblem } from '#domain/account/password-rule.ts';
+import { newPasswordProblems } from '#domain/account/password-rule.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { answer, api } from '#web/api/client.ts';
 import { profileQuery, useProfile } from '#web/api/profile.ts';
@@ -66,11 +66,7 @@ export function PasswordChangePage() {
   );
 }
 
-function problemsOf({ oldPassword, newPassword, repeated }: Values): FieldError[] {
-  const problem = passwordProblem(newPassword);
-  return [
-    ...(oldPassword ? [] : [{ path: 'oldPassword', problem: 'required' as const }]),
-    ...(problem ? [{ path: 'newPassword', ...problem }] : []),
-    ...(!problem && repeated !== newPassword ? [{ path: 'repeated', problem: 'inconsistent' as const }] : []),
-  ];
-}
+const problemsOf = ({ oldPassword, ...password }: Values): FieldError[] => [
+  ...(oldPassword ? [] : [{ path: 'oldPassword', problem: 'required' as const }]),
+  ...newPasswordProblems(password),
+];

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { passwordProblem } from '#domain/account/password-rule.ts';
+import { newPasswordProblems } from '#domain/account/password-rule.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { codeProblem } from '#domain/verification/code-problem.ts';
 import { answer, api } from '#web/api/client.ts';
-import { startLogin } from '#web/api/start-login.ts';
-import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -16,6 +14,7 @@ import { CodeField } from '#web/verification/code-field.tsx';
 import { mailPasswordCode } from './own-account-calls.ts';
 import { useLoginTarget } from './use-login-target.ts';
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
+import { PasswordIsSet } from './password-is-set.tsx';
 
 interface Values extends NewPassword {
   name: string;
@@ -43,14 +42,7 @@ export function PasswordForgottenPage() {
       </PageHeader>
       <Card>
         {done ? (
-          <div className="flex flex-col gap-4">
-            <Status tone="good">
-              <Trans>Your new password is set. All devices are logged out.</Trans>
-            </Status>
-            <Button tone="primary" icon="log-in" onClick={() => startLogin({ target })}>
-              <Trans>Log in now</Trans>
-            </Button>
-          </div>
+          <PasswordIsSet target={target} />
         ) : (
           <form {...form.props} className="flex flex-col gap-5">
             <TextField
@@ -86,13 +78,11 @@ export function PasswordForgottenPage() {
   );
 }
 
-function problemsOf({ name, code, newPassword, repeated }: Values): FieldError[] {
-  const problem = passwordProblem(newPassword);
+function problemsOf({ name, code, ...password }: Values): FieldError[] {
   const wrongCode = codeProblem(code);
   return [
     ...(name.trim() ? [] : [{ path: 'name', problem: 'required' as const }]),
     ...(wrongCode ? [{ path: 'code', problem: wrongCode }] : []),
-    ...(problem ? [{ path: 'newPassword', ...problem }] : []),
-    ...(!problem && repeated !== newPassword ? [{ path: 'repeated', problem: 'inconsistent' as const }] : []),
+    ...newPasswordProblems(password),
   ];
 }

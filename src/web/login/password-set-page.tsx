@@ -2,10 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { passwordProblem } from '#domain/account/password-rule.ts';
-import type { FieldError } from '#domain/errors.ts';
+import { newPasswordProblems } from '#domain/account/password-rule.ts';
 import { answer, api } from '#web/api/client.ts';
-import { startLogin } from '#web/api/start-login.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,14 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
-
-const problemsOf = ({ newPassword, repeated }: NewPassword): FieldError[] => {
-  const problem = passwordProblem(newPassword);
-  return [
-    ...(problem ? [{ path: 'newPassword', ...problem }] : []),
-    ...(newPassword === repeated ? [] : [{ path: 'repeated', problem: 'inconsistent' as const }]),
-  ];
-};
+import { PasswordIsSet } from './password-is-set.tsx';
 
 /** Behind the link of a mail: the owner of an account sets its password. */
 export function PasswordSetPage() {
@@ -39,14 +30,7 @@ export function PasswordSetPage() {
       <PageHeader title={<Trans>Set your password</Trans>} />
       <Card>
         {done ? (
-          <div className="flex flex-col gap-4">
-            <Status tone="good">
-              <Trans>Your new password is set. All devices are logged out.</Trans>
-            </Status>
-            <Button tone="primary" icon="log-in" onClick={() => startLogin({ target: '/home' })}>
-              <Trans>Log in now</Trans>
-            </Button>
-          </div>
+          <PasswordIsSet target="/home" />
         ) : link.error ? (
           <div className="flex flex-col gap-4">
             <Status tone="bad">
@@ -77,7 +61,7 @@ function SetForm({
 }) {
   const form = useForm<NewPassword>({
     initial: { newPassword: '', repeated: '' },
-    check: problemsOf,
+    check: newPasswordProblems,
     async submit({ newPassword }) {
       await answer(api.POST('/password-links/use', { body: { token, newPassword } }));
       onDone();
