@@ -22,7 +22,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /**
  * Every list, asked for its first page in the plainest way and as staff narrow it most, of a portal with a hundredth of the data and of one with all
  * of it; the app answers without a network in between.
- * @param args `--enrollments N`, `--participants N`, `--accounts N`, `--calls N`, `--only LIST`
+ * @param args `--enrollments N`, `--participants N`, `--accounts N`, `--calls N`, `--only LIST,LIST`
  */
 export async function run(args: string[]): Promise<BenchResult> {
   const text = { type: 'string' } as const;
@@ -44,7 +44,8 @@ export async function run(args: string[]): Promise<BenchResult> {
 
     const measured: { name: string; few: number; many: number; ratio: number }[] = [];
     const notMeasured: string[] = [];
-    for (const list of listEndpoints.filter(({ name }) => !values.only || name.split(' ')[0] === values.only)) {
+    const only = typeof values.only === 'string' ? values.only.split(',') : null;
+    for (const list of listEndpoints.filter(({ name }) => only?.includes(name.split(' ')[0] ?? '') ?? true)) {
       const times: { few: number[]; many: number[] } = { few: [], many: [] };
       // In turns, so that whatever else the machine does meets both alike.
       for (let at = -warmUps; at < calls; at++) {

@@ -49,12 +49,14 @@ const accountId = (number: string) => idOf('0a02', number);
 const momentOf = (number: string): string =>
   `timestamptz '2026-11-20T00:00:00Z' - (${number} % 86400) * interval '1 second'`;
 
+/** The letter behind a number ends its word, so that one name is found and not all that begin like it. */
 const accounts = `
   insert into unit (id, name_tc, name_en, created_at)
-  select ${unitId('n')}, '單位 ' || n, 'Unit ' || n, ${momentOf('n')} from generate_series($1::int, $2::int) n`;
+  select ${unitId('n')}, '單位 ' || n || 'x', 'Unit ' || n || 'x', ${momentOf('n')} from generate_series($1::int, $2::int) n`;
 const accountRows = `
   insert into account (id, username, email, name_tc, name_en, created_at)
-  select ${accountId('n')}, 'crowd.' || n, 'crowd.' || n || '@example.org', '陳' || n, 'Chan ' || n, ${momentOf('n')}
+  select ${accountId('n')}, 'crowd.' || n, 'crowd.' || n || '@example.org', '陳' || n || 'x', 'Chan ' || n || 'x',
+         ${momentOf('n')}
     from generate_series($1::int, $2::int) n`;
 const memberships = `
   insert into membership (id, account_id, unit_id, org_type, created_at)
@@ -81,8 +83,8 @@ const audits = `
   select ${idOf('0a07', 'n')}, ${momentOf('n')}, ${accountId('1 + n % $3::int')}, 'unit.edit', 'unit',
          ${unitId('1 + n % $3::int')}, '{}' from generate_series($1::int, $2::int) n`;
 const invitations = `
-  insert into invitation (id, event_id, contact_email, name_en, state, sent_at, created_at)
-  select ${idOf('0a08', 'n')}, $3::uuid, 'invited.' || n || '@example.org', 'Invited ' || n, 'SENT', ${momentOf('n')},
+  insert into invitation (id, event_id, contact_email, name_en, state, sent_count, sent_at, created_at)
+  select ${idOf('0a08', 'n')}, $3::uuid, 'invited.' || n || '@example.org', 'Invited ' || n, 'SENT', 1, ${momentOf('n')},
          ${momentOf('n')} from generate_series($1::int, $2::int) n`;
 
 /** Adds everything from one share of the whole to another, both from 0 to 1. */

@@ -33,11 +33,11 @@ export interface ListEndpoint {
 const narrowedLists: Readonly<Record<string, Readonly<Record<string, Record<string, string>>>>> = {
   searchAccounts: {
     'a word of all': { search: 'chan' },
-    'a name': { search: 'chan 77' },
+    'a name': { search: 'chan 77x' },
     'role and activity': { orgType: 'EXHIBITOR', activityId: 'activityId' },
     'last login': { sort: 'lastLogin:desc' },
   },
-  searchUnits: { 'a word of all': { search: 'unit' }, 'a name': { search: '單位 77' } },
+  searchUnits: { 'a word of all': { search: 'unit' }, 'a name': { search: '單位 77x' } },
   deskEnrollments: {
     status: { status: 'FUND_PASS' },
     'status and activity': { status: 'FUND_PASS', activityId: 'activityId' },
