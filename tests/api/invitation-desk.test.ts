@@ -153,7 +153,12 @@ describe('one invitation', () => {
     expect(await find()).toMatchObject({ counts: { all: 2, unsent: 1, unanswered: 1, answered: 0 } });
     world.clock.forward(31 * 24 * 60 * 60_000);
     mei = await administrator(world);
-    await allJobs['expire-invitations']?.run({ world, payload: {}, isLastTry: true, stopping: new AbortController().signal });
+    await allJobs['expire-invitations']?.run({
+      world,
+      payload: {},
+      isLastTry: true,
+      stopping: new AbortController().signal,
+    });
     expect((await find('state=DISABLED')).content.map(({ id }) => id)).toEqual([sent.id]);
     expect((await find('unanswered=true')).content.map(({ id }) => id)).toEqual([sent.id]);
   });

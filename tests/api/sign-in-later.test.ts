@@ -131,7 +131,12 @@ describe('what becomes true later', () => {
     // As if committed a moment before the attempt, and unseen by it.
     await world.db.query('update participant set credential = $2 where id = $1', [chan.id, code]);
     expect(await inbox()).toEqual([]);
-    await allJobs['sign-in.find-late-people']?.run({ world, payload: {}, isLastTry: false, stopping: new AbortController().signal });
+    await allJobs['sign-in.find-late-people']?.run({
+      world,
+      payload: {},
+      isLastTry: false,
+      stopping: new AbortController().signal,
+    });
     expect(await inbox()).toEqual([expect.objectContaining({ reason: 'UNKNOWN', nameEn: 'Chan' })]);
   });
 
@@ -152,7 +157,13 @@ describe('what becomes true later', () => {
     const both = (phone: Phone) => [phone.scan(chan), phone.scan(chan, { kind: 'DINNER_PARTY' })];
     await gate.send(both(gate));
     await other.send(both(other));
-    const close = () => allJobs['sign-in.close-old-conflicts']?.run({ world, payload: {}, isLastTry: false, stopping: new AbortController().signal });
+    const close = () =>
+      allJobs['sign-in.close-old-conflicts']?.run({
+        world,
+        payload: {},
+        isLastTry: false,
+        stopping: new AbortController().signal,
+      });
     await close();
     expect((await inbox()).map(({ severity }) => severity)).toEqual(['high', 'low']);
     world.clock.forward(24 * 60 * 60 * 1000);
