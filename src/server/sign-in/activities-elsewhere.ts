@@ -3,9 +3,9 @@ import { type BusinessDate, businessDateAt, businessDatePlus, type Instant } fro
 import type { KindWindow } from '#domain/sign-in/model.ts';
 import type { World } from '#server/world.ts';
 
-/** Codes of which days are likely to be held to a phone by mistake. */
+/** Codes of which days people may hold to a phone by mistake. */
 const daysBefore = 1;
-const daysAfter = 7;
+const daysAfter = 30;
 const most = 32;
 
 interface Row {
