@@ -215,6 +215,19 @@ test('an option list is kept: an item is added, renamed, withdrawn, and put wher
   await page.context().close();
 });
 
+test('a category shows applicants what its boards look like', async ({ browser }) => {
+  const page = await atTheDesk(browser, '/admin/lists');
+  await press(page, 'Edit Popular science');
+  const picture = { name: 'board.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 900) };
+  await inDialog(page).locator('input[type=file]').first().setInputFiles(picture);
+  await expect(inDialog(page).getByText('900 × 1200')).toBeVisible({ timeout: 30_000 });
+  const image = await page.request.get(
+    `${portal.origin}/event-api/public/api/v1/base/boothsAreaCategory/4/image?width=320`,
+  );
+  expect(image.headers()['content-type']).toBe('image/webp');
+  await page.context().close();
+});
+
 test('a forum is written, published, and stands on home', async ({ browser }) => {
   const page = await atTheDesk(browser, '/admin/forums');
   await press(page, 'New forum');
