@@ -4,7 +4,7 @@
  */
 export const fastMs = 40;
 export const scannerPauseMs = 120;
-/** A scanner's keys come this late when the machine is busy; each says when it was pressed, so they still belong together. */
+/** Keys come this late when the machine is busy; each says when it was pressed, so a scanner's still belong together. */
 const scannerLateMs = 500;
 const surely = 4;
 
@@ -18,8 +18,8 @@ export interface Burst<Press> {
   presses(): readonly Press[];
   /** Empties it, and hands out what was in it. */
   end(): Press[];
-  /** How long to wait for another key before what is here is all. */
-  patience(): number;
+  /** How long to wait for another key before what is here is all. @param held a person's keys may be among them, held back */
+  patience(held: boolean): number;
 }
 
 export function createBurst<Press>(): Burst<Press> {
@@ -48,6 +48,6 @@ export function createBurst<Press>(): Burst<Press> {
       isScanner = false;
       return all;
     },
-    patience: () => (isScanner ? scannerLateMs : fastMs),
+    patience: (held) => (isScanner || !held ? scannerLateMs : fastMs),
   };
 }

@@ -62,7 +62,7 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
   function wait(): void {
     clearTimeout(waiting);
     // The second, empty wait lets keys through that were pressed in time while the page was busy.
-    waiting = setTimeout(() => (waiting = setTimeout(close)), burst.patience());
+    waiting = setTimeout(() => (waiting = setTimeout(close)), burst.patience(field !== null));
   }
 
   function takeKey(event: KeyboardEvent, press: KeyPress): void {
