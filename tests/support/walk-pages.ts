@@ -73,12 +73,27 @@ async function isInOrder(page: Page, visit: PageVisit, locale: Locale): Promise<
   ).toEqual([]);
 }
 
-/** The page has its heading, and nothing is on its way any more. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('#root [data-first]')).toHaveCount(0);
-  await expect(page.locator('h1').first()).toBeAttached();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
+/** The page has its heading, nothing is on its way any more, and it has stopped changing. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let quiet: ReturnType<typeof setTimeout>;
+        const look = () => {
+          clearTimeout(quiet);
+          const isOnItsWay = document.querySelector('#root [data-first], [aria-busy=true]') !== null;
+          if (isOnItsWay || !document.querySelector('h1')) return;
+          quiet = setTimeout(() => {
+            observer.disconnect();
+            resolve();
+          }, quietMs);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        look();
+      }),
+    100,
+  );
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

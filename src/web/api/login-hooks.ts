@@ -21,7 +21,14 @@ export function renewLogin(): Promise<boolean> {
   return renewing;
 }
 
+let isOver = false;
+
+/** It was found that the login is over, and the person is being told; the next login begins with another page. */
+export const loginIsOver = (): boolean => isOver;
+
 /** While the address holds a code the login exchange is running, and its own refusals are not an expiry (G32). */
 export function loginExpired(): void {
-  if (!new URLSearchParams(location.search).has('code')) hooks?.expired();
+  if (new URLSearchParams(location.search).has('code')) return;
+  isOver = true;
+  hooks?.expired();
 }

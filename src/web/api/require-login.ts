@@ -1,4 +1,4 @@
-import { renewLogin } from './login-hooks.ts';
+import { loginIsOver, renewLogin } from './login-hooks.ts';
 import { sessionToken } from './session-token.ts';
 import { startLogin } from './start-login.ts';
 
@@ -14,7 +14,8 @@ interface Opening {
  * @example createRoute({ path: '/talk', beforeLoad: requireLogin, … })
  */
 export async function requireLogin({ location, preload = false }: Opening): Promise<void> {
-  if (preload || sessionToken()) return;
+  // Whoever is just told that the login is over comes back here from there.
+  if (preload || sessionToken() || loginIsOver()) return;
   const loggedIn = await renewLogin().catch(() => null);
   if (loggedIn !== false) return;
   startLogin({ target: location.pathname + location.searchStr });
