@@ -42,7 +42,10 @@ export function sitePage(world: World, folder: string): SendPage {
       text = withFirstActivity(text, activity, { locale, origin: world.config.publicUrl });
       if (acceptsBrotli) brotli = await compress(text, quickly);
     }
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language');
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language');
     return acceptsBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(text);
   };
 }

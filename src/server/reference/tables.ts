@@ -34,7 +34,12 @@ const texts = (name: string) => jsonb(name).$type<Texts>().notNull().default({ t
 /** The items of every list that are no more than a code and a name. */
 export const referenceItem = pgTable(
   'reference_item',
-  { ...referenceColumns(), list: text('list').$type<PlainList>().notNull(), activityId: activityId(), version: version() },
+  {
+    ...referenceColumns(),
+    list: text('list').$type<PlainList>().notNull(),
+    activityId: activityId(),
+    version: version(),
+  },
   (table) => [index('reference_item_listed').on(table.list, table.activityId, table.position, table.id)],
 );
 

@@ -76,7 +76,9 @@ export function DetailButton({
       size="lg"
       tone={state === 'OPEN' ? 'primary' : 'secondary'}
       disabled={state === 'NOT_STARTED' || state === 'ENDED' || nobody}
-      disabledReason={nobody ? t`None of your roles takes part in this activity. The fund's staff can add it to yours.` : undefined}
+      disabledReason={
+        nobody ? t`None of your roles takes part in this activity. The fund's staff can add it to yours.` : undefined
+      }
       busy={busy}
       onClick={() => void go()}
     >
