@@ -62,12 +62,17 @@ export const listEndpoints: readonly ListEndpoint[] = Object.values<Api>(apis).f
     ]),
 );
 
+const longestPage = 50;
+
 export interface ListCall {
   path: string;
   body: Record<string, unknown> | undefined;
 }
 
-/** The call with what must be given and what it is narrowed by, and nothing else. @returns null when something must be given that is not known */
+/**
+ * The call with what must be given and what it is narrowed by, and a page that the smallest portal fills too where it would
+ * be longer. @returns null when something must be given that is not known
+ */
 export function listCall(
   { endpoint: { path, params, query, body }, narrowed = {} }: ListEndpoint,
   known: Record<string, string>,
@@ -85,6 +90,11 @@ export function listCall(
   const content = body && body !== 'multipart' ? given(body) : undefined;
   if (!places || !questions || content === null) return null;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
+  const pageSize = query && schemaOf(query).properties?.['size']?.default;
+  const size = typeof pageSize === 'number' && pageSize > longestPage ? [['size', String(longestPage)]] : [];
   const filters = Object.entries(narrowed).map(([name, value]) => [name, known[value] ?? value]);
-  return { path: `${filled}?${new URLSearchParams([...Object.entries(questions), ...filters])}`, body: content };
+  return {
+    path: `${filled}?${new URLSearchParams([...Object.entries(questions), ...size, ...filters])}`,
+    body: content,
+  };
 }

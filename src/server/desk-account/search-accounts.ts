@@ -54,5 +54,8 @@ export async function searchAccounts(db: Queries, { page, size, sort, ...filter 
     .orderBy(...accountsOrder[sort])
     .limit(size)
     .offset(page * size);
-  return { content: await accountRows(db, rows), ...(await countUpTo(db, account, where)) };
+  return {
+    content: await accountRows(db, rows),
+    ...(await countUpTo(db, account, where, { page, size, found: rows.length })),
+  };
 }

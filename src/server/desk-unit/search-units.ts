@@ -31,5 +31,8 @@ export async function searchUnits(db: Queries, { page, size, ...filter }: Search
     .orderBy(...unitsOrder)
     .limit(size)
     .offset(page * size);
-  return { content: await unitRows(db, rows), ...(await countUpTo(db, unit, where)) };
+  return {
+    content: await unitRows(db, rows),
+    ...(await countUpTo(db, unit, where, { page, size, found: rows.length })),
+  };
 }

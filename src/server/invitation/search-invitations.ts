@@ -38,7 +38,7 @@ export async function searchInvitations(
     .offset(page * size);
   return {
     content: rows.map(deskInvitation),
-    ...(await countUpTo(db, invitation, where)),
+    ...(await countUpTo(db, invitation, where, { page, size, found: rows.length })),
     counts: await rememberedCounts(
       world,
       `invitations ${filter.activityId ?? ''}`,

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import { unit } from '#server/account/tables.ts';
-import type { Queries } from '#server/db/database.ts';
+import { rememberedCount } from '#server/db/remembered-count.ts';
+import type { World } from '#server/world.ts';
 import { participant, participantChange, participantList } from './tables.ts';
 import { wireNames } from './units.ts';
 
@@ -13,7 +14,8 @@ export interface UnitSearch {
 }
 
 /** The lists of an activity by unit, in the order in which they were sent. */
-export async function listUnits(db: Queries, { activityId, status, page, size }: UnitSearch) {
+export async function listUnits(world: World, { activityId, status, page, size }: UnitSearch) {
+  const { db } = world;
   const ofActivity = eq(participantList.activityId, activityId);
   const wanted = and(ofActivity, status ? eq(participantList.status, status) : undefined);
   const onList = and(
@@ -34,13 +36,10 @@ export async function listUnits(db: Queries, { activityId, status, page, size }:
     .orderBy(asc(participantList.status), asc(participantList.submittedAt), asc(participantList.id))
     .limit(size)
     .offset(page * size);
-  const countOf = async (where: typeof wanted): Promise<number> => {
-    const [row] = await db.orm
-      .select({ total: sql<number>`count(*)::int` })
-      .from(participantList)
-      .where(where);
-    return row?.total ?? 0;
-  };
+  const remembered = (of: ListStatus | undefined): Promise<number> =>
+    rememberedCount(world, `lists ${activityId} ${of ?? ''}`, () =>
+      db.orm.$count(participantList, and(ofActivity, of && eq(participantList.status, of))),
+    );
   const [open] = await db.orm
     .select({ total: sql<number>`count(*)::int` })
     .from(participantChange)
@@ -55,8 +54,8 @@ export async function listUnits(db: Queries, { activityId, status, page, size }:
       submittedAt: list.submittedAt,
       lockedAt: list.lockedAt,
     })),
-    totalElements: await countOf(wanted),
+    totalElements: await remembered(status),
     openChanges: open?.total ?? 0,
-    submitted: await countOf(and(ofActivity, eq(participantList.status, 'SUBMITTED'))),
+    submitted: await remembered('SUBMITTED'),
   };
 }

@@ -68,7 +68,7 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
 
   async participantLists({ world, query }) {
     await findActivity(world.db, query.activityId);
-    return listUnits(world.db, query);
+    return listUnits(world, query);
   },
 
   async freezeParticipantLists({ world, actor, body }) {

@@ -6,6 +6,6 @@ export const CardPicture = ({ of, version }: { of: string; version: string }) =>
     alt=""
     loading="lazy"
     src={pictureAddress(of, version, 960)}
-    className="aspect-video w-full bg-sunken object-cover"
+    className="aspect-3/1 w-full bg-sunken object-cover md:aspect-video"
   />
 );
