@@ -82,7 +82,7 @@ test('one decision over all of a filter is read first, made, and taken back with
 
 test('a list leaves as a sheet that is made in the background', async ({ browser }) => {
   const page = await desk(browser, '/admin/enrollments');
-  await page.getByRole('link', { name: 'Export' }).click();
+  await page.getByRole('link', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: 'Make the sheet' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click({ timeout: 20_000 });
@@ -112,7 +112,7 @@ test('a registration’s page says why it was returned, and another is decided f
 
 test('accounts leave as they are filtered, without personal columns unless somebody says why', async ({ browser }) => {
   const page = await desk(browser, '/admin/accounts?orgType=CONTRACTOR');
-  await page.getByRole('link', { name: 'Export' }).click();
+  await page.getByRole('link', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Only what the list showed')).toBeVisible();
   await expect(dialog.getByLabel('E-mail')).not.toBeChecked();
