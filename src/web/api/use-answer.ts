@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { onSessionToken } from './session-token.ts';
 
 interface Kept {
@@ -42,15 +42,21 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
     if (before && round === 0) setGot({ key, data: before.data as Data, error: null });
     if (before && round === 0 && Date.now() - before.at < freshMs) return;
     let wanted = true;
-    latest.current().then(
-      (data) => {
-        kept.set(key, { data, at: Date.now() });
-        return wanted && setGot({ key, data, error: null });
-      },
-      (error: unknown) => wanted && setGot((last) => ({ key, data: last.key === key ? last.data : undefined, error })),
-    );
+    // An answer is rendered in short slices, between which the page answers to its reader.
+    const show = (next: (last: Got<Data>) => Got<Data>) => wanted && startTransition(() => setGot(next));
+    const ask = () =>
+      void latest.current().then(
+        (data) => {
+          kept.set(key, { data, at: Date.now() });
+          return show(() => ({ key, data, error: null }));
+        },
+        (error: unknown) => show((last) => ({ key, data: last.key === key ? last.data : undefined, error })),
+      );
+    // In a task of its own: home asks for six sections, and asking takes longer than one would think.
+    const asking = setTimeout(ask);
     return () => {
       wanted = false;
+      clearTimeout(asking);
     };
   }, [key, round]);
 

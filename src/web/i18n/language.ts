@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { bcp47, type Locale } from '#domain/locale.ts';
 import { loadWords } from './catalogs.ts';
 import { chosenLocale, keepLocale } from './stored-locale.ts';
@@ -6,11 +6,19 @@ import { chosenLocale, keepLocale } from './stored-locale.ts';
 /** Folders whose words the header, the footer and the kit need on every page. */
 const everywhere = ['shell', 'ui', 'i18n'];
 const inUse = new Set(everywhere);
+/** The very objects that `i18n` looks words up in. */
+const words: Partial<Record<Locale, Messages>> = {};
 let current: Locale | undefined;
 
+/**
+ * Words are added without `i18n` announcing it, which would render the whole page anew: nothing on the screen is in need
+ * of words that were not here.
+ */
 async function load(features: Iterable<string>, locale: Locale): Promise<void> {
   const catalogs = await Promise.all([...features].map((feature) => loadWords(feature, locale)));
-  i18n.load(locale, Object.assign({}, ...catalogs));
+  const known = words[locale];
+  if (known) Object.assign(known, ...catalogs);
+  else i18n.load(locale, (words[locale] = Object.assign({}, ...catalogs)));
 }
 
 function activate(locale: Locale): void {
@@ -38,8 +46,7 @@ export async function loadWordsOf(features: readonly string[]): Promise<void> {
   await load(missing, locale);
   for (const feature of missing) inUse.add(feature);
   // The reader may have switched while the words were on their way.
-  if (currentLocale() === locale) activate(locale);
-  else await load(missing, currentLocale());
+  if (currentLocale() !== locale) await load(missing, currentLocale());
 }
 
 export async function chooseLocale(locale: Locale): Promise<void> {

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { usePageTitle } from './page-title.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { nameTab } from './page-title.ts';
+import { useSiteName } from './use-site-name.ts';
 
 let focusWanted = false;
 
@@ -11,23 +12,22 @@ export const focusNextHeading = (): void => {
 /** The only h1 of a page. What it says is also the name of the tab; a change of route moves the focus to it. */
 export function Heading({ children, large }: { children: ReactNode; large?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [text, setText] = useState('');
-  useLayoutEffect(() => {
+  const site = useSiteName();
+  useEffect(() => {
     const element = heading.current;
     if (!element) return;
-    const read = () => setText(element.textContent ?? '');
-    read();
+    const name = () => nameTab(element.textContent ?? '', site);
+    name();
     // A name may come later, or change its characters, without this component hearing of it.
-    const observer = new MutationObserver(read);
+    const observer = new MutationObserver(name);
     observer.observe(element, { subtree: true, childList: true, characterData: true });
     return () => observer.disconnect();
-  }, []);
+  }, [site]);
   useLayoutEffect(() => {
     if (!focusWanted) return;
     focusWanted = false;
     heading.current?.focus({ preventScroll: true });
   }, []);
-  usePageTitle(text);
   return (
     <h1 ref={heading} tabIndex={-1} className={`font-bold ${large ? 'text-3xl md:text-4xl' : 'text-2xl md:text-3xl'}`}>
       {children}

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useSiteName } from './use-site-name.ts';
 
-/** Names the tab: the page first, the portal after it. An empty title waits for its data. */
+/** The page first, the portal after it. An empty title waits for its data. */
+export function nameTab(title: string, site: string): void {
+  document.title = title ? `${title} · ${site}` : site;
+}
+
 export function usePageTitle(title: string): void {
   const site = useSiteName();
-  useEffect(() => {
-    document.title = title ? `${title} · ${site}` : site;
-  }, [title, site]);
+  useEffect(() => nameTab(title, site), [title, site]);
 }

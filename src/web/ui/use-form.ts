@@ -26,10 +26,12 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
+  const [, setHasWords] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    void loadWordsOf(['api']);
+    // A problem may be shown before the sentences for it are here.
+    void loadWordsOf(['api']).then(() => setHasWords(true));
   }, []);
 
   function showProblems(found: readonly FieldError[]): void {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -28,10 +28,12 @@ export function ApplyPage() {
 function Participants({ activityId }: { activityId: string }) {
   const { person }: ApplySearch = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { data: list, error, refetch } = useQuery(myListQuery(activityId));
+  const { data, error, refetch } = useQuery(myListQuery(activityId));
+  // What queries tell is rendered at one go; deferred it is rendered in slices, between which the page answers.
+  const list = useDeferredValue(data);
   const open = (next: string | undefined) =>
     void navigate({ to: '.', search: { activityId, person: next } as never, resetScroll: true });
-  if (error && !list) {
+  if (error && !data) {
     return (
       <>
         <Heading />
