@@ -3688,6 +3688,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sign-in/devices/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A supervisor’s phone becomes a station of another activity of these days, as it is one here (R8) */
+        post: operations["switchStation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sign-in/events": {
         parameters: {
             query?: never;
@@ -29986,6 +30003,8 @@ export interface operations {
                             verifier: string;
                         }[];
                         elsewhere: {
+                            /** Format: uuid */
+                            activityId: string;
                             keyIds: number[];
                             names: {
                                 tc: string;
@@ -30003,6 +30022,7 @@ export interface operations {
                             endDate: string;
                             opensAt: string | null;
                         }[];
+                        maySwitch: boolean;
                         highestContiguousSeq: number;
                         highestSeq: number;
                     };
@@ -30215,6 +30235,107 @@ export interface operations {
             };
             /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    switchStation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A supervisor’s phone becomes a station of another activity of these days, as it is one here (R8) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        deviceId: string;
+                        token: string;
+                        /** Format: uuid */
+                        activityId: string;
+                        kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
+                        /** @enum {string} */
+                        profile: "STEWARD" | "SUPERVISOR" | "KIOSK";
+                        gate: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        expiresAt: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T04:05:06.789Z
+                         */
+                        serverTime: string;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED, DEVICE_REVOKED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

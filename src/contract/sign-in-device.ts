@@ -7,6 +7,7 @@ import { SnapshotPerson } from './sign-in-snapshot.ts';
 const Names = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
 
 const Elsewhere = z.object({
+  activityId: Id,
   keyIds: z.array(z.number().int().min(0).max(31)),
   names: Names,
   place: Names,
@@ -16,6 +17,17 @@ const Elsewhere = z.object({
   opensAt: Instant.nullable(),
 });
 export type Elsewhere = z.infer<typeof Elsewhere>;
+
+const Paired = z.object({
+  deviceId: Id,
+  token: z.string(),
+  activityId: Id,
+  kinds: z.array(Kind),
+  profile: z.enum(deviceProfiles),
+  gate: z.string(),
+  expiresAt: Instant,
+  serverTime: Instant,
+});
 
 /**
  * What a paired phone asks. `pair`, `snapshot` and `sendAttempts` are fixed, so that other clients and test tools can
@@ -28,19 +40,19 @@ export const signInDeviceApi = {
     access: 'public',
     summary: 'A phone shows the pairing code of a station and becomes its device',
     body: z.object({ pairingCode: z.string().min(4).max(128), deviceName: z.string().trim().min(1).max(80) }),
-    reply: z.object({
-      deviceId: Id,
-      token: z.string(),
-      activityId: Id,
-      kinds: z.array(Kind),
-      profile: z.enum(deviceProfiles),
-      gate: z.string(),
-      expiresAt: Instant,
-      serverTime: Instant,
-    }),
+    reply: Paired,
     errors: ['PAIRING_CODE_ERROR'],
     // A whole hall pairs at the start of a shift, behind one address.
     perMinute: 300,
+  },
+  switchStation: {
+    method: 'post',
+    path: '/sign-in/devices/switch',
+    access: 'device',
+    summary: 'A supervisor’s phone becomes a station of another activity of these days, as it is one here (R8)',
+    body: z.object({ activityId: Id }),
+    reply: Paired,
+    errors: ['ACTIVITY_NOT_FOUND', 'DEVICE_REVOKED'],
   },
   station: {
     method: 'get',
@@ -80,6 +92,8 @@ export const signInDeviceApi = {
       ),
       /** Other activities of these days, by the keys their codes are signed with: whose a foreign code is (R8). */
       elsewhere: z.array(Elsewhere),
+      /** Whether it may become a station of one of those by itself. */
+      maySwitch: z.boolean(),
       highestContiguousSeq: z.number().int(),
       /** Highest sequence ever heard of, so that a phone whose storage was cleared goes on after it. */
       highestSeq: z.number().int(),

@@ -261,4 +261,74 @@ describe('at the same door', () => {
     expect(JSON.stringify(body.elsewhere)).not.toContain('Somebody');
     expect(JSON.stringify(body.elsewhere)).not.toContain('Long over');
   });
+
+  describe('R8: a supervisor’s phone goes over to another activity of these days', () => {
+    let robotics: string;
+    let helper: Phone;
+    beforeEach(async () => {
+      robotics = await makeFair(world);
+      await makeGuests(world, robotics, ['Ieong']);
+      helper = await pairPhone(world, world, lurdes.token, fair, { gate: 'North', profile: 'SUPERVISOR' });
+    });
+    const goOver = (phone: Phone, activityId = robotics) =>
+      phone.call<{ token: string; deviceId: string; code?: string }>('post', '/sign-in/devices/switch', { activityId });
+    const asDevice = <Body>(token: string) => world.call<Body>('get', '/sign-in/devices/me', { token });
+
+    test('as the station it is here, under the same supervisor, and the audit tells', async () => {
+      expect((await helper.call('get', '/sign-in/devices/me')).body).toMatchObject({ maySwitch: true });
+      const { status, body } = await goOver(helper);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ activityId: robotics, gate: 'North', profile: 'SUPERVISOR' });
+      expect((await asDevice(body.token)).body).toMatchObject({ activityId: robotics, deviceId: body.deviceId });
+      // What it was here still hands over what it has scanned.
+      const [guest] = await makeGuests(world, fair, ['Tou']);
+      const { verdicts } = await helper.send([helper.scan(guest ?? null)]);
+      expect(verdicts).toMatchObject([{ verdict: 'ACCEPTED' }]);
+      const audited = await world.db.query<{ account_id: string; details: object }>(
+        `select account_id, details from audit_entry where action = 'station.switch' order by at desc limit 1`,
+      );
+      expect(audited).toMatchObject([{ account_id: lurdes.accountId, details: { from: fair, gate: 'North' } }]);
+    });
+
+    test('asked twice, as after a lost answer, it is one station, and the first token is void', async () => {
+      const lost = (await goOver(helper)).body.token;
+      const heard = (await goOver(helper)).body.token;
+      expect((await asDevice(lost)).status).toBe(401);
+      expect((await asDevice(heard)).status).toBe(200);
+      const made = await world.db.query('select 1 from station where activity_id = $1', [robotics]);
+      expect(made).toHaveLength(1);
+    });
+
+    test.each([
+      ['a steward’s phone', 'STEWARD'],
+      ['one that stands alone', 'KIOSK'],
+    ] as const)('%s does not', async (_whose, profile) => {
+      const steward = await pairPhone(world, world, lurdes.token, fair, { profile });
+      expect((await steward.call('get', '/sign-in/devices/me')).body).toMatchObject({ maySwitch: false });
+      expect(await goOver(steward)).toMatchObject({ status: 403, body: { code: 'NO_PERMISSION' } });
+    });
+
+    test('nor does one whose supervisor runs no door any more', async () => {
+      await world.db.query('update membership set ended_at = $2 where account_id = $1', [
+        lurdes.accountId,
+        world.clock.now(),
+      ]);
+      expect(await goOver(helper)).toMatchObject({ status: 403, body: { code: 'NO_PERMISSION' } });
+    });
+
+    test('nor does one that the coordinator took out of service there', async () => {
+      await goOver(helper);
+      await world.db.query('update station set revoked_at = $2 where activity_id = $1', [robotics, world.clock.now()]);
+      expect(await goOver(helper)).toMatchObject({ status: 403, body: { code: 'NO_PERMISSION' } });
+    });
+
+    test('nor to an activity that is over, or to the one where it is', async () => {
+      await world.db.query(`update activity set begin_date = '2026-10-01', end_date = '2026-10-02' where id = $1`, [
+        robotics,
+      ]);
+      for (const activityId of [robotics, fair, newId()]) {
+        expect(await goOver(helper, activityId)).toMatchObject({ status: 404, body: { code: 'ACTIVITY_NOT_FOUND' } });
+      }
+    });
+  });
 });

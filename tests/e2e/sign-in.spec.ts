@@ -7,6 +7,7 @@ import { fakeCamera, launchOptions } from '#tests/support/browser.ts';
 import { logIn } from '#tests/support/browser-login.ts';
 import {
   card,
+  counter,
   type DemoDoor,
   type Expected,
   openDemoDoor,
@@ -15,6 +16,7 @@ import {
   scanned,
   waiting,
 } from '#tests/support/door-screen.ts';
+import { activityIds } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 import { drawFrame } from '#tests/support/qr-frames.ts';
 import { writeVideo } from '#tests/support/video.ts';
@@ -139,6 +141,47 @@ test('the camera signs in whoever holds a code before it, once', async () => {
     await camera.close();
     await rm(folder, { recursive: true });
   }
+});
+
+test('a guest of another activity is shown the way, and a supervisor’s phone goes over to that activity and back', async ({
+  browser,
+}) => {
+  const { RS2 = '' } = await activityIds(portal.origin);
+  const [stray] = await door.people(RS2);
+  if (!stray) throw new Error('nobody is expected elsewhere');
+  const fair = 'Industry, Academia and Research Road Show';
+  const meeting = 'Greater Bay Area Technology Transfer Meeting';
+
+  await scanned(phone, stray.code, 'WRONG_ACTIVITY');
+  await expect(card(phone)).toContainText(meeting);
+  await expect(card(phone).getByRole('button', { name: 'Switch station' })).toHaveCount(0);
+  await isAccessible(phone, 'the way to another activity');
+
+  const { pairingUrl } = await door.addStation({ gate: 'Bridge', profile: 'SUPERVISOR' });
+  const page = await pairPhone(browser, portal.origin, pairingUrl, 'Filipa’s phone');
+  await scanned(page, guest(70).code, 'SIGNED_IN');
+  await scanned(page, stray.code, 'WRONG_ACTIVITY');
+  await card(page).getByRole('button', { name: 'Switch station' }).click();
+  await isAccessible(page, 'going over');
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch station' }).click();
+  await expect(page.getByText(`This phone now signs people in for ${meeting}.`)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await expect(counter(page)).toContainText('0 / 3 expected');
+  await scanned(page, stray.code, 'SIGNED_IN');
+  await expect(card(page)).toContainText(stray.name);
+  await expect(waiting(page, 0)).toBeVisible({ timeout: 60_000 });
+
+  // Reloaded it is still there; somebody of the road show leads it back.
+  await page.reload();
+  await expect(counter(page)).toContainText('1 / 3 expected');
+  await scanned(page, guest(71).code, 'WRONG_ACTIVITY');
+  await expect(card(page)).toContainText(fair);
+  await card(page).getByRole('button', { name: 'Switch station' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch station' }).click();
+  await expect(page.getByText(`This phone now signs people in for ${fair}.`)).toBeVisible();
+  await expect(counter(page)).toContainText(/[1-9]\d* expected/);
+  await scanned(page, guest(71).code, 'SIGNED_IN');
+  await page.context().close();
 });
 
 test('staff see who is fully signed in, and take a sign-in back with a reason', async () => {

@@ -182,6 +182,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   },
   signInApi: {
     pair: 'public',
+    switchStation: 'device',
     station: 'device',
     snapshot: 'device',
     sendAttempts: 'device',

@@ -9,6 +9,7 @@ const daysAfter = 30;
 const most = 32;
 
 interface Row {
+  id: string;
   key_ids: number[];
   name_tc: string;
   name_en: string;
@@ -31,7 +32,7 @@ export async function activitiesElsewhere({ db, clock }: World, activityId: stri
   const now = clock.now();
   const today = businessDateAt(now);
   const rows = await db.query<Row>(
-    `select k.key_ids, a.name_tc, a.name_en, a.name_pt, a.place_tc, a.place_en, a.place_pt, a.begin_date, a.end_date,
+    `select a.id, k.key_ids, a.name_tc, a.name_en, a.name_pt, a.place_tc, a.place_en, a.place_pt, a.begin_date, a.end_date,
        coalesce(a.settings->'signIn'->'windows', '[]') as windows
      from activity a join lateral (
        select array_agg(key_id order by key_id) as key_ids from sign_in_key where activity_id = a.id
@@ -41,6 +42,7 @@ export async function activitiesElsewhere({ db, clock }: World, activityId: stri
     [activityId, businessDatePlus(today, -daysBefore), businessDatePlus(today, daysAfter)],
   );
   return rows.map((row) => ({
+    activityId: row.id,
     keyIds: row.key_ids,
     names: { tc: row.name_tc, en: row.name_en, pt: row.name_pt },
     place: { tc: row.place_tc, en: row.place_en, pt: row.place_pt },

@@ -8,8 +8,10 @@ import { activitiesElsewhere } from './activities-elsewhere.ts';
 import { loadDoorSettings } from './door-settings.ts';
 import { signingKeys } from './issue-credential.ts';
 import { supervisorsOfDoor } from './supervisor-codes.ts';
+import { maySwitchSql } from './switch-station.ts';
 
 interface Row {
+  may_switch: boolean;
   device_name: string;
   station_name: string;
   kinds: SignInKind[];
@@ -26,7 +28,7 @@ interface Row {
 export async function describeStation(world: World, actor: DeviceActor) {
   const { db } = world;
   const [row] = await db.query<Row>(
-    `select d.name as device_name, s.name as station_name, s.kinds, s.profile, s.gate, d.seen,
+    `select ${maySwitchSql} as may_switch, d.name as device_name, s.name as station_name, s.kinds, s.profile, s.gate, d.seen,
        coalesce(r.last_seq, 0) as last_seq, a.name_tc, a.name_en, a.name_pt
      from device d join station s on s.id = d.station_id join activity a on a.id = d.activity_id
      left join device_report r on r.device_id = d.id where d.id = $1`,
@@ -54,6 +56,7 @@ export async function describeStation(world: World, actor: DeviceActor) {
     },
     supervisors: await supervisorsOfDoor(world, actor.activityId),
     elsewhere: await activitiesElsewhere(world, actor.activityId),
+    maySwitch: row.may_switch,
     highestContiguousSeq: highestContiguous(row.seen),
     highestSeq: Math.max(highestSeen(row.seen), row.last_seq),
   };

@@ -21,12 +21,14 @@ import { signInMyself } from './sign-in-myself.ts';
 import { signReceipt } from './sign-receipt.ts';
 import { streamEvents } from './stream-events.ts';
 import { listSupervisorCodes, setSupervisorCode, withdrawSupervisorCode } from './supervisor-codes.ts';
+import { switchStation } from './switch-station.ts';
 import { takeBack } from './take-back.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 import { venueUrl } from './venue-code.ts';
 
 export const signInHandlers: Handlers<typeof signInApi> = {
   pair: ({ world, body }) => pairDevice(world, body.pairingCode, body.deviceName),
+  switchStation: ({ world, actor, body }) => switchStation(world, actor, body.activityId),
   station: ({ world, actor }) => describeStation(world, actor),
   snapshot: ({ world, actor, query }) => takeSnapshot(world, actor, query),
 

@@ -4,11 +4,14 @@ import type { Instant } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
 import { refuse } from '#server/refusal.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
+import { stationNews } from './create-station.ts';
 import { tellWithCommit } from './door-news.ts';
 import { pairingHash } from './pairing-code.ts';
 
-interface Station {
+/** What a phone that becomes a station's device needs to know of it. */
+export interface StationOfDevice {
   id: string;
   activity_id: string;
   kinds: SignInKind[];
@@ -21,22 +24,28 @@ interface Station {
 export function pairDevice(world: World, pairingCode: string, deviceName: string) {
   return world.db.transaction(async (tx) => {
     const now = world.clock.now();
-    const [station] = await tx.query<Station>(
+    const [station] = await tx.query<StationOfDevice>(
       `update station set pairing_hash = null, pairing_expires_at = null
        where pairing_hash = $1 and pairing_expires_at > $2 and revoked_at is null and valid_until > $2
        returning id, activity_id, kinds, profile, gate, valid_until`,
       [pairingHash(pairingCode), now],
     );
     if (!station) throw refuse('PAIRING_CODE_ERROR');
-    const { id: stationId, activity_id: activityId, kinds, profile, gate, valid_until: expiresAt } = station;
-    const deviceId = newId();
-    const token = newToken();
-    await tx.query(
-      `insert into device (id, station_id, activity_id, name, token_hash, paired_at) values ($1, $2, $3, $4, $5, $6)`,
-      [deviceId, stationId, activityId, deviceName, hashToken(token), now],
-    );
-    await tx.query('insert into device_report (device_id, seen_at) values ($1, $2)', [deviceId, now]);
-    await tellWithCommit(tx, { activityId, people: false, stations: true, conflictIds: [], notices: [] });
-    return { deviceId, token, activityId, kinds, profile, gate, expiresAt, serverTime: now };
+    return addDevice(world, tx, station, deviceName);
   });
+}
+
+/** A phone of that name is the station's device from now on, by a token that only its answer tells. */
+export async function addDevice(world: World, tx: Transaction, station: StationOfDevice, deviceName: string) {
+  const { id: stationId, activity_id: activityId, kinds, profile, gate, valid_until: expiresAt } = station;
+  const now = world.clock.now();
+  const deviceId = newId();
+  const token = newToken();
+  await tx.query(
+    `insert into device (id, station_id, activity_id, name, token_hash, paired_at) values ($1, $2, $3, $4, $5, $6)`,
+    [deviceId, stationId, activityId, deviceName, hashToken(token), now],
+  );
+  await tx.query('insert into device_report (device_id, seen_at) values ($1, $2)', [deviceId, now]);
+  await tellWithCommit(tx, stationNews(activityId));
+  return { deviceId, token, activityId, kinds, profile, gate, expiresAt, serverTime: now };
 }

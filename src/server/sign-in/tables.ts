@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -46,11 +47,14 @@ export const station = pgTable(
     pairingHash: text('pairing_hash'),
     pairingExpiresAt: instant('pairing_expires_at'),
     createdBy: uuid('created_by').references(() => account.id),
+    /** The phone that made it by going over to its activity. */
+    switchedFrom: uuid('switched_from').references((): AnyPgColumn => device.id),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
   (table) => [
     uniqueIndex('station_pairing').on(table.pairingHash),
+    uniqueIndex('station_switched').on(table.switchedFrom, table.activityId),
     index('station_listed').on(table.activityId, table.createdAt, table.id),
   ],
 );

@@ -46,6 +46,8 @@ export class Counters {
   #addsOne(attempt: KeptAttempt): boolean {
     const { fact, verdict, annulledBy } = attempt;
     const { kind, scope = '', shown, shownReason } = fact;
+    // What is still handed over for another activity is not counted here.
+    if (fact.activityId !== this.#door.device?.station.activityId) return false;
     if (shown !== 'ADMIT' || annulledBy || fact.annuls || isDeparture(kind, scope)) return false;
     if (shownReason === 'ALREADY_SIGN_IN' || (verdict && verdict.verdict !== 'ACCEPTED')) return false;
     if (!isNewerThanList(attempt, this.#door.kept.active?.asOf ?? null)) return false;

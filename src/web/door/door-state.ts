@@ -29,6 +29,8 @@ export interface DoorStation {
   cancelledKinds: SignInKind[];
   /** Other activities of these days, by the keys of their codes (R8). */
   elsewhere: Elsewhere[];
+  /** Whether it may become a station of one of those by itself. */
+  maySwitch: boolean;
 }
 
 export interface DoorNotice {
@@ -53,6 +55,8 @@ export interface DeadLetter {
 export interface DoorState {
   phase: DoorPhase;
   station: DoorStation | null;
+  /** Activities of these days that this phone may go over to: it was a station there, or is a supervisor's (R8). */
+  mayBecome: readonly string[];
   /** The kind this station signs at the moment, and the sitting or direction for it. */
   kind: SignInKind;
   scope: string;
@@ -80,6 +84,7 @@ export interface DoorState {
 export const openingState: DoorState = {
   phase: 'opening',
   station: null,
+  mayBecome: [],
   kind: 'ACTIVITY',
   scope: '',
   connection: { state: 'unknown', since: null },

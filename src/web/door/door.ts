@@ -43,7 +43,7 @@ export interface DoorExport {
 
 /**
  * The phone at the door. Decides on its own, keeps every attempt before showing anything, and hands all of it over when
- * there is a network. No call waits for the network except `pair`, `receipt` and `settle`.
+ * there is a network. No call waits for the network except `pair`, `switchTo`, `receipt` and `settle`.
  */
 export interface Door {
   getState: () => DoorState;
@@ -52,6 +52,11 @@ export interface Door {
 
   /** @throws DoorError with the server's code (PAIRING_CODE_ERROR), or UNREACHABLE */
   pair: (pairingCode: string, deviceName: string) => Promise<void>;
+  /**
+   * Goes over to another activity's door; what this one has scanned is still handed over (R8).
+   * @throws DoorError the server's code, or UNREACHABLE
+   */
+  switchTo: (activityId: string) => Promise<void>;
   chooseKind: (kind: SignInKind, scope?: string) => Promise<void>;
 
   /** Resolves when the attempt is on the disk; the card may be shown then. Never rejects for reasons of the code. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { makePhone } from '#tests/support/door-phone.ts';
-import { KeptList } from './kept-list.ts';
+import { KeptList, ListChangedElsewhere } from './kept-list.ts';
 import { peopleDatabase } from './people-database.ts';
 import { encodePage } from './people-page.ts';
 
@@ -44,4 +44,26 @@ test('a tab that is told twice of every page that another adds has each of them 
     expect([list.pages, list.size, list.replaced]).toEqual([last + 1, last + 1, 0]);
     expect(active).toMatchObject({ pages: last + 1, asOf: last });
   }
+});
+
+test('a download that ends after everybody was erased brings nobody back, at rest or in memory', async () => {
+  const { environment } = makePhone({ origin: 'http://127.0.0.1' });
+  const kept = new KeptList(peopleDatabase(environment), environment);
+  const building = await kept.startBuilding(deviceId);
+  const downloaded = await kept.addPage('building', building, encodePage([guest(0)]), { cursor: '0', asOf: null });
+  const list = await kept.build(downloaded);
+  await kept.erase();
+  await expect(kept.swap(downloaded, list, 0)).rejects.toThrow(ListChangedElsewhere);
+  await expect(kept.stillTrue(downloaded, { cursor: '1', asOf: 1 })).rejects.toThrow(ListChangedElsewhere);
+  expect([kept.list.size, kept.active]).toEqual([0, null]);
+  expect(await kept.progress('active')).toBeUndefined();
+
+  // Also where it had just been written.
+  const again = await kept.startBuilding(deviceId);
+  const whole = await kept.addPage('building', again, encodePage([guest(1)]), { cursor: '0', asOf: null });
+  const swapped = kept.swap(whole, await kept.build(whole), 0);
+  const erased = kept.erase();
+  await Promise.allSettled([swapped, erased]);
+  expect([kept.list.size, kept.active]).toEqual([0, null]);
+  expect(await kept.progress('active')).toBeUndefined();
 });

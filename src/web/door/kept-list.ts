@@ -9,7 +9,7 @@ import { type Seal, sealOf } from './seal.ts';
 const pageRange = (generation: string, from = 0) => IDBKeyRange.bound([generation, from], [generation, Infinity]);
 const rowsPerRewrittenPage = 2000;
 
-/** Another tab has written the list meanwhile: what this one was about to add has no place any more. */
+/** The list was written by another tab meanwhile, or erased: what was about to be added has no place any more. */
 export class ListChangedElsewhere extends Error {}
 
 /**
@@ -60,8 +60,8 @@ export class KeptList {
       if (list === this.#list && active.pages === list.pages) this.#active = active;
       return { fresh: false, from };
     }
-    this.#list = await this.#build(active.generation);
-    this.#active = active;
+    const before = this.#list;
+    this.#take(before, await this.#build(active.generation), active);
     return { fresh: true, from: 0 };
   }
 
@@ -80,8 +80,7 @@ export class KeptList {
     const next: ListProgress = { ...before, ...after, pages: before.pages + 1 };
     await this.#database.use(async (people) => {
       const writing = people.transaction(['pages', 'lists'], 'readwrite', { durability: 'relaxed' });
-      const held = await writing.objectStore('lists').get(which);
-      if (held?.generation !== before.generation || held.pages !== before.pages) throw new ListChangedElsewhere();
+      isStill(before, await writing.objectStore('lists').get(which));
       await Promise.all([
         writing.objectStore('pages').put({ generation: before.generation, page: before.pages, sealed }),
         writing.objectStore('lists').put(next, which),
@@ -98,7 +97,12 @@ export class KeptList {
   /** Nothing changed since: the list is as true now as it was then. */
   async stillTrue(before: ListProgress, after: Pick<ListProgress, 'cursor' | 'asOf'>): Promise<void> {
     const next = { ...before, ...after };
-    await this.#database.use((people) => people.put('lists', next, 'active'));
+    await this.#database.use(async (people) => {
+      const writing = people.transaction('lists', 'readwrite', { durability: 'relaxed' });
+      isStill(before, await writing.store.get('active'));
+      await writing.store.put(next, 'active');
+      await writing.done;
+    });
     if (this.#active?.generation === next.generation) this.#active = next;
   }
 
@@ -123,9 +127,11 @@ export class KeptList {
   /** The new generation takes the old one's place, at rest at once and then in memory. */
   async swap(building: ListProgress, list: PeopleList, asOf: number): Promise<void> {
     const active: ListProgress = { ...building, asOf };
+    const before = this.#list;
     await this.#environment.milestone?.('beforeSnapshotSwap');
     await this.#database.use(async (people) => {
       const writing = people.transaction(['pages', 'lists'], 'readwrite', { durability: 'relaxed' });
+      isStill(building, await writing.objectStore('lists').get('building'));
       const old = await writing.objectStore('lists').get('active');
       await Promise.all([
         writing.objectStore('lists').put(active, 'active'),
@@ -134,6 +140,12 @@ export class KeptList {
       ]);
       await writing.done;
     });
+    this.#take(before, list, active);
+  }
+
+  /** Unless everybody was forgotten since, as by becoming another station: then nobody comes back. */
+  #take(before: PeopleList, list: PeopleList, active: ListProgress): void {
+    if (this.#list !== before) return;
     this.#list = list;
     this.#active = active;
   }
@@ -206,4 +218,9 @@ export class KeptList {
     const seal = await this.seal();
     return Promise.all(kept.map(async ({ page, sealed }) => [page, await seal.open(sealed)]));
   }
+}
+
+/** @throws ListChangedElsewhere */
+function isStill(before: ListProgress, held: ListProgress | undefined): void {
+  if (held?.generation !== before.generation || held.pages !== before.pages) throw new ListChangedElsewhere();
 }

@@ -183,16 +183,25 @@ export function openDoor(environment: DoorEnvironment): Door {
   tick();
   const opened = begin().catch(() => state.update({ phase: 'storageFailed' }));
 
+  /** After this phone has become another station. */
+  const startOver = async (): Promise<void> => {
+    await Promise.all([door.countQueue(), door.countOverrides()]);
+    door.showClock();
+    restart();
+    wake();
+  };
+
   return {
     getState: state.get,
     subscribe: state.subscribe,
     async pair(pairingCode, deviceName) {
       await opened;
       await stations.pair(pairingCode, deviceName);
-      await Promise.all([door.countQueue(), door.countOverrides()]);
-      door.showClock();
-      restart();
-      wake();
+      await startOver();
+    },
+    async switchTo(activityId) {
+      await stations.switchTo(activityId);
+      await startOver();
     },
     async chooseKind(kind, scope = '') {
       await stations.choose(kind, scope);

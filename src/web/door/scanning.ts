@@ -129,7 +129,10 @@ export class Scanning implements Pick<Door, 'scan' | 'signIn' | 'signInGroup' | 
   async #judge(standing: Standing, around: Circumstances, began: number, override?: Overriding): Promise<VerdictCard> {
     const id = override?.id ?? newId();
     const stamp = this.#door.clock.stamp();
-    const deciding: Deciding = (others) => {
+    const { activityId } = around.device.station;
+    const deciding: Deciding = (all) => {
+      // What this phone has scanned as a station of another activity is no matter of this one.
+      const others = all.filter(({ fact }) => fact.activityId === activityId);
       const decision = decide(standing, around, others, override !== undefined);
       if (override) this.#mayOverride(decision, around, override);
       const attempt = decision.makesAttempt ? attemptOf(id, standing, around, decision, stamp, override) : null;

@@ -5,7 +5,7 @@ import type { DoorStation } from './door-state.ts';
 import { DoorError } from './door.ts';
 import { continueAfter } from './outbox.ts';
 import type { KeptDevice } from './queue-database.ts';
-import type { Outcome, ReplyOf } from './server-calls.ts';
+import type { Call, Outcome, ReplyOf } from './server-calls.ts';
 
 type StationReply = ReplyOf<'station'>;
 
@@ -15,6 +15,8 @@ const unconfirmedEndMs = 7 * 24 * 60 * 60 * 1000;
 export class Stations {
   readonly #door: DoorContext;
   readonly #onErased: () => void;
+  /** What this phone was before, newest last; each may still hold what it has to hand over. */
+  #former: KeptDevice[] = [];
 
   constructor(door: DoorContext, onErased: () => void) {
     this.#door = door;
@@ -23,47 +25,61 @@ export class Stations {
 
   /** Reads from the storage which station this phone is. */
   async read(): Promise<void> {
-    const devices = await this.#door.queue.use((queue) => queue.getAll('devices'));
-    this.#door.device = devices.find(({ state }) => state !== 'FORMER') ?? null;
+    this.#holds(await this.#door.queue.use((queue) => queue.getAll('devices')));
   }
 
   /** @throws DoorError the server's code, or UNREACHABLE */
   async pair(pairingCode: string, deviceName: string): Promise<void> {
-    const outcome = await this.#door.calls.call<ReplyOf<'pair'>>({
+    const reply = await this.#ask<ReplyOf<'pair'>>({
       method: 'POST',
       path: '/sign-in/devices/pair',
       body: { pairingCode, deviceName },
     });
+    await this.#become(newDevice(reply, deviceName));
+  }
+
+  /** @throws DoorError the server's code, or UNREACHABLE */
+  async switchTo(activityId: string): Promise<void> {
+    const { token, station } = this.#door.activeDevice();
+    const known = await this.#stillOneOf(activityId);
+    if (known) return this.#become({ ...known, state: 'ACTIVE' });
+    const reply = await this.#ask<ReplyOf<'switchStation'>>({
+      method: 'POST',
+      path: '/sign-in/devices/switch',
+      token,
+      body: { activityId },
+    });
+    return this.#become(newDevice(reply, station.deviceName));
+  }
+
+  /** What this phone was for that activity before, where the server still takes it for that. */
+  async #stillOneOf(activityId: string): Promise<KeptDevice | null> {
+    const former = this.#former.findLast(({ station }) => station.activityId === activityId);
+    if (!former) return null;
+    const { calls } = this.#door;
+    const outcome = await calls.call({ method: 'GET', path: '/sign-in/devices/me', token: former.token });
+    if (!outcome.ok && outcome.why !== 'refused') throw new DoorError('UNREACHABLE');
+    return outcome.ok ? former : null;
+  }
+
+  async #ask<Reply>(call: Call): Promise<Reply> {
+    const outcome = await this.#door.calls.call<Reply>(call);
     if (!outcome.ok) throw new DoorError(outcome.why === 'refused' ? outcome.code : 'UNREACHABLE');
-    const { reply } = outcome;
+    return outcome.reply;
+  }
+
+  async #become(device: KeptDevice): Promise<void> {
     const before = this.#door.device;
-    if (before && before.deviceId !== reply.deviceId) await this.#forgetPeople();
-    const kind = reply.kinds[0] ?? 'ACTIVITY';
-    const device: KeptDevice = {
-      deviceId: reply.deviceId,
-      token: reply.token,
-      state: 'ACTIVE',
-      kind,
-      scope: '',
-      keys: [],
-      station: {
-        deviceId: reply.deviceId,
-        deviceName,
-        stationName: '',
-        activityId: reply.activityId,
-        activityNames: { tc: '', en: '', pt: '' },
-        kinds: reply.kinds,
-        profile: reply.profile,
-        gate: reply.gate,
-        expiresAt: reply.expiresAt,
-        oncePerDay: false,
-        windows: [],
-        cancelledKinds: [],
-        elsewhere: [],
-      },
-    };
-    // The code works once: the token is kept before anything else is asked.
-    await this.#keep(device);
+    // It is no station meanwhile: whoever keeps the list of the one before would download it again.
+    this.#door.device = null;
+    try {
+      if (before && before.deviceId !== device.deviceId) await this.#forgetPeople();
+      // A code works once: the token is kept before anything else is asked.
+      await this.#keep(device);
+    } catch (error) {
+      this.#door.device ??= before;
+      throw error;
+    }
     await this.refresh();
   }
 
@@ -123,7 +139,7 @@ export class Stations {
 
   show(): void {
     const { device, state } = this.#door;
-    if (!device) return state.update({ phase: 'unpaired', station: null });
+    if (!device) return state.update({ phase: 'unpaired', station: null, mayBecome: [] });
     const ready = device.keys.length > 0 ? 'ready' : 'preparing';
     const phase = { ACTIVE: ready, REVOKED: 'revoked', ENDED: 'ended', FORMER: 'unpaired' } as const;
     return state.update({
@@ -131,7 +147,20 @@ export class Stations {
       station: device.station,
       kind: device.kind,
       scope: device.scope,
+      mayBecome: this.#mayBecome(device),
     });
+  }
+
+  #mayBecome({ station }: KeptDevice): string[] {
+    const now = this.#door.clock.now().t;
+    const been = this.#former.filter((former) => msOf(former.station.expiresAt) > now).map((former) => former.station);
+    const others = station.maySwitch ? station.elsewhere : been;
+    return others.map(({ activityId }) => activityId).filter((activityId) => activityId !== station.activityId);
+  }
+
+  #holds(devices: readonly KeptDevice[]): void {
+    this.#former = devices.filter(({ state }) => state === 'FORMER');
+    this.#door.device = devices.find(({ state }) => state !== 'FORMER') ?? null;
   }
 
   async #end(state: 'REVOKED' | 'ENDED'): Promise<void> {
@@ -162,7 +191,7 @@ export class Stations {
   }
 
   async #keep(device: KeptDevice): Promise<void> {
-    await this.#door.queue.use(async (queue) => {
+    const devices = await this.#door.queue.use(async (queue) => {
       const writing = queue.transaction('devices', 'readwrite', { durability: 'strict' });
       for (const other of await writing.store.getAll()) {
         if (other.deviceId !== device.deviceId && other.state !== 'FORMER') {
@@ -170,13 +199,41 @@ export class Stations {
         }
       }
       await writing.store.put(device);
+      const all = await writing.store.getAll();
       await writing.done;
+      return all;
     });
-    this.#door.device = device;
+    this.#holds(devices);
     this.show();
     this.#door.tell({ type: 'device' });
   }
 }
+
+/** As far as the server's answer tells; the rest comes with `refresh`. */
+const newDevice = (reply: ReplyOf<'pair'>, deviceName: string): KeptDevice => ({
+  deviceId: reply.deviceId,
+  token: reply.token,
+  state: 'ACTIVE',
+  kind: reply.kinds[0] ?? 'ACTIVITY',
+  scope: '',
+  keys: [],
+  station: {
+    deviceId: reply.deviceId,
+    deviceName,
+    stationName: '',
+    activityId: reply.activityId,
+    activityNames: { tc: '', en: '', pt: '' },
+    kinds: reply.kinds,
+    profile: reply.profile,
+    gate: reply.gate,
+    expiresAt: reply.expiresAt,
+    oncePerDay: false,
+    windows: [],
+    cancelledKinds: [],
+    elsewhere: [],
+    maySwitch: false,
+  },
+});
 
 const keyIds = ({ keys }: KeptDevice): number[] => keys.map(({ keyId }) => keyId);
 
@@ -194,4 +251,5 @@ const stationOf = (reply: StationReply): DoorStation => ({
   windows: reply.settings.windows,
   cancelledKinds: reply.settings.cancelledKinds,
   elsewhere: reply.elsewhere,
+  maySwitch: reply.maySwitch,
 });

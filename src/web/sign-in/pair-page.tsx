@@ -63,7 +63,7 @@ export function PairPage() {
       >
         <LocalizedName of={station.activityNames} /> · {station.gate} · {kinds}
       </PageHeader>
-      <Preflight door={door} />
+      <Preflight door={door} listed={state.list.people !== null} />
     </>
   );
 }

@@ -790,6 +790,7 @@ CREATE TABLE "station" (
 	"pairing_hash" text,
 	"pairing_expires_at" timestamp(3) with time zone,
 	"created_by" uuid,
+	"switched_from" uuid,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"revoked_at" timestamp(3) with time zone
 );
@@ -925,6 +926,7 @@ ALTER TABLE "sign_in" ADD CONSTRAINT "sign_in_attempt_id_attempt_id_fk" FOREIGN 
 ALTER TABLE "sign_in_key" ADD CONSTRAINT "sign_in_key_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "station" ADD CONSTRAINT "station_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "station" ADD CONSTRAINT "station_created_by_account_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "station" ADD CONSTRAINT "station_switched_from_device_id_fk" FOREIGN KEY ("switched_from") REFERENCES "public"."device"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supervisor_code" ADD CONSTRAINT "supervisor_code_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supervisor_code" ADD CONSTRAINT "supervisor_code_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_username" ON "account" USING btree (lower("username"));--> statement-breakpoint
@@ -1062,6 +1064,7 @@ CREATE INDEX "shift_receipt_device" ON "shift_receipt" USING btree ("device_id",
 CREATE UNIQUE INDEX "sign_in_subject" ON "sign_in" USING btree ("participant_id","kind","scope");--> statement-breakpoint
 CREATE INDEX "sign_in_counted" ON "sign_in" USING btree ("activity_id","kind","first_at") WHERE "sign_in"."active";--> statement-breakpoint
 CREATE UNIQUE INDEX "station_pairing" ON "station" USING btree ("pairing_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "station_switched" ON "station" USING btree ("switched_from","activity_id");--> statement-breakpoint
 CREATE INDEX "station_listed" ON "station" USING btree ("activity_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "supervisor_code_held" ON "supervisor_code" USING btree ("activity_id","account_id") WHERE "supervisor_code"."revoked_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "captcha_answer" ON "captcha" USING btree ("kind","answer");--> statement-breakpoint

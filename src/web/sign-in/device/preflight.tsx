@@ -68,8 +68,11 @@ function useLockTest(active: boolean, onBack: (hiddenMs: number) => void): void 
   }, [active, onBack]);
 }
 
-/** Half a minute before the shift (N8): everything that could fail at the door is tried, and the coordinator sees it. */
-export function Preflight({ door }: { door: Door }) {
+/**
+ * Half a minute before the shift (N8): everything that could fail at the door is tried, and the coordinator sees it.
+ * @param listed whether the list of people is here; a phone just paired is measured again when it has come
+ */
+export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
   const { t, i18n } = useLingui();
   useFeedbackSwitches();
   const [results, setResults] = useState<Results>(atFirst);
@@ -94,7 +97,7 @@ export function Preflight({ door }: { door: Door }) {
     return () => {
       wanted = false;
     };
-  }, [door]);
+  }, [door, listed]);
 
   const afterLock = async (hiddenMs: number) => {
     setTrying(null);

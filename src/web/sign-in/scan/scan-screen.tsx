@@ -26,6 +26,7 @@ import { RecentList } from './recent-list.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { StationLine } from './station-line.tsx';
 import { StationSheet } from './station-sheet.tsx';
+import { SwitchStation } from './switch-station.tsx';
 import { type Tool, ToolRow } from './tool-row.tsx';
 import { TypedSheet } from './typed-sheet.tsx';
 import { useScanning } from './use-scanning.ts';
@@ -94,14 +95,19 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
       supervisors={state.supervisors}
       onClose={scanning.close}
       actions={
-        <CardActions
-          card={card}
-          door={door}
-          station={station}
-          supervisors={state.supervisors}
-          onLetIn={(work) => void scanning.run(work)}
-          onRefuse={scanning.close}
-        />
+        <>
+          {card.elsewhere && state.mayBecome.includes(card.elsewhere.activityId) && (
+            <SwitchStation elsewhere={card.elsewhere} door={door} onSwitched={scanning.close} />
+          )}
+          <CardActions
+            card={card}
+            door={door}
+            station={station}
+            supervisors={state.supervisors}
+            onLetIn={(work) => void scanning.run(work)}
+            onRefuse={scanning.close}
+          />
+        </>
       }
     />
   ) : group ? (

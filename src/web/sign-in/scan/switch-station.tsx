@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Elsewhere } from '#contract/sign-in-device.ts';
+import type { Door } from '#web/door/door.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ask, toast } from '#web/ui/overlay-store.ts';
+import { doorSentence } from '../device/door-sentence.ts';
+
+/** The phone goes over to the activity that the code is of (R8). */
+export function SwitchStation({
+  elsewhere,
+  door,
+  onSwitched,
+}: {
+  elsewhere: Elsewhere;
+  door: Door;
+  onSwitched: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const name = <LocalizedName of={elsewhere.names} />;
+
+  const goOver = async () => {
+    const sure = await ask({
+      title: <Trans>Switch this phone to another activity?</Trans>,
+      text: (
+        <Trans>
+          It then signs people in for {name}, with that activity's list. What it has scanned here is kept and still
+          handed over.
+        </Trans>
+      ),
+      action: <Trans>Switch station</Trans>,
+    });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      await door.switchTo(elsewhere.activityId);
+      onSwitched();
+      toast({ tone: 'good', text: <Trans>This phone now signs people in for {name}.</Trans> });
+    } catch (error) {
+      setBusy(false);
+      toast({ tone: 'bad', text: await doorSentence(error) });
+    }
+  };
+
+  return (
+    <Button icon="exchange" busy={busy} onClick={() => void goOver()}>
+      <Trans>Switch station</Trans>
+    </Button>
+  );
+}
