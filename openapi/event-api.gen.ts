@@ -2737,6 +2737,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{participantId}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A participant's photo, for their own unit and for staff */
+        get: operations["participantPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password": {
         parameters: {
             query?: never;
@@ -3757,6 +3774,23 @@ export interface paths {
          * @description For DOOR_SUPERVISOR, FUND_ADMIN, FUND_REVIEWER.
          */
         get: operations["people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in/people/{participantId}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A small photo of somebody of the device's activity, to compare faces with; never for a kiosk */
+        get: operations["personPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4883,6 +4917,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -5147,6 +5182,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -5358,6 +5394,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -5562,6 +5599,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -5764,6 +5802,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -5975,6 +6014,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -6201,6 +6241,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -6536,6 +6577,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -6739,6 +6781,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -23140,7 +23183,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "PARTICIPANT_PHOTO" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
                         description: string;
                         descriptionEn: string;
                         result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
@@ -23490,7 +23533,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "PARTICIPANT_PHOTO" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
                         description: string;
                         descriptionEn: string;
                         result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
@@ -23736,9 +23779,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                ownerKind: "ACTIVITY" | "FORUM" | "BOOTHS_AREA_CATEGORY";
+                ownerKind: "ACTIVITY" | "FORUM" | "BOOTHS_AREA_CATEGORY" | "PARTICIPANT";
                 ownerId: string;
-                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "PARTICIPANT_PHOTO" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
             };
             cookie?: never;
         };
@@ -23755,7 +23798,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                            fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "PARTICIPANT_PHOTO" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
                             description: string;
                             descriptionEn: string;
                             result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
@@ -23920,9 +23963,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                ownerKind: "ACTIVITY" | "FORUM" | "BOOTHS_AREA_CATEGORY";
+                ownerKind: "ACTIVITY" | "FORUM" | "BOOTHS_AREA_CATEGORY" | "PARTICIPANT";
                 ownerId: string;
-                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                group: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "PARTICIPANT_PHOTO" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
             };
             cookie?: never;
         };
@@ -23944,7 +23987,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
+                        fileType: "BANNER" | "SHORTCUT" | "ATTACHMENT" | "VIDEO" | "FORUM_IMAGE" | "BOARD_IMAGE" | "KEY_PRODUCT" | "EXHIBITOR" | "QR_CODE" | "CERTIFICATE" | "BOARD" | "BOARD_DESIGN_SAMPLE" | "WEBSITE_COVER" | "SUPPLEMENT" | "PARTICIPANT_PHOTO" | "CLOSING_PICTURE" | "RESEARCH_PRESENTATION" | "RESEARCH_OTHER" | "PRODUCT_PICTURE" | "PRODUCT_SLIDES" | "PRODUCT_VIDEO" | "PAVILION_VIDEO";
                         description: string;
                         descriptionEn: string;
                         result: ("ACCEPT" | "CANCEL" | "REJECT") | null;
@@ -24890,6 +24933,94 @@ export interface operations {
             };
             /** @description CONNECTION_FAILED */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    participantPhoto: {
+        parameters: {
+            query?: {
+                width?: number;
+                version?: string;
+            };
+            header?: never;
+            path: {
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A participant's photo, for their own unit and for staff */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOWNLOAD_FAIL */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29244,6 +29375,7 @@ export interface operations {
                             nameTc: string;
                             nameEn: string;
                             unitName: string;
+                            photo: string | null;
                             /** @enum {string} */
                             reason: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
                             orderUncertain: boolean;
@@ -29391,6 +29523,7 @@ export interface operations {
                         nameTc: string;
                         nameEn: string;
                         unitName: string;
+                        photo: string | null;
                         /** @enum {string} */
                         reason: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
                         orderUncertain: boolean;
@@ -29536,6 +29669,7 @@ export interface operations {
                             nameTc: string;
                             nameEn: string;
                             unitName: string;
+                            photo: string | null;
                             /** @enum {string} */
                             reason: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
                             orderUncertain: boolean;
@@ -29673,6 +29807,7 @@ export interface operations {
                         nameTc: string;
                         nameEn: string;
                         unitName: string;
+                        photo: string | null;
                         /** @enum {string} */
                         reason: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
                         orderUncertain: boolean;
@@ -30652,6 +30787,91 @@ export interface operations {
             };
         };
     };
+    personPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A small photo of somebody of the device's activity, to compare faces with; never for a kiosk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED, DEVICE_REVOKED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ATTACHMENT_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOWNLOAD_FAIL */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     takeBack: {
         parameters: {
             query?: never;
@@ -30910,6 +31130,8 @@ export interface operations {
                                 gate: string;
                             }[];
                             details?: {
+                                /** @constant */
+                                photo?: true;
                                 phoneTail?: string;
                                 table?: string;
                                 diet?: string;
@@ -32698,6 +32920,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -33401,6 +33624,7 @@ export interface operations {
                             phoneCountry: string;
                             maskedPhone: string;
                             phoneVerified: boolean;
+                            photo: string | null;
                             /** @enum {string} */
                             language: "zh" | "sc" | "en" | "pt";
                             dinner: boolean;
@@ -33542,6 +33766,7 @@ export interface operations {
                         phoneCountry: string;
                         maskedPhone: string;
                         phoneVerified: boolean;
+                        photo: string | null;
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         dinner: boolean;
@@ -33679,6 +33904,7 @@ export interface operations {
                         phoneCountry: string;
                         maskedPhone: string;
                         phoneVerified: boolean;
+                        photo: string | null;
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         dinner: boolean;
@@ -33816,6 +34042,7 @@ export interface operations {
                         phoneCountry: string;
                         maskedPhone: string;
                         phoneVerified: boolean;
+                        photo: string | null;
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         dinner: boolean;
@@ -34059,6 +34286,7 @@ export interface operations {
                         phoneCountry: string;
                         maskedPhone: string;
                         phoneVerified: boolean;
+                        photo: string | null;
                         /** @enum {string} */
                         language: "zh" | "sc" | "en" | "pt";
                         dinner: boolean;

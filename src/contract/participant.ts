@@ -48,6 +48,8 @@ export const PersonCard = z.object({
   phoneCountry: z.string(),
   maskedPhone: z.string(),
   phoneVerified: z.boolean(),
+  /** The version of the photo that is shown. */
+  photo: Id.nullable(),
   language: z.enum(locales),
   dinner: z.boolean(),
   diet: z.string(),

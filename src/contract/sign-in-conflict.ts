@@ -28,6 +28,8 @@ export const Conflict = z.object({
   nameTc: z.string(),
   nameEn: z.string(),
   unitName: z.string(),
+  /** The version of the person's photo, where they have one. */
+  photo: Id.nullable(),
   reason: z.enum(verdicts),
   orderUncertain: z.boolean(),
   /** The attempt in question, and the one that holds the credit where there is one. */

@@ -181,6 +181,15 @@ export const signInDeviceApi = {
     errors: ['DEVICE_REVOKED'],
     revokedToo: true,
   },
+  personPhoto: {
+    method: 'get',
+    path: '/sign-in/people/{participantId}/photo',
+    access: 'device',
+    summary: "A small photo of somebody of the device's activity, to compare faces with; never for a kiosk",
+    params: z.object({ participantId: Id }),
+    reply: 'file',
+    errors: ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL', 'DEVICE_REVOKED'],
+  },
   deviceEvents: {
     method: 'get',
     path: '/sign-in/devices/events',

@@ -18,6 +18,8 @@ export const SnapshotPerson = z.object({
   /** Only for `details=1`: what this station needs to know and no more (N11, N13). */
   details: z
     .object({
+      /** There is a photo to compare with. */
+      photo: z.literal(true).optional(),
       phoneTail: z.string().optional(),
       table: z.string().optional(),
       diet: z.string().optional(),

@@ -3,6 +3,7 @@ import { documentOrgTypes } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { type Api, BusinessDay, Done, Id, Instant } from './api.ts';
+import { pictureErrors, PictureQuery } from './file.ts';
 import {
   MyList,
   Names,
@@ -152,6 +153,16 @@ export const participantApi = {
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'CAPTCHA_IS_MISMATCH', 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_NOT_FOUND'],
     perMinute: 30,
+  },
+  participantPhoto: {
+    method: 'get',
+    path: '/participants/{participantId}/photo',
+    access: 'account',
+    summary: "A participant's photo, for their own unit and for staff",
+    params: z.object({ participantId: Id }),
+    query: PictureQuery,
+    reply: 'file',
+    errors: pictureErrors,
   },
   participantPage: {
     method: 'get',

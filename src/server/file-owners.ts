@@ -2,6 +2,7 @@ import type { FileOwnerKind } from '#domain/file/words.ts';
 import { activityFiles } from './activity/activity-files.ts';
 import { forumFiles } from './activity/forum-files.ts';
 import type { FileOwner } from './file/owner.ts';
+import { participantFiles } from './participant/participant-files.ts';
 import { categoryFiles } from './reference/category-files.ts';
 
 /** Every kind of thing that has files. */
@@ -9,4 +10,5 @@ export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {
   ACTIVITY: activityFiles,
   FORUM: forumFiles,
   BOOTHS_AREA_CATEGORY: categoryFiles,
+  PARTICIPANT: participantFiles,
 };

@@ -96,6 +96,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     withdrawParticipantChange: 'units',
     sendPhoneCode: 'units',
     checkPhoneCode: 'units',
+    participantPhoto: 'account',
     participantPage: 'public',
   },
   staffParticipantApi: {
@@ -190,6 +191,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     receipt: 'device',
     myConflicts: 'device',
     settleMine: 'device',
+    personPhoto: 'device',
     deviceEvents: 'device',
     createStation: 'door',
     renewPairing: 'door',

@@ -42,6 +42,9 @@ export const fieldRules = {
   WEBSITE_COVER: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 5 },
   SUPPLEMENT: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
 
+  /** So that the door can compare faces (R3, R4). */
+  PARTICIPANT_PHOTO: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 1, minWidth: 240 },
+
   CLOSING_PICTURE: { types: ['jpg', 'png', 'pdf'], maxBytes: 5 * mb, maxCount: 3 },
   RESEARCH_PRESENTATION: { types: ['ppsx', 'mp4'], maxBytes: 300 * mb, maxCount: 1 },
   RESEARCH_OTHER: { types: ['pdf', 'jpg', 'png', 'mp4'], maxBytes: 300 * mb, maxCount: 5 },

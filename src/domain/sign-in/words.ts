@@ -34,3 +34,6 @@ export type ConflictResolution = (typeof conflictResolutions)[number];
 
 export const deviceProfiles = ['STEWARD', 'SUPERVISOR', 'KIOSK'] as const;
 export type DeviceProfile = (typeof deviceProfiles)[number];
+
+/** A kiosk is looked at by whoever passes. */
+export const showsPhotos = (profile: DeviceProfile): boolean => profile !== 'KIOSK';

@@ -7,13 +7,13 @@ import { activity } from './tables.ts';
 export const activityFiles: FileOwner = {
   groups: ['BANNER', 'SHORTCUT', 'ATTACHMENT', 'VIDEO'],
 
-  async mayRead(db, actor, ownerId) {
+  async mayRead({ db }, actor, ownerId) {
     const [row] = await db.orm.select({ state: activity.state }).from(activity).where(eq(activity.id, ownerId));
     if (!row) return false;
     return row.state !== 'DRAFT' || isStaff(actor);
   },
 
-  async mayWrite(db, actor, ownerId) {
+  async mayWrite({ db }, actor, ownerId) {
     if (actor.orgType !== 'FUND_ADMIN') return false;
     const [row] = await db.orm.select({ id: activity.id }).from(activity).where(eq(activity.id, ownerId));
     return row !== undefined;

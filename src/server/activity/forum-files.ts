@@ -7,12 +7,12 @@ import { forum } from './tables.ts';
 export const forumFiles: FileOwner = {
   groups: ['FORUM_IMAGE'],
 
-  async mayRead(db, actor, ownerId) {
+  async mayRead({ db }, actor, ownerId) {
     const [row] = await db.orm.select({ status: forum.status }).from(forum).where(eq(forum.id, ownerId));
     return row !== undefined && (row.status === 'PUBLISHED' || isStaff(actor));
   },
 
-  async mayWrite(db, actor, ownerId) {
+  async mayWrite({ db }, actor, ownerId) {
     return actor.orgType === 'FUND_ADMIN' && (await db.orm.$count(forum, eq(forum.id, ownerId))) > 0;
   },
 

@@ -6,4 +6,5 @@ export const auditSubjectOf: Readonly<Record<FileOwnerKind, AuditSubject>> = {
   ACTIVITY: 'activity',
   FORUM: 'forum',
   BOOTHS_AREA_CATEGORY: 'booths_area_category',
+  PARTICIPANT: 'participant',
 };

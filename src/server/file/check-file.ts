@@ -6,10 +6,12 @@ import { eq } from 'drizzle-orm';
 import { refuseMeasured } from '#domain/file/check-file.ts';
 import { ruleOf } from '#domain/file/field-rules.ts';
 import type { FileFacts, FileRefusal, PreviewWidth, ScanState } from '#domain/file/words.ts';
+import { fileOwners } from '#server/file-owners.ts';
 import type { JobKind } from '#server/jobs/job-kinds.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
 import { eraseStored } from './erase-stored.ts';
+import { lockField } from './field.ts';
 import { measureFile } from './measure/measure-file.ts';
 import type { VersionRow } from './read-files.ts';
 import { scanFile } from './scan-file.ts';
@@ -26,26 +28,28 @@ export const checkFile: JobKind = {
   tries: 8,
   async run({ world, payload }) {
     const [row] = await world.db.orm
-      .select({ version: fileVersion, group: fileItem.group })
+      .select({ version: fileVersion, item: fileItem })
       .from(fileVersion)
       .innerJoin(fileItem, eq(fileItem.id, fileVersion.itemId))
       .where(eq(fileVersion.id, String(payload['versionId'])));
     if (!row || row.version.state !== 'CHECKING') return;
-    const { version, group } = row;
+    const { version, item } = row;
     const storage = await storageOf(world);
     await storage.withLocalFile(version.storageKey, async (path) => {
       const sha256 = await hashOf(path);
       const found = await look(world, version, path);
-      const refusal = 'refusal' in found ? found.refusal : refuseMeasured(ruleOf(group), found.facts);
+      const refusal = 'refusal' in found ? found.refusal : refuseMeasured(ruleOf(item.group), found.facts);
       const checkedAt = world.clock.now();
-      await world.db.orm
-        .update(fileVersion)
-        .set(
-          refusal || 'refusal' in found
-            ? { state: 'REFUSED', refusal, sha256, checkedAt }
-            : { ...released(version, found), sha256, checkedAt },
-        )
-        .where(eq(fileVersion.id, version.id));
+      const became =
+        refusal || 'refusal' in found ? { state: 'REFUSED' as const, refusal } : released(version, found);
+      await world.db.transaction(async (tx) => {
+        await lockField(tx, item);
+        await tx.orm
+          .update(fileVersion)
+          .set({ ...became, sha256, checkedAt })
+          .where(eq(fileVersion.id, version.id));
+        if (!refusal) await fileOwners[item.ownerKind].changed?.(world, tx, item.ownerId);
+      });
       if (refusal) await eraseStored(world, version);
     });
   },

@@ -4,6 +4,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
 
 /** One field of files of one thing. */
 export interface Field {
@@ -13,17 +14,21 @@ export interface Field {
 }
 
 /** @throws ENTITY_NOT_FOUND for whoever may not even know of it */
-export async function readableField(db: Queries, actor: Actor | null, field: Field): Promise<{ mayWrite: boolean }> {
+export async function readableField(
+  world: World,
+  actor: Actor | null,
+  field: Field,
+): Promise<{ mayWrite: boolean }> {
   const owner = fileOwners[field.ownerKind];
   if (!owner.groups.includes(field.group)) throw refuse('ENTITY_NOT_FOUND');
-  const mayWrite = actor !== null && (await owner.mayWrite(db, actor, field.ownerId));
-  if (!mayWrite && !(await owner.mayRead(db, actor, field.ownerId))) throw refuse('ENTITY_NOT_FOUND');
+  const mayWrite = actor !== null && (await owner.mayWrite(world, actor, field.ownerId));
+  if (!mayWrite && !(await owner.mayRead(world, actor, field.ownerId))) throw refuse('ENTITY_NOT_FOUND');
   return { mayWrite };
 }
 
 /** @throws NO_PERMISSION for somebody who may only look, ENTITY_NOT_FOUND for a stranger */
-export async function writableField(db: Queries, actor: Actor, field: Field): Promise<void> {
-  const { mayWrite } = await readableField(db, actor, field);
+export async function writableField(world: World, actor: Actor, field: Field): Promise<void> {
+  const { mayWrite } = await readableField(world, actor, field);
   if (!mayWrite) throw refuse('NO_PERMISSION');
 }
 

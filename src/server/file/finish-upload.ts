@@ -3,6 +3,7 @@ import { fileMayBeReplaced } from '#domain/file/file-moves.ts';
 import { newId } from '#domain/id.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { fileOwners } from '#server/file-owners.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { refuse } from '#server/refusal.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
@@ -32,11 +33,15 @@ export async function finishUpload(world: World, session: SessionRow): Promise<s
       action: session.replacesId ? 'file.replace' : 'file.add',
       subjectKind: auditSubjectOf[session.ownerKind],
       subjectId: session.ownerId,
-      details: { group: session.group, filename: session.filename, bytes: session.size },
+      details: { group: session.group, filename: keptName(session), bytes: session.size },
     });
     return itemId;
   });
 }
+
+/** People call a picture by the name of whom it shows. */
+const keptName = ({ ownerKind, group, type, filename }: SessionRow): string =>
+  fileOwners[ownerKind].isPersonal ? `${group.toLowerCase().replace('_', '-')}.${type}` : filename;
 
 async function added(world: World, tx: Transaction, session: SessionRow): Promise<string> {
   const id = newId();
@@ -63,7 +68,7 @@ async function addVersion(world: World, tx: Transaction, session: SessionRow, it
     id,
     itemId,
     number: earlier.length + 1,
-    filename: session.filename,
+    filename: keptName(session),
     type: session.type,
     size: session.size,
     storageKey: session.storageKey,

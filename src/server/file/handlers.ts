@@ -30,7 +30,7 @@ import { fileItem, fileVersion } from './tables.ts';
 
 export const fileHandlers: Handlers<typeof fileApi> = {
   async fileField({ world, actor, params }) {
-    const { mayWrite } = await readableField(world.db, actor, params);
+    const { mayWrite } = await readableField(world, actor, params);
     const files = await filesOfField(world.db, params);
     return {
       files: files.map(mayWrite ? fileView : publicView).filter(present),
@@ -41,13 +41,13 @@ export const fileHandlers: Handlers<typeof fileApi> = {
   },
 
   async uploadFile({ world, actor, params, query, request }) {
-    await writableField(world.db, actor, params);
+    await writableField(world, actor, params);
     const fileId = await receiveForm(world, request, actor, { ...params, replacesId: query.replaces ?? null });
     return viewOf(world.db, fileId);
   },
 
   async describeFile({ world, actor, params, body }) {
-    await writableFile(world.db, actor, params.fileId);
+    await writableFile(world, actor, params.fileId);
     await world.db.orm
       .update(fileItem)
       .set({
@@ -59,17 +59,17 @@ export const fileHandlers: Handlers<typeof fileApi> = {
   },
 
   async deleteFile({ world, actor, params }) {
-    await deleteFile(world, actor.accountId, await writableFile(world.db, actor, params.fileId));
+    await deleteFile(world, actor.accountId, await writableFile(world, actor, params.fileId));
     return { done: true };
   },
 
   async setPoster({ world, actor, params, request }) {
-    await setPoster(world, request, await writableFile(world.db, actor, params.fileId));
+    await setPoster(world, request, await writableFile(world, actor, params.fileId));
     return viewOf(world.db, params.fileId);
   },
 
   async openFile({ world, actor, params, body }) {
-    const { file, mayWrite } = await readableFile(world.db, actor, params.fileId);
+    const { file, mayWrite } = await readableFile(world, actor, params.fileId);
     const wanted = body.version && mayWrite ? file.versions.find(({ id }) => id === body.version) : releasedOf(file);
     if (!wanted) throw refuse(mayWrite ? 'ATTACHMENT_REJECT_OR_PROCESS' : 'ATTACHMENT_NOT_FOUND');
     if (wanted.state !== 'READY' || wanted.erasedAt) throw refuse('ATTACHMENT_REJECT_OR_PROCESS');
@@ -87,12 +87,12 @@ export const fileHandlers: Handlers<typeof fileApi> = {
   },
 
   async filePreview({ world, actor, params, query, request, reply }) {
-    const { file } = await readableFile(world.db, actor, params.fileId);
+    const { file } = await readableFile(world, actor, params.fileId);
     await sendPreview(world, released(file), query.width, { request, reply, caching: 'private, no-cache' });
   },
 
   async publicFile({ world, params, request, reply }) {
-    const { file } = await readableFile(world.db, null, params.fileId);
+    const { file } = await readableFile(world, null, params.fileId);
     await sendVersion(world, released(file), { request, reply, caching: askedEachTime });
   },
 
@@ -103,16 +103,16 @@ export const fileHandlers: Handlers<typeof fileApi> = {
   },
 };
 
-async function readableFile(db: Queries, actor: Actor | null, fileId: string) {
-  const file = await findFile(db, fileId);
-  const { mayWrite } = await readableField(db, actor, file.item).catch(() => {
+async function readableFile(world: World, actor: Actor | null, fileId: string) {
+  const file = await findFile(world.db, fileId);
+  const { mayWrite } = await readableField(world, actor, file.item).catch(() => {
     throw refuse('ATTACHMENT_NOT_FOUND');
   });
   return { file, mayWrite };
 }
 
-async function writableFile(db: Queries, actor: Actor, fileId: string): Promise<StoredFile> {
-  const { file, mayWrite } = await readableFile(db, actor, fileId);
+async function writableFile(world: World, actor: Actor, fileId: string): Promise<StoredFile> {
+  const { file, mayWrite } = await readableFile(world, actor, fileId);
   if (!mayWrite) throw refuse('NO_PERMISSION');
   return file;
 }

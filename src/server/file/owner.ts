@@ -1,14 +1,19 @@
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { Actor } from '#server/actor.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { Queries, Transaction } from '#server/db/database.ts';
+import type { World } from '#server/world.ts';
 
 /** What a feature says of the things of its kind that have files. */
 export interface FileOwner {
   /** The fields that such a thing has. */
   groups: readonly FileGroup[];
+  /** Personal data: nobody keeps the name that a file came with, nor a version that another has replaced. */
+  isPersonal?: true;
   /** Also for a visitor, who is null. */
-  mayRead(db: Queries, actor: Actor | null, ownerId: string): Promise<boolean>;
-  mayWrite(db: Queries, actor: Actor, ownerId: string): Promise<boolean>;
+  mayRead(world: World, actor: Actor | null, ownerId: string): Promise<boolean>;
+  mayWrite(world: World, actor: Actor, ownerId: string): Promise<boolean>;
   /** Of these, those that are still there; the files of the others are swept away. */
   existing(db: Queries, ownerIds: readonly string[]): Promise<string[]>;
+  /** In the transaction in which a file of the thing was released or taken away. */
+  changed?(world: World, tx: Transaction, ownerId: string): Promise<void>;
 }

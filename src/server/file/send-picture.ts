@@ -17,7 +17,7 @@ interface WantedPicture {
 
 /** The released picture of a field. @throws ATTACHMENT_NOT_FOUND also for whoever may not even know of the thing */
 export async function sendPicture(world: World, { actor, field, query, request, reply }: WantedPicture): Promise<void> {
-  await readableField(world.db, actor, field).catch(() => {
+  await readableField(world, actor, field).catch(() => {
     throw refuse('ATTACHMENT_NOT_FOUND');
   });
   const pictures = await picturesOf(world.db, field.ownerKind, [field.ownerId], field.group);

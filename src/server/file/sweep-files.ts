@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { fileOwnerKinds } from '#domain/file/words.ts';
 import { plusMs } from '#domain/instant.ts';
+import type { Queries } from '#server/db/database.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import type { JobKind } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
@@ -60,11 +62,38 @@ async function removeUnclaimed(world: World): Promise<void> {
 }
 
 async function eraseRemoved(world: World): Promise<void> {
-  const rows = await world.db.orm
-    .select({ version: fileVersion })
-    .from(fileVersion)
-    .innerJoin(fileItem, eq(fileItem.id, fileVersion.itemId))
-    .where(and(isNull(fileVersion.erasedAt), or(isNotNull(fileItem.removedAt), eq(fileVersion.state, 'REFUSED'))))
-    .limit(batch);
-  for (const { version } of rows) await eraseStored(world, version);
+  for (;;) {
+    const rows = await world.db.orm
+      .select({ version: fileVersion })
+      .from(fileVersion)
+      .innerJoin(fileItem, eq(fileItem.id, fileVersion.itemId))
+      .where(
+        and(
+          isNull(fileVersion.erasedAt),
+          or(isNotNull(fileItem.removedAt), eq(fileVersion.state, 'REFUSED'), replacedPersonal(world.db)),
+        ),
+      )
+      .limit(batch);
+    for (const { version } of rows) await eraseStored(world, version);
+    if (rows.length < batch) return;
+  }
 }
+
+const newer = alias(fileVersion, 'newer');
+
+/** A newer picture of a person has come. */
+const replacedPersonal = (db: Queries) =>
+  and(
+    inArray(
+      fileItem.ownerKind,
+      fileOwnerKinds.filter((kind) => fileOwners[kind].isPersonal),
+    ),
+    exists(
+      db.orm
+        .select({ id: newer.id })
+        .from(newer)
+        .where(
+          and(eq(newer.itemId, fileVersion.itemId), gt(newer.number, fileVersion.number), eq(newer.state, 'READY')),
+        ),
+    ),
+  );

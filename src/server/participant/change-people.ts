@@ -6,6 +6,7 @@ import { normalPerson } from '#domain/participant/normal-person.ts';
 import type { Person } from '#domain/participant/person.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { forgetFiles } from '#server/file/forget-files.ts';
 import { refuse } from '#server/refusal.ts';
 import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
@@ -86,8 +87,9 @@ export const removePerson = (world: World, mine: MyUnit, accountId: string, seen
     const row = await onList(tx, mine, seen);
     await tx.orm
       .update(participant)
-      .set({ removedAt: world.clock.now(), ...asChanged })
+      .set({ removedAt: world.clock.now(), photoId: null, ...asChanged })
       .where(eq(participant.id, row.id));
+    await forgetFiles(world, tx, 'PARTICIPANT', [row.id]);
     await peopleChanged(world, tx, [row.id]);
     return list.representativeId === row.id ? { representativeId: null } : {};
   });

@@ -3,6 +3,7 @@ import { businessDateAt, businessDatePlus } from '#domain/instant.ts';
 import { retentionDays } from '#domain/participant/list-moves.ts';
 import { activity } from '#server/activity/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { forgetFiles } from '#server/file/forget-files.ts';
 import { message } from '#server/message/tables.ts';
 import { forgetSheetsOf } from '#server/sheet/import-sheet.ts';
 import type { World } from '#server/world.ts';
@@ -27,6 +28,7 @@ const nobody = {
   dinnerTable: '',
   hotelRoom: '',
   credential: null,
+  photoId: null,
 } as const;
 
 /** Erases personal data ninety days after an activity's end, and keeps a line as proof (G64). */
@@ -48,6 +50,7 @@ export async function erasePeople(world: World): Promise<void> {
         .returning({ id: participant.id });
       const ids = erased.map(({ id }) => id);
       if (ids.length > 0) await tx.orm.delete(participantGram).where(inArray(participantGram.participantId, ids));
+      await forgetFiles(world, tx, 'PARTICIPANT', ids);
       await tx.orm.update(participantChange).set({ sealed: '' }).where(eq(participantChange.listId, list.id));
       await forgetSheetsOf(tx, row.id, 'participant');
       await tx.orm.delete(message).where(eq(message.activityId, row.id));

@@ -1,5 +1,6 @@
 import type { participantApi } from '#contract/unit-participant.ts';
 import { account } from '#server/account/tables.ts';
+import { sendPicture } from '#server/file/send-picture.ts';
 import type { Handlers } from '#server/serve.ts';
 import { eq } from 'drizzle-orm';
 import { askChange, withdrawChange } from './ask-change.ts';
@@ -92,6 +93,11 @@ export const participantHandlers: Handlers<typeof participantApi> = {
     await checkPhoneCode(world, { ...body, unitId: mine.unit.id });
     await refreshVerified(world, mine, body);
     return { done: true };
+  },
+
+  async participantPhoto({ world, actor, params, query, request, reply }) {
+    const field = { ownerKind: 'PARTICIPANT', ownerId: params.participantId, group: 'PARTICIPANT_PHOTO' } as const;
+    await sendPicture(world, { actor, field, query, request, reply });
   },
 
   participantPage: ({ world, params }) => readParticipantPage(world, params.token),

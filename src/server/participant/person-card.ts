@@ -32,6 +32,7 @@ export function cardOf(world: World, row: PersonRow): PersonCard {
     phoneCountry: row.phoneCountry,
     maskedPhone: row.phoneTail ? dots + row.phoneTail : '',
     phoneVerified: row.phoneVerifiedAt !== null,
+    photo: row.photoId,
     language: row.language,
     dinner: row.dinner,
     diet: row.diet,

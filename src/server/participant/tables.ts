@@ -45,6 +45,8 @@ export const participant = pgTable(
     sealed: text('sealed').notNull().default(''),
     /** Finds the same document on the same list without reading it. */
     documentFingerprint: text('document_fingerprint'),
+    /** The version of their photo that is shown; kept up by `participant-files.ts`. */
+    photoId: uuid('photo_id'),
     /** By the person's SMS code, or by staff who entered them. */
     phoneVerifiedAt: instant('phone_verified_at'),
     dinner: boolean('dinner').notNull().default(false),

@@ -19,13 +19,13 @@ async function findCategory(db: Queries, ownerId: string) {
 export const categoryFiles: FileOwner = {
   groups: ['BOARD_IMAGE'],
 
-  async mayRead(db, actor, ownerId) {
-    const category = await findCategory(db, ownerId);
+  async mayRead(world, actor, ownerId) {
+    const category = await findCategory(world.db, ownerId);
     if (!category) return false;
-    return category.activityId === null || activityFiles.mayRead(db, actor, category.activityId);
+    return category.activityId === null || activityFiles.mayRead(world, actor, category.activityId);
   },
 
-  async mayWrite(db, actor, ownerId) {
+  async mayWrite({ db }, actor, ownerId) {
     return actor.orgType === 'FUND_ADMIN' && (await findCategory(db, ownerId)) !== null;
   },
 

@@ -16,6 +16,7 @@ import { pairDevice } from './pair-device.ts';
 import { readAttempt } from './read-attempt.ts';
 import { recordAttempts } from './record-attempts.ts';
 import { revokeStation } from './revoke-station.ts';
+import { sendPersonPhoto } from './send-person-photo.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { signInMyself } from './sign-in-myself.ts';
 import { signReceipt } from './sign-receipt.ts';
@@ -48,6 +49,9 @@ export const signInHandlers: Handlers<typeof signInApi> = {
     const by = await deviceName(world, actor);
     return settleConflict(world, { ...params, ...body, deviceId, by, accountId: null });
   },
+
+  personPhoto: ({ world, actor, params, request, reply }) =>
+    sendPersonPhoto(world, actor, params.participantId, { request, reply }),
 
   deviceEvents: ({ world, actor, reply }) => streamEvents(world, reply, actor.activityId, actor.deviceId),
 

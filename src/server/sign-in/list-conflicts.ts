@@ -27,6 +27,7 @@ interface Row {
   name_tc: string | null;
   name_en: string | null;
   unit_name: string | null;
+  photo_id: string | null;
   reason: Verdict;
   order_uncertain: boolean;
   resolution: ConflictResolution | null;
@@ -52,7 +53,7 @@ const side = (alias: string): string => `json_build_object('attemptId', ${alias}
   'groupSize', (select nullif(count(distinct g.participant_id)::int, 0) from attempt g where g.group_id = ${alias}.group_id))`;
 
 const columns = `select c.id, c.activity_id, c.kind, c.severity, c.created_at, c.participant_id, p.name_tc, p.name_en,
-  coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name, c.reason, c.order_uncertain, c.resolution, c.resolved_at,
+  coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name, p.photo_id, c.reason, c.order_uncertain, c.resolution, c.resolved_at,
   c.resolved_by, c.note, a.device_id, ${side('a')} as attempt,
   case when k.id is null then null else ${side('k')} end as credited
   from conflict c join attempt a on a.id = c.attempt_id
@@ -71,6 +72,7 @@ const listed = (row: Row): ListedConflict => ({
     nameTc: row.name_tc ?? '',
     nameEn: row.name_en ?? '',
     unitName: row.unit_name ?? '',
+    photo: row.photo_id,
     reason: row.reason,
     orderUncertain: row.order_uncertain,
     attempt: instantSide(row.attempt),

@@ -15,7 +15,7 @@ const columns = `p.id, ${personVersion} as version, p.name_tc, p.name_en, p.piny
   (p.credential is null or p.removed_at is not null) as removed,
   ${wireInstant('least(p.revoked_at, p.cancelled_at)')} as revoked_at`;
 
-const detailColumns = 'p.phone_tail, p.dinner_table, p.diet, p.hotel_room, p.check_in, p.check_out';
+const detailColumns = 'p.photo_id, p.phone_tail, p.dinner_table, p.diet, p.hotel_room, p.check_in, p.check_out';
 const tables = `participant p join unit u on u.id = p.unit_id left join person_at_door d on d.participant_id = p.id`;
 
 interface Row {
@@ -31,6 +31,7 @@ interface Row {
   hotel: boolean;
   removed: boolean;
   revoked_at: Instant | null;
+  photo_id?: string | null;
   phone_tail?: string;
   dinner_table?: string;
   diet?: string;
@@ -40,7 +41,7 @@ interface Row {
 }
 
 /** What a station may know of a person besides the name; null when details were not asked for. */
-export type Details = readonly SignInKind[] | null;
+export type Details = { kinds: readonly SignInKind[]; photos: boolean } | null;
 
 /** The expected people after one id, in the order of ids. */
 export async function peopleAfter(
@@ -119,11 +120,12 @@ function personOf(row: Row, signIns: ListedSignIn[], details: Details): Snapshot
   };
 }
 
-/** The gate sees a name, the dinner desk table and diet, the hotel desk the room (N13). */
-function detailsFor(row: Row, kinds: readonly SignInKind[]): NonNullable<SnapshotPerson['details']> {
+/** The gate sees a name and whether there is a photo, the dinner desk table and diet, the hotel desk the room (N13). */
+function detailsFor(row: Row, { kinds, photos }: NonNullable<Details>): NonNullable<SnapshotPerson['details']> {
   const dinner = kinds.includes('DINNER_PARTY') && row.dinner;
   const hotel = kinds.includes('HOTEL') && row.hotel;
   return {
+    ...(photos && row.photo_id ? { photo: true } : {}),
     ...(row.phone_tail ? { phoneTail: row.phone_tail } : {}),
     ...(dinner && row.dinner_table ? { table: row.dinner_table } : {}),
     ...(dinner && row.diet ? { diet: row.diet } : {}),

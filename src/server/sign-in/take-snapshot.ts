@@ -1,5 +1,6 @@
 import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
+import { type DeviceProfile, showsPhotos } from '#domain/sign-in/words.ts';
 import type { DeviceActor } from '#server/actor.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
@@ -50,14 +51,15 @@ export async function takeSnapshot(world: World, actor: DeviceActor, query: Snap
     turnsOf(world).run(() =>
       world.db.transaction(async (tx) => {
         await tx.query('set transaction isolation level repeatable read read only');
-        const [row] = await tx.query<{ horizon: string; kinds: SignInKind[] }>(
-          `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.kinds
+        const [row] = await tx.query<{ horizon: string; kinds: SignInKind[]; profile: DeviceProfile }>(
+          `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.kinds, s.profile
            from device d join station s on s.id = d.station_id where d.id = $1`,
           [actor.deviceId],
         );
         if (!row) throw refuse('LOGIN_REQUIRED');
         const door = { tx, activityId: actor.activityId, limit: query.limit, horizon: row.horizon, sum };
-        return pageAt({ ...door, details: query.details ? row.kinds : null }, cursor);
+        const details = query.details ? { kinds: row.kinds, photos: showsPhotos(row.profile) } : null;
+        return pageAt({ ...door, details }, cursor);
       }),
     ),
   );

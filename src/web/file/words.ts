@@ -20,6 +20,7 @@ export const groupWords: Record<FileGroup, MessageDescriptor> = {
   BOARD_DESIGN_SAMPLE: msg`Design files`,
   WEBSITE_COVER: msg`Pictures for the website`,
   SUPPLEMENT: msg`Supplementary files`,
+  PARTICIPANT_PHOTO: msg({ message: 'Photo', comment: 'Of a person' }),
   CLOSING_PICTURE: msg`Pictures and attachments`,
   RESEARCH_PRESENTATION: msg`Presentation or video`,
   RESEARCH_OTHER: msg`Other files`,

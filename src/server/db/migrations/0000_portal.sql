@@ -468,6 +468,7 @@ CREATE TABLE "participant" (
 	"phone_country" text DEFAULT '853' NOT NULL,
 	"sealed" text DEFAULT '' NOT NULL,
 	"document_fingerprint" text,
+	"photo_id" uuid,
 	"phone_verified_at" timestamp(3) with time zone,
 	"dinner" boolean DEFAULT false NOT NULL,
 	"dinner_table" text DEFAULT '' NOT NULL,

@@ -1,0 +1,25 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { FileOwnerKind } from '#domain/file/words.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { World } from '#server/world.ts';
+import { fileItem, uploadSession } from './tables.ts';
+
+/** Nobody sees the files of these things any more, those on their way go no further, and the next sweep erases all. */
+export async function forgetFiles(
+  world: World,
+  tx: Queries,
+  ownerKind: FileOwnerKind,
+  ownerIds: readonly string[],
+): Promise<void> {
+  if (ownerIds.length === 0) return;
+  const now = world.clock.now();
+  const ids = [...ownerIds];
+  await tx.orm
+    .update(fileItem)
+    .set({ removedAt: now })
+    .where(and(eq(fileItem.ownerKind, ownerKind), inArray(fileItem.ownerId, ids), isNull(fileItem.removedAt)));
+  await tx.orm
+    .update(uploadSession)
+    .set({ expiresAt: now })
+    .where(and(eq(uploadSession.ownerKind, ownerKind), inArray(uploadSession.ownerId, ids)));
+}
