@@ -212,7 +212,8 @@ describe('at the door', () => {
     expect(await atDoor(here.personId, rui)).toMatchObject({ status: 401 });
 
     await world.call('post', `/sign-in/stations/${here.phone.stationId}/revoke`, { token: lurdes.token });
-    expect(await atDoor(here.personId, here.phone)).toMatchObject({ status: 403 });
+    const refused = await here.phone.call('get', `/sign-in/people/${here.personId}/photo`);
+    expect(refused).toMatchObject({ status: 401, body: { code: 'DEVICE_REVOKED' } });
   });
 });
 

@@ -14,6 +14,8 @@ export interface FieldRule {
   minHeight?: number;
   maxSlides?: number;
   maxPages?: number;
+  /** What it shows is clear from what it belongs to. */
+  undescribed?: true;
 }
 
 const kb = 1024;
@@ -43,7 +45,7 @@ export const fieldRules = {
   SUPPLEMENT: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
 
   /** So that the door can compare faces (R3, R4). */
-  PARTICIPANT_PHOTO: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 1, minWidth: 240 },
+  PARTICIPANT_PHOTO: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 1, minWidth: 240, undescribed: true },
 
   CLOSING_PICTURE: { types: ['jpg', 'png', 'pdf'], maxBytes: 5 * mb, maxCount: 3 },
   RESEARCH_PRESENTATION: { types: ['ppsx', 'mp4'], maxBytes: 300 * mb, maxCount: 1 },

@@ -40,8 +40,7 @@ export const checkFile: JobKind = {
       const found = await look(world, version, path);
       const refusal = 'refusal' in found ? found.refusal : refuseMeasured(ruleOf(item.group), found.facts);
       const checkedAt = world.clock.now();
-      const became =
-        refusal || 'refusal' in found ? { state: 'REFUSED' as const, refusal } : released(version, found);
+      const became = refusal || 'refusal' in found ? { state: 'REFUSED' as const, refusal } : released(version, found);
       await world.db.transaction(async (tx) => {
         await lockField(tx, item);
         await tx.orm

@@ -14,11 +14,7 @@ export interface Field {
 }
 
 /** @throws ENTITY_NOT_FOUND for whoever may not even know of it */
-export async function readableField(
-  world: World,
-  actor: Actor | null,
-  field: Field,
-): Promise<{ mayWrite: boolean }> {
+export async function readableField(world: World, actor: Actor | null, field: Field): Promise<{ mayWrite: boolean }> {
   const owner = fileOwners[field.ownerKind];
   if (!owner.groups.includes(field.group)) throw refuse('ENTITY_NOT_FOUND');
   const mayWrite = actor !== null && (await owner.mayWrite(world, actor, field.ownerId));

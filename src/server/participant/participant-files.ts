@@ -1,7 +1,12 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { readers, writers } from '#contract/participant.ts';
 import { documentOrgTypes, type OrgType } from '#domain/account/roles.ts';
-import { type ListFacts, type ListRole, type ListStatus, participantListMoves } from '#domain/participant/list-moves.ts';
+import {
+  type ListFacts,
+  type ListRole,
+  type ListStatus,
+  participantListMoves,
+} from '#domain/participant/list-moves.ts';
 import { decide, type Move } from '#domain/workflow.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -16,8 +21,7 @@ import { type MyUnit, myUnit } from './my-unit.ts';
 import type { PersonRow } from './stored-person.ts';
 import { participant } from './tables.ts';
 
-const isOneOf = (roles: readonly OrgType[], { orgType }: Actor): boolean =>
-  orgType !== null && roles.includes(orgType);
+const isOneOf = (roles: readonly OrgType[], { orgType }: Actor): boolean => orgType !== null && roles.includes(orgType);
 
 /**
  * The photo of a participant. Their unit keeps it as it keeps the person: while the list may be edited; the fund's own

@@ -38,6 +38,8 @@ export interface CardPerson {
   nameEn: string;
   unitName: string;
   title: string;
+  /** There is one to compare with, where there is a network. */
+  hasPhoto: boolean;
   phoneTail: string | null;
   table: string | null;
   diet: string | null;

@@ -43,7 +43,7 @@ export interface DoorExport {
 
 /**
  * The phone at the door. Decides on its own, keeps every attempt before showing anything, and hands all of it over when
- * there is a network. No call waits for the network except `pair`, `switchTo`, `receipt` and `settle`.
+ * there is a network. No call waits for the network except `pair`, `switchTo`, `receipt`, `settle` and `photo`.
  */
 export interface Door {
   getState: () => DoorState;
@@ -76,6 +76,9 @@ export interface Door {
   search: (text: string, limit?: number) => Promise<Found[]>;
   /** Everybody of the unit of that person, for the tick list. */
   unitOf: (participantId: string) => Promise<Found[]>;
+
+  /** To compare with the person of a card. Null where there is none, and whenever it cannot be had. */
+  photo: (participantId: string) => Promise<Blob | null>;
 
   settle: (conflictId: string, resolution: ConflictResolution, note?: string) => Promise<void>;
   dismissNotice: (noticeId: string) => Promise<void>;

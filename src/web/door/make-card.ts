@@ -27,6 +27,7 @@ export function cardPerson(person: SnapshotPerson, signIns: readonly KnownSignIn
     nameEn: person.nameEn,
     unitName: person.unitName,
     title: person.title,
+    hasPhoto: details.photo === true,
     phoneTail: details.phoneTail ?? null,
     table: details.table ?? null,
     diet: details.diet ?? null,

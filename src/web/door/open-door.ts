@@ -17,6 +17,7 @@ import { measure } from './measure.ts';
 import { findAttempt, markSeen } from './outbox.ts';
 import { peopleDatabase } from './people-database.ts';
 import { queueDatabase } from './queue-database.ts';
+import { personPhoto } from './person-photo.ts';
 import { askReceipt } from './receipt.ts';
 import { keptCard, restoreCards, showCard } from './recent-cards.ts';
 import { Scanning } from './scanning.ts';
@@ -213,6 +214,7 @@ export function openDoor(environment: DoorEnvironment): Door {
     undo: (attemptId, reason, by) => scanning.undo(attemptId, reason, by),
     search: (text, limit) => searching.search(text, limit),
     unitOf: async (participantId) => searching.unitOf(participantId),
+    photo: (participantId) => personPhoto(door, participantId),
     async settle(conflictId: string, resolution: ConflictResolution, note?: string) {
       const outcome = await calls.call<Conflict>({
         method: 'POST',

@@ -43,13 +43,12 @@ export async function openFile(fileId: string): Promise<void> {
   }
 }
 
-/** The picture as an address of this page, to be revoked by whoever shows it. */
-export async function previewAddress(fileId: string, width: 320 | 960 | 1920): Promise<string> {
+export async function loadPreview(fileId: string, width: 320 | 960 | 1920): Promise<Blob> {
   const { data } = await api.GET('/files/{fileId}/preview', {
     params: { path: { fileId }, query: { width } },
     parseAs: 'blob',
   });
-  return URL.createObjectURL(data as unknown as Blob);
+  return data as unknown as Blob;
 }
 
 export async function sendPoster(fileId: string, still: Blob): Promise<void> {

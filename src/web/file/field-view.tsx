@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { FileItem } from '#contract/file.ts';
 import { ruleOf } from '#domain/file/field-rules.ts';
 import { fileTypes, imageTypes } from '#domain/file/file-types.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
@@ -23,7 +24,16 @@ import { forgetTransfer, type Transfer, useTransfers } from './transfers.ts';
 import type { UploadFieldProps } from './upload-field.tsx';
 import { groupWords } from './words.ts';
 
-export function FieldView({ owner, group, label, hint, error, required, readOnly = false }: UploadFieldProps) {
+export function FieldView({
+  owner,
+  group,
+  label,
+  hint,
+  error,
+  required,
+  readOnly = false,
+  onRelease,
+}: UploadFieldProps) {
   const { t } = useLingui();
   const field: FieldId = { ownerKind: owner.kind, ownerId: owner.id, group };
   const { data, error: fault, refetch } = useQuery(fieldQuery(field));
@@ -68,6 +78,8 @@ export function FieldView({ owner, group, label, hint, error, required, readOnly
     if (uploadId && !(await discardUpload(uploadId))) toast({ tone: 'bad', text: t`This could not be discarded.` });
     await client.invalidateQueries({ queryKey: fieldKey(field) });
   };
+
+  useReleases(data?.files, onRelease);
 
   if (fault && !data) return <ErrorState error={fault} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
@@ -144,6 +156,16 @@ export function FieldView({ owner, group, label, hint, error, required, readOnly
       </p>
     </div>
   );
+}
+
+/** Tells of what changed since the field was first read. */
+function useReleases(files: readonly FileItem[] | undefined, onRelease: (() => void) | undefined): void {
+  const released = files?.map((file) => file.released?.id ?? '').join(' ');
+  const before = useRef(released);
+  useEffect(() => {
+    if (before.current !== undefined && released !== before.current) onRelease?.();
+    before.current = released;
+  }, [released, onRelease]);
 }
 
 const FullReason = ({ count }: { count: number }) =>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FileItem, FileItemVersion } from '#contract/file.ts';
-import { maxDescription } from '#domain/file/field-rules.ts';
+import { maxDescription, ruleOf } from '#domain/file/field-rules.ts';
 import { fileMayBeDeleted, fileMayBeReplaced } from '#domain/file/file-moves.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -57,7 +57,7 @@ export function FileRow({ field, file, mayWrite, onReplace }: FileRowProps) {
         </div>
       </div>
       {file.reply && <p className="rounded-lg bg-sunken px-3 py-2">{file.reply}</p>}
-      {mayWrite && newest.state !== 'REFUSED' && (
+      {mayWrite && newest.state !== 'REFUSED' && !ruleOf(field.group).undescribed && (
         <Description key={file.id} file={file} onSave={(text) => attempt(() => describeFile(file.id, text))} />
       )}
       {!mayWrite && file.description && <p>{file.description}</p>}

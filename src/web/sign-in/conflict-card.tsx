@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { Conflict } from '#contract/sign-in-conflict.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { usePicture } from '#web/ui/use-picture.ts';
 import { conflictWords, kindIcons, kindWords, severityWords, shownWords } from './words.ts';
 
 type Side = Conflict['attempt'];
@@ -38,13 +40,26 @@ const SideBox = ({ label, side }: { label: ReactNode; side: Side }) => {
   );
 };
 
+type PhotoLoader = (participantId: string) => Promise<Blob | null>;
+
+function ConflictPhoto({ conflict, load }: { conflict: Conflict; load: PhotoLoader }) {
+  const { t } = useLingui();
+  const { participantId, photo } = conflict;
+  const { text: name } = useName({ tc: conflict.nameTc, en: conflict.nameEn });
+  const address = usePicture(load, photo ? participantId : null, photo);
+  return photo && <Face src={address} alt={t`Photo of ${name}`} size="lg" />;
+}
+
 /** A contradiction between what a screen said and what is true: who, both times and places, and what one can do. */
 export function ConflictCard({
   conflict,
+  loadPhoto,
   actions,
   foot,
 }: {
   conflict: Conflict;
+  /** How a person's photo is had here, the same function at every render; none where it is not to be shown. */
+  loadPhoto?: PhotoLoader;
   actions?: ReactNode;
   foot?: ReactNode;
 }) {
@@ -74,6 +89,7 @@ export function ConflictCard({
             {conflict.unitName && <span> · {conflict.unitName}</span>}
           </p>
         </div>
+        {loadPhoto && <ConflictPhoto conflict={conflict} load={loadPhoto} />}
         <div className="flex gap-1 max-md:basis-full md:flex-col md:items-end">
           <Badge tone={tone}>{t(severityWords[severity])}</Badge>
           <Badge icon={kindIcons[conflict.kind]}>{t(kindWords[conflict.kind])}</Badge>

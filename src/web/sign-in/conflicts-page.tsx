@@ -6,6 +6,7 @@ import type { Conflict } from '#contract/sign-in-conflict.ts';
 import type { Instant } from '#domain/instant.ts';
 import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { loadPersonPhoto } from '#web/file/person-photo.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -121,6 +122,7 @@ function Conflicts({
           <li key={conflict.id}>
             <ConflictCard
               conflict={conflict}
+              loadPhoto={loadPersonPhoto}
               actions={
                 conflict.resolution === null && (
                   <Decisions conflict={conflict} activityId={activityId} away={keptAt !== null} />

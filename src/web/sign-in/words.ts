@@ -42,6 +42,9 @@ export const hintWords: Record<DoorHint, MessageDescriptor> = {
   ENTITLEMENT_UNKNOWN: msg`Whether this kind was registered will be known after the next sync`,
 };
 
+/** Instead of `CHECK_PHOTO` where there is one on the card. */
+export const comparePhotoWords = msg`Signed in at another gate a moment ago: compare the face with the photo`;
+
 export const severityWords: Record<ConflictSeverity, MessageDescriptor> = {
   high: msg({ message: 'Urgent', comment: 'Severity of a contradiction' }),
   low: msg({ message: 'For information', comment: 'Severity of a contradiction' }),

@@ -7,6 +7,9 @@ const audited = {
   'participant.revoke': msg`Code revoked`,
   'participant.cancel': msg`Registration cancelled`,
   'participant.reinstate': msg`Reinstated`,
+  'file.add': msg`A photo was added`,
+  'file.replace': msg`The photo was replaced`,
+  'file.delete': msg`The photo was deleted`,
 } as const;
 
 /** What each move of a list is called in a history. */

@@ -15,6 +15,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { FieldValue } from '../field-value.tsx';
 import { plainName } from '../person-name.tsx';
+import { PersonPhoto } from '../person-photo.tsx';
+import { PhotoField } from '../photo-field.tsx';
 import { documentTypeWords, fieldWords } from '../words.ts';
 import { historyLabel } from './history-words.ts';
 import { StandingBadge } from './person-marks.tsx';
@@ -51,7 +53,8 @@ export function PersonDialog({
         </div>
       ) : (
         <div className="flex flex-col gap-6">
-          <Facts person={data.person} />
+          <Facts person={data.person} photo={!mayWrite} />
+          {mayWrite && <Photo activityId={activityId} personId={participantId} />}
           {mayWrite && <Deeds key={data.person.version} activityId={activityId} person={data.person} />}
           <History lines={data.history} />
         </div>
@@ -71,10 +74,17 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
 
 const grid = 'grid gap-x-4 gap-y-1 grid-cols-[minmax(7rem,auto)_1fr]';
 
-function Facts({ person }: { person: StaffPerson }) {
+function Photo({ activityId, personId }: { activityId: string; personId: string }) {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: staffKey(activityId) });
+  return <PhotoField personId={personId} onChange={refresh} />;
+}
+
+function Facts({ person, photo }: { person: StaffPerson; photo: boolean }) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-3">
+      {photo && <PersonPhoto person={person} />}
       <p className="flex flex-wrap items-center gap-3">
         <StandingBadge person={person} />
         {person.representative && <Trans>Meeting representative</Trans>}

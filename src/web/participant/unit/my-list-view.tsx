@@ -7,11 +7,13 @@ import { ask } from '#web/ui/overlay-store.ts';
 import { BackLink } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { PersonName, plainName } from '../person-name.tsx';
+import { PersonPhoto } from '../person-photo.tsx';
 import { listCalls } from '../queries.ts';
 import { ListStanding } from './list-standing.tsx';
 import { moveState, reasonOf } from './move-reason.ts';
 import { ParticipantsHeader } from './participants-header.tsx';
 import { PersonCard } from './person-card.tsx';
+import { PhotoButton } from './photo-button.tsx';
 import { useListCall } from './use-list-call.ts';
 import { type WishInHand, useWish } from './wish-store.ts';
 import { WishPanel } from './wish-panel.tsx';
@@ -25,6 +27,8 @@ export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: 
   const add = moveState(list, 'add', { count: list.facts.count + 1, isSubmitted: false });
   const submit = moveState(list, 'submit');
   const withdraw = moveState(list, 'withdraw');
+  const edit = moveState(list, 'edit', { isSubmitted: false });
+  const mayEdit = edit.shown && edit.reason === null;
   const isLocked = list.status === 'LOCKED';
   const addReason = reasonOf(add);
   const submitReason = reasonOf(submit);
@@ -63,6 +67,13 @@ export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: 
               <PersonCard
                 person={person}
                 isRepresentative={person.id === list.representativeId}
+                photo={
+                  mayEdit && person.cancelledAt === null ? (
+                    <PhotoButton activityId={list.activityId} person={person} />
+                  ) : (
+                    <PersonPhoto person={person} />
+                  )
+                }
                 actions={
                   person.cancelledAt === null && (
                     <PersonActions list={list} person={person} wish={wish} busy={busy} make={make} onOpen={onOpen} />

@@ -10,20 +10,25 @@ import { documentTypeWords } from '../words.ts';
 export function PersonCard({
   person,
   isRepresentative,
+  photo,
   actions,
 }: {
   person: Card;
   isRepresentative: boolean;
+  photo: ReactNode;
   actions: ReactNode;
 }) {
   const { t } = useLingui();
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
-      <div>
-        <h2 className="text-lg font-semibold">
-          <PersonName of={person} both />
-        </h2>
-        <p className="text-muted">{person.title}</p>
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg font-semibold">
+            <PersonName of={person} both />
+          </h2>
+          <p className="text-muted">{person.title}</p>
+        </div>
+        {photo}
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isRepresentative && (

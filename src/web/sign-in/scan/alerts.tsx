@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { showsPhotos } from '#domain/sign-in/words.ts';
 import type { Door } from '#web/door/door.ts';
 import type { DoorNotice, DoorState } from '#web/door/door-state.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -87,6 +88,7 @@ export function AlertCards({ state, door, atMost }: { state: DoorState; door: Do
       <ConflictCard
         key={conflict.id}
         conflict={conflict}
+        {...(showsPhotos(state.station?.profile ?? 'KIOSK') ? { loadPhoto: door.photo } : {})}
         actions={
           <ConflictActions
             primary

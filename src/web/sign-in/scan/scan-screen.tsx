@@ -92,7 +92,8 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
     <VerdictCard
       key={card.id}
       card={card}
-      supervisors={state.supervisors}
+      door={door}
+      state={state}
       onClose={scanning.close}
       actions={
         <>

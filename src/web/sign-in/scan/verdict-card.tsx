@@ -1,38 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
+import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { VerdictCard as Card } from '#web/door/card.ts';
+import type { Door } from '#web/door/door.ts';
 import type { DoorState } from '#web/door/door-state.ts';
-import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { clockText } from '../clock-text.ts';
-import { hintWords, kindWords } from '../words.ts';
+import { comparePhotoWords, hintWords, kindWords } from '../words.ts';
 import { ConfirmationMark } from './confirmation-mark.tsx';
 import { EarlierLine } from './earlier-line.tsx';
 import { ElsewhereLine } from './elsewhere-line.tsx';
 import { Entitlements } from './entitlements.tsx';
 import { PersonName } from './person-name.tsx';
+import { useCardPhoto } from './use-card-photo.ts';
 import { lookOf } from './verdict-look.ts';
 import { VerdictShape } from './verdict-shape.tsx';
 
 /** One scan's answer, made to be read at arm's length. `actions` are buttons for what can still be done about it. */
 export function VerdictCard({
   card,
-  supervisors,
+  door,
+  state,
   actions,
   onClose,
 }: {
   card: Card;
-  /** To name the one who allowed it. */
-  supervisors: DoorState['supervisors'];
+  door: Door;
+  state: DoorState;
   actions?: ReactNode;
   onClose: () => void;
 }) {
   const { t } = useLingui();
   const look = lookOf(card);
+  const photo = useCardPhoto(card, door, state);
   const { person } = card;
-  const allowed = supervisors.find(({ id }) => id === card.allowedBy);
+  const { text: name } = useName({ tc: person?.nameTc ?? '', en: person?.nameEn ?? '' });
+  const allowed = state.supervisors.find(({ id }) => id === card.allowedBy);
   const kinds = card.entitledTo.map((kind) => t(kindWords[kind])).join(', ');
   const minutes = card.listAgeMs === null ? 0 : Math.round(card.listAgeMs / 60_000);
   return (
@@ -56,9 +62,12 @@ export function VerdictCard({
         </span>
       </div>
       {person && (
-        <div className="min-w-0">
-          <PersonName person={person} />
-          <p className="text-lg leading-snug">{[person.unitName, person.title].filter(Boolean).join(' · ')}</p>
+        <div className="flex items-start gap-4">
+          <div className="min-w-0 flex-1">
+            <PersonName person={person} />
+            <p className="text-lg leading-snug">{[person.unitName, person.title].filter(Boolean).join(' · ')}</p>
+          </div>
+          {photo.place && <Face src={photo.address} alt={t`Photo of ${name}`} size="lg" />}
         </div>
       )}
       {card.earlier && card.result === 'ALREADY_SIGN_IN' && <EarlierLine earlier={card.earlier} />}
@@ -84,7 +93,7 @@ export function VerdictCard({
         .map((hint) => (
           <p key={hint} className="flex items-start gap-2 text-lg leading-snug font-semibold">
             <Icon name="eye" />
-            {t(hintWords[hint])}
+            {t(hint === 'CHECK_PHOTO' && photo.place && photo.address ? comparePhotoWords : hintWords[hint])}
           </p>
         ))}
       {person && person.entitlements.length > 0 && <Entitlements person={person} signing={card.kind} />}

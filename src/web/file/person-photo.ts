@@ -1,0 +1,10 @@
+import { api } from '#web/api/client.ts';
+
+/** A participant's photo, for their unit and for staff. */
+export async function loadPersonPhoto(participantId: string): Promise<Blob> {
+  const { data } = await api.GET('/participants/{participantId}/photo', {
+    params: { path: { participantId }, query: { width: 320 } },
+    parseAs: 'blob',
+  });
+  return data as unknown as Blob;
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import type { PersonCard } from '#contract/participant.ts';
+import { loadPersonPhoto } from '#web/file/person-photo.ts';
+import { Face } from '#web/ui/face.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { usePicture } from '#web/ui/use-picture.ts';
+import { plainName } from '../person-name.tsx';
+
+/** What files are sent with is no part of a list that is read. */
+const PhotoDialog = lazy(() => import('./photo-dialog.tsx').then((module) => ({ default: module.PhotoDialog })));
+
+/** The person's photo, or the place for one; pressed, it is given or changed. */
+export function PhotoButton({ activityId, person }: { activityId: string; person: PersonCard }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const address = usePicture(loadPersonPhoto, person.photo && person.id, person.photo);
+  const name = plainName(person);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={person.photo ? t`Change the photo of ${name}` : t`Add a photo of ${name}`}
+        onClick={() => setOpen(true)}
+        className="shrink-0 rounded-lg"
+      >
+        {person.photo ? (
+          <Face src={address} alt="" size="md" />
+        ) : (
+          <span className="flex size-14 flex-col items-center justify-center rounded-lg border border-dashed border-line text-muted hover:bg-sunken">
+            <Icon name="camera" />
+            <span className="text-xs">
+              <Trans comment="Of a person">Photo</Trans>
+            </span>
+          </span>
+        )}
+      </button>
+      {open && (
+        <Suspense>
+          <PhotoDialog activityId={activityId} person={person} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
