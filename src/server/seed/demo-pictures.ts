@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import { ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
 import { account } from '#server/account/tables.ts';
@@ -7,8 +7,11 @@ import type { Field } from '#server/file/field.ts';
 import { keepBytes } from '#server/file/keep-bytes.ts';
 import { filesOfField } from '#server/file/read-files.ts';
 import type { JobKind, JobKinds } from '#server/jobs/job-kinds.ts';
+import { participant } from '#server/participant/tables.ts';
 import type { World } from '#server/world.ts';
+import { demoUnits } from './demo-accounts.ts';
 import { drawPicture, type Look, type Size } from './draw-picture.ts';
+import { drawPortrait, type PortraitLook } from './draw-portrait.ts';
 
 const looks: Record<string, Look> = {
   STW: { motif: 'orbits', colours: ['#064e46', '#12a594', '#e6fffa'] },
@@ -28,6 +31,11 @@ const forumLooks: readonly Look[] = [
   { motif: 'waves', colours: ['#3f1d5c', '#a05bd6', '#f8f0ff'] },
 ];
 const boardLook: Look = { motif: 'bars', colours: ['#0b6b61', '#9be8da', '#ffffff'] };
+const portraitLooks: readonly PortraitLook[] = [
+  { ground: '#8fb8de', skin: '#f0c8a0', hair: '#2b2320', clothes: '#24476b' },
+  { ground: '#e3b7a0', skin: '#f5d3b3', hair: '#4a2f23', clothes: '#0b6b61' },
+  { ground: '#a9cbb0', skin: '#d9a577', hair: '#6b6b6b', clothes: '#5b3a6b' },
+];
 /** The category of the general list whose boards are shown. */
 const picturedCategory = 1;
 
@@ -36,8 +44,7 @@ const sizes = { card: [960, 540], banner: [1920, 480], board: [900, 1200] } as c
 interface Picture {
   field: Field;
   filename: string;
-  look: Look;
-  size: Size;
+  draw: () => Promise<Buffer>;
 }
 
 async function wantedPictures(world: World): Promise<Picture[]> {
@@ -57,28 +64,51 @@ async function wantedPictures(world: World): Promise<Picture[]> {
     ...looking.map(({ id, code, look }): Picture => ({
       field: of('ACTIVITY', id, 'SHORTCUT'),
       filename: `${code}-card.jpg`,
-      look,
-      size: sizes.card,
+      draw: () => drawPicture(look, sizes.card),
     })),
     ...forums.flatMap(({ id }, at): Picture[] => {
       const look = forumLooks[at];
-      return look ? [{ field: of('FORUM', id, 'FORUM_IMAGE'), filename: 'forum.jpg', look, size: sizes.card }] : [];
+      return look
+        ? [{ field: of('FORUM', id, 'FORUM_IMAGE'), filename: 'forum.jpg', draw: () => drawPicture(look, sizes.card) }]
+        : [];
     }),
     ...looking
       .filter(({ code }) => withBanner.has(code))
       .map(({ id, code, look }): Picture => ({
         field: of('ACTIVITY', id, 'BANNER'),
         filename: `${code}-banner.jpg`,
-        look,
-        size: sizes.banner,
+        draw: () => drawPicture(look, sizes.banner),
       })),
     {
       field: of('BOOTHS_AREA_CATEGORY', ownerIdOfNumber(picturedCategory), 'BOARD_IMAGE'),
       filename: 'board.jpg',
-      look: boardLook,
-      size: sizes.board,
+      draw: () => drawPicture(boardLook, sizes.board),
     },
+    ...(await wantedPortraits(world)),
   ];
+}
+
+/** Some of those whom the university sends today have a photo, most have none. */
+async function wantedPortraits(world: World): Promise<Picture[]> {
+  const people = await world.db.orm
+    .select({ id: participant.id, gender: participant.gender })
+    .from(participant)
+    .innerJoin(activity, eq(activity.id, participant.activityId))
+    .where(and(eq(activity.code, 'RS1'), eq(participant.unitId, demoUnits.university.id)))
+    .orderBy(participant.createdAt)
+    .limit(portraitLooks.length);
+  return people.flatMap(({ id, gender }, at): Picture[] => {
+    const look = portraitLooks[at];
+    return look
+      ? [
+          {
+            field: { ownerKind: 'PARTICIPANT', ownerId: id, group: 'PARTICIPANT_PHOTO' },
+            filename: 'portrait.jpg',
+            draw: () => drawPortrait(look, gender),
+          },
+        ]
+      : [];
+  });
 }
 
 /** Draws after the start, so that nobody waits for it; what is there already stays. */
@@ -91,10 +121,10 @@ const drawDemoPictures: JobKind = {
       .from(account)
       .where(eq(account.username, String(payload['keeper'])));
     if (!keeper) return;
-    for (const { field, filename, look, size } of await wantedPictures(world)) {
+    for (const { field, filename, draw } of await wantedPictures(world)) {
       stopping.throwIfAborted();
       if ((await filesOfField(world.db, field)).length > 0) continue;
-      await keepBytes(world, keeper.id, field, { filename, bytes: await drawPicture(look, size) });
+      await keepBytes(world, keeper.id, field, { filename, bytes: await draw() });
     }
   },
 };

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import type { FileItem } from '#contract/file.ts';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { ruleOf } from '#domain/file/field-rules.ts';
 import { fileTypes, imageTypes } from '#domain/file/file-types.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
@@ -24,16 +23,7 @@ import { forgetTransfer, type Transfer, useTransfers } from './transfers.ts';
 import type { UploadFieldProps } from './upload-field.tsx';
 import { groupWords } from './words.ts';
 
-export function FieldView({
-  owner,
-  group,
-  label,
-  hint,
-  error,
-  required,
-  readOnly = false,
-  onRelease,
-}: UploadFieldProps) {
+export function FieldView({ owner, group, label, hint, error, required, readOnly = false }: UploadFieldProps) {
   const { t } = useLingui();
   const field: FieldId = { ownerKind: owner.kind, ownerId: owner.id, group };
   const { data, error: fault, refetch } = useQuery(fieldQuery(field));
@@ -78,8 +68,6 @@ export function FieldView({
     if (uploadId && !(await discardUpload(uploadId))) toast({ tone: 'bad', text: t`This could not be discarded.` });
     await client.invalidateQueries({ queryKey: fieldKey(field) });
   };
-
-  useReleases(data?.files, onRelease);
 
   if (fault && !data) return <ErrorState error={fault} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
@@ -156,16 +144,6 @@ export function FieldView({
       </p>
     </div>
   );
-}
-
-/** Tells of what changed since the field was first read. */
-function useReleases(files: readonly FileItem[] | undefined, onRelease: (() => void) | undefined): void {
-  const released = files?.map((file) => file.released?.id ?? '').join(' ');
-  const before = useRef(released);
-  useEffect(() => {
-    if (before.current !== undefined && released !== before.current) onRelease?.();
-    before.current = released;
-  }, [released, onRelease]);
 }
 
 const FullReason = ({ count }: { count: number }) =>

@@ -1,4 +1,11 @@
 import { api } from '#web/api/client.ts';
+import type { FieldId } from './calls.ts';
+
+export const photoOf = (participantId: string): FieldId => ({
+  ownerKind: 'PARTICIPANT',
+  ownerId: participantId,
+  group: 'PARTICIPANT_PHOTO',
+});
 
 /** A participant's photo, for their unit and for staff. */
 export async function loadPersonPhoto(participantId: string): Promise<Blob> {

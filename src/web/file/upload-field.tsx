@@ -18,8 +18,6 @@ export interface UploadFieldProps {
   required?: boolean;
   /** Shows the files alone. */
   readOnly?: boolean;
-  /** Told when another file is shown than before, or none. */
-  onRelease?: () => void;
 }
 
 const View = lazy(async () => {

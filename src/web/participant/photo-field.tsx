@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UploadField } from '#web/file/upload-field.tsx';
 
 /** The one photo of a person: given, replaced and taken away at once. */
-export function PhotoField({ personId, onChange }: { personId: string; onChange: () => void }) {
+export function PhotoField({ personId }: { personId: string }) {
   const { t } = useLingui();
   return (
     <UploadField
@@ -10,7 +10,6 @@ export function PhotoField({ personId, onChange }: { personId: string; onChange:
       group="PARTICIPANT_PHOTO"
       label={t`Photo (optional)`}
       hint={<Trans>It helps the door recognise the person, and is deleted with the person’s data.</Trans>}
-      onRelease={onChange}
     />
   );
 }

@@ -5,6 +5,8 @@ import type { StaffPerson } from '#contract/staff-participant.ts';
 import { type Person, personFields } from '#domain/participant/person.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { photoOf } from '#web/file/person-photo.ts';
+import { useReleased } from '#web/file/use-released.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -76,8 +78,8 @@ const grid = 'grid gap-x-4 gap-y-1 grid-cols-[minmax(7rem,auto)_1fr]';
 
 function Photo({ activityId, personId }: { activityId: string; personId: string }) {
   const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: staffKey(activityId) });
-  return <PhotoField personId={personId} onChange={refresh} />;
+  useReleased(photoOf(personId), true, () => void client.invalidateQueries({ queryKey: staffKey(activityId) }));
+  return <PhotoField personId={personId} />;
 }
 
 function Facts({ person, photo }: { person: StaffPerson; photo: boolean }) {

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { PersonCard } from '#contract/participant.ts';
-import { loadPersonPhoto } from '#web/file/person-photo.ts';
+import { loadPersonPhoto, photoOf } from '#web/file/person-photo.ts';
+import { useReleased } from '#web/file/use-released.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePicture } from '#web/ui/use-picture.ts';
 import { plainName } from '../person-name.tsx';
+import { myListKey } from '../queries.ts';
 
 /** What files are sent with is no part of a list that is read. */
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx').then((module) => ({ default: module.PhotoDialog })));
@@ -13,7 +16,11 @@ const PhotoDialog = lazy(() => import('./photo-dialog.tsx').then((module) => ({ 
 /** The person's photo, or the place for one; pressed, it is given or changed. */
 export function PhotoButton({ activityId, person }: { activityId: string; person: PersonCard }) {
   const { t } = useLingui();
+  const client = useQueryClient();
   const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState(false);
+  // Also of one that is still being checked when the dialog is closed.
+  useReleased(photoOf(person.id), begun, () => void client.invalidateQueries({ queryKey: myListKey(activityId) }));
   const address = usePicture(loadPersonPhoto, person.photo && person.id, person.photo);
   const name = plainName(person);
   return (
@@ -21,7 +28,10 @@ export function PhotoButton({ activityId, person }: { activityId: string; person
       <button
         type="button"
         aria-label={person.photo ? t`Change the photo of ${name}` : t`Add a photo of ${name}`}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          setBegun(true);
+        }}
         className="shrink-0 rounded-lg"
       >
         {person.photo ? (
@@ -37,7 +47,7 @@ export function PhotoButton({ activityId, person }: { activityId: string; person
       </button>
       {open && (
         <Suspense>
-          <PhotoDialog activityId={activityId} person={person} onClose={() => setOpen(false)} />
+          <PhotoDialog person={person} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

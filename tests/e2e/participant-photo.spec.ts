@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { drawPortrait } from '#server/seed/draw-portrait.ts';
+import { logIn } from '#tests/support/browser-login.ts';
+import { card, type DemoDoor, openDemoDoor, pairPhone, phoneScreen, scanned } from '#tests/support/door-screen.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let portal: Portal;
+let door: DemoDoor;
+/** Whom Zhou Yating gives a photo, as the heading of the card has it. */
+let heading: string;
+
+test.beforeAll(async ({ browser }) => {
+  portal = await startPortal();
+  door = await openDemoDoor(browser, portal.origin);
+});
+test.afterAll(() => portal?.remove());
+
+async function isAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    where,
+  ).toEqual([]);
+}
+
+const portrait = async () => ({
+  name: 'IMG_0042.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await drawPortrait({ ground: '#8fb8de', skin: '#f0c8a0', hair: '#2b2320', clothes: '#24476b' }, 'SIR'),
+});
+
+const width = (page: Page, picture: string) =>
+  page.locator(picture).evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+
+async function lockAllLists(browser: Browser): Promise<void> {
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, portal.origin, 'lei.chiwai');
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  const { status } = await fetch(`${portal.origin}/event-api/staff/participant-lists/freeze`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ activityId: door.activityId }),
+  });
+  expect(status).toBe(200);
+  await page.context().close();
+}
+
+test('Zhou Yating gives somebody on her list a photo, on her phone', async ({ browser }) => {
+  const page = await (await browser.newContext(phoneScreen)).newPage();
+  await logIn(page, portal.origin, 'zhou.yating', `/talk/party-person/apply?activityId=${door.activityId}`);
+  const person = page.getByRole('article').first();
+  heading = await person.getByRole('heading').innerText();
+  await person.getByRole('button', { name: /^Add a photo/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('It helps the door recognise the person')).toBeVisible();
+  await isAccessible(page, 'before the photo');
+  await sheet
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await portrait());
+  await expect(sheet.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  await expect(sheet.getByText('IMG_0042')).toHaveCount(0);
+  await isAccessible(page, 'with the photo');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(person.getByRole('button', { name: /^Change the photo/ })).toBeVisible();
+  await expect.poll(() => width(page, 'article:first-of-type img')).toBe(320);
+  await page.context().close();
+});
+
+test('at the door the second scan shows it, and the card is there before', async ({ browser }) => {
+  await lockAllLists(browser);
+  const east = await door.addStation({ gate: 'East door' });
+  const west = await door.addStation({ gate: 'West door' });
+  const people = await door.people();
+  const { name = '', code = '' } = people.find((one) => heading.includes(one.name)) ?? {};
+  const davi = await pairPhone(browser, portal.origin, east.pairingUrl, 'Davi’s phone');
+  await scanned(davi, code, 'SIGNED_IN');
+  await expect(card(davi).locator('img')).toHaveCount(0);
+
+  const rosa = await pairPhone(browser, portal.origin, west.pairingUrl, 'Rosa’s phone');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await rosa.route('**/sign-in/people/*/photo', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await scanned(rosa, code, 'ALREADY_SIGN_IN');
+  await expect(card(rosa)).toContainText('check the identity document');
+  const before = await card(rosa).boundingBox();
+  answer();
+  await expect(card(rosa).getByRole('img', { name: `Photo of ${name}` })).toBeVisible();
+  await expect(card(rosa)).toContainText('compare the face with the photo');
+  expect(await card(rosa).boundingBox()).toEqual(before);
+  await isAccessible(rosa, 'the photo on the card');
+
+  await rosa.unroute('**/sign-in/people/*/photo');
+  await rosa.context().setOffline(true);
+  await card(rosa).getByRole('button', { name: 'Put the card away' }).click();
+  await expect(rosa.getByText(/offline/i).first()).toBeVisible({ timeout: 60_000 });
+  await scanned(rosa, code, 'ALREADY_SIGN_IN');
+  await expect(card(rosa).locator('img')).toHaveCount(0);
+  await expect(card(rosa)).toContainText('check the identity document');
+});
