@@ -89,6 +89,7 @@ test('at the door the second scan shows it, and the card is there before', async
   });
   await scanned(rosa, code, 'ALREADY_SIGN_IN');
   await expect(card(rosa)).toContainText('check the identity document');
+  await expect(card(rosa).getByText('confirmed', { exact: true })).toBeVisible();
   const before = await card(rosa).boundingBox();
   answer();
   await expect(card(rosa).getByRole('img', { name: `Photo of ${name}` })).toBeVisible();

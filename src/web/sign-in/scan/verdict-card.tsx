@@ -62,12 +62,14 @@ export function VerdictCard({
         </span>
       </div>
       {person && (
-        <div className="flex items-start gap-4">
-          <div className="min-w-0 flex-1">
-            <PersonName person={person} />
-            <p className="text-lg leading-snug">{[person.unitName, person.title].filter(Boolean).join(' · ')}</p>
+        <div>
+          <div className="flex items-start gap-4">
+            <div className="min-w-0 flex-1">
+              <PersonName person={person} />
+            </div>
+            {photo.place && <Face src={photo.address} alt={t`Photo of ${name}`} size="lg" />}
           </div>
-          {photo.place && <Face src={photo.address} alt={t`Photo of ${name}`} size="lg" />}
+          <p className="text-lg leading-snug">{[person.unitName, person.title].filter(Boolean).join(' · ')}</p>
         </div>
       )}
       {card.earlier && card.result === 'ALREADY_SIGN_IN' && <EarlierLine earlier={card.earlier} />}
