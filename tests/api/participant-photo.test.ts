@@ -227,6 +227,22 @@ describe('it goes with the person', () => {
     expect(await keptVersions(id)).toEqual([false]);
   });
 
+  test('and stays behind when somebody else comes in their place', async () => {
+    const show = await makeRoadShow(world);
+    const nuno = await exhibitor(world, show, { name: 'Nuno Reis' });
+    const entered = somebody();
+    const { body } = await listOf(world, nuno, show).add(entered);
+    const [chan] = body.people;
+    const id = chan?.id ?? '';
+    await checkedUpload(world, nuno.token, id, group, await portrait());
+    const list = listOf(world, nuno, show);
+    const corrected = { ...entered, nameEn: 'Chan Tai-Man' };
+    expect((await list.edit(id, 1, corrected)).body.people[0]?.photo).not.toBeNull();
+    const other = { ...somebody(), nameTc: '黃美玲', nameEn: 'Wong Mei Leng' };
+    expect((await list.edit(id, 2, other)).body.people[0]?.photo).toBeNull();
+    expect(await byAccount(id, nuno)).toMatchObject({ status: 404 });
+  });
+
   test('when personal data is erased, and one that was on its way goes nowhere', async () => {
     const old = await openFileWorld();
     const show = await makeRoadShow(old);

@@ -11,6 +11,8 @@ let portal: Portal;
 let door: DemoDoor;
 /** Whom Zhou Yating gives a photo, as the heading of the card has it. */
 let heading: string;
+let davi: Page;
+let rosa: Page;
 
 test.beforeAll(async ({ browser }) => {
   portal = await startPortal();
@@ -76,11 +78,11 @@ test('at the door the second scan shows it, and the card is there before', async
   const west = await door.addStation({ gate: 'West door' });
   const people = await door.people();
   const { name = '', code = '' } = people.find((one) => heading.includes(one.name)) ?? {};
-  const davi = await pairPhone(browser, portal.origin, east.pairingUrl, 'Davi’s phone');
+  davi = await pairPhone(browser, portal.origin, east.pairingUrl, 'Davi’s phone');
   await scanned(davi, code, 'SIGNED_IN');
   await expect(card(davi).locator('img')).toHaveCount(0);
 
-  const rosa = await pairPhone(browser, portal.origin, west.pairingUrl, 'Rosa’s phone');
+  rosa = await pairPhone(browser, portal.origin, west.pairingUrl, 'Rosa’s phone');
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await rosa.route('**/sign-in/people/*/photo', async (route) => {
@@ -104,4 +106,24 @@ test('at the door the second scan shows it, and the card is there before', async
   await scanned(rosa, code, 'ALREADY_SIGN_IN');
   await expect(card(rosa).locator('img')).toHaveCount(0);
   await expect(card(rosa)).toContainText('check the identity document');
+});
+
+test('let in at both doors without a network, they are compared on the phone and in the inbox', async () => {
+  // The demo draws a photo of Chan Chi Keong.
+  const chan = (await door.people()).find(({ name }) => name === 'Chan Chi Keong');
+  await scanned(rosa, chan?.code ?? '', 'SIGNED_IN');
+  await card(rosa).getByRole('button', { name: 'Put the card away' }).click();
+  await card(davi).getByRole('button', { name: 'Put the card away' }).click();
+  await scanned(davi, chan?.code ?? '', 'SIGNED_IN');
+  await card(davi).getByRole('button', { name: 'Put the card away' }).click();
+  await rosa.context().setOffline(false);
+  const photo = { name: 'Photo of Chan Chi Keong' };
+  await expect(
+    rosa.getByRole('article').getByRole('img', photo).or(davi.getByRole('article').getByRole('img', photo)),
+  ).toBeVisible({ timeout: 60_000 });
+
+  await door.supervisor.goto(`${portal.origin}/event/sign-in/conflicts?activityId=${door.activityId}`);
+  const conflict = door.supervisor.getByRole('article').filter({ hasText: 'Chan Chi Keong' });
+  await expect(conflict.getByRole('img', photo)).toBeVisible();
+  await isAccessible(door.supervisor, 'the inbox');
 });

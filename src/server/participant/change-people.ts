@@ -1,21 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { businessDateAt } from '#domain/instant.ts';
 import { personProblems, problemsUnder } from '#domain/participant/check-person.ts';
+import { isAnotherPerson } from '#domain/participant/difference.ts';
 import { type ListMove, participantListMoves } from '#domain/participant/list-moves.ts';
 import { normalPerson } from '#domain/participant/normal-person.ts';
 import type { Person } from '#domain/participant/person.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { forgetFiles } from '#server/file/forget-files.ts';
 import { refuse } from '#server/refusal.ts';
 import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
+import { forgetPhotos } from './forget-photos.ts';
 import { insertPerson, updatePerson } from './file-person.ts';
 import { listFacts, listProblems } from './list-facts.ts';
 import { type ListRow, lockOrMakeList, peopleOf, stillComing } from './lists.ts';
 import { makeListMove, requireVersion } from './make-list-move.ts';
 import type { MyUnit } from './my-unit.ts';
-import { asChanged, type PersonRow } from './stored-person.ts';
+import { asChanged, personOf, type PersonRow } from './stored-person.ts';
 import { participant } from './tables.ts';
 import { phoneVerifiedAt } from './verify-phone.ts';
 
@@ -78,6 +79,7 @@ export const editPerson = (world: World, mine: MyUnit, accountId: string, seen: 
     const person = checkedPerson(world, mine.activity, given);
     const place = { activityId: mine.activity.id, unit: mine.unit };
     const verifiedAt = await phoneVerifiedAt(world, tx, mine.unit.id, person, row);
+    if (isAnotherPerson(personOf(world, row), person)) await forgetPhotos(world, tx, [row.id]);
     await updatePerson(world, tx, place, seen.participantId, person, verifiedAt);
     return {};
   });
@@ -87,9 +89,9 @@ export const removePerson = (world: World, mine: MyUnit, accountId: string, seen
     const row = await onList(tx, mine, seen);
     await tx.orm
       .update(participant)
-      .set({ removedAt: world.clock.now(), photoId: null, ...asChanged })
+      .set({ removedAt: world.clock.now(), ...asChanged })
       .where(eq(participant.id, row.id));
-    await forgetFiles(world, tx, 'PARTICIPANT', [row.id]);
+    await forgetPhotos(world, tx, [row.id]);
     await peopleChanged(world, tx, [row.id]);
     return list.representativeId === row.id ? { representativeId: null } : {};
   });

@@ -3,10 +3,10 @@ import { businessDateAt, businessDatePlus } from '#domain/instant.ts';
 import { retentionDays } from '#domain/participant/list-moves.ts';
 import { activity } from '#server/activity/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { forgetFiles } from '#server/file/forget-files.ts';
 import { message } from '#server/message/tables.ts';
 import { forgetSheetsOf } from '#server/sheet/import-sheet.ts';
 import type { World } from '#server/world.ts';
+import { forgetPhotos } from './forget-photos.ts';
 import { listFacts } from './list-facts.ts';
 import { lockList } from './lists.ts';
 import { makeListMove } from './make-list-move.ts';
@@ -28,7 +28,6 @@ const nobody = {
   dinnerTable: '',
   hotelRoom: '',
   credential: null,
-  photoId: null,
 } as const;
 
 /** Erases personal data ninety days after an activity's end, and keeps a line as proof (G64). */
@@ -50,7 +49,7 @@ export async function erasePeople(world: World): Promise<void> {
         .returning({ id: participant.id });
       const ids = erased.map(({ id }) => id);
       if (ids.length > 0) await tx.orm.delete(participantGram).where(inArray(participantGram.participantId, ids));
-      await forgetFiles(world, tx, 'PARTICIPANT', ids);
+      await forgetPhotos(world, tx, ids);
       await tx.orm.update(participantChange).set({ sealed: '' }).where(eq(participantChange.listId, list.id));
       await forgetSheetsOf(tx, row.id, 'participant');
       await tx.orm.delete(message).where(eq(message.activityId, row.id));

@@ -40,7 +40,7 @@ export function PhotoButton({ activityId, person }: { activityId: string; person
           <span className="flex size-14 flex-col items-center justify-center rounded-lg border border-dashed border-line text-muted hover:bg-sunken">
             <Icon name="camera" />
             <span className="text-xs">
-              <Trans comment="Of a person">Photo</Trans>
+              <Trans context="narrow button">Photo</Trans>
             </span>
           </span>
         )}

@@ -65,7 +65,7 @@ export function VerdictCard({
         <div>
           <div className="flex items-start gap-4">
             <div className="min-w-0 flex-1">
-              <PersonName person={person} />
+              <PersonName person={person} besidePhoto={photo.place} />
             </div>
             {photo.place && <Face src={photo.address} alt={t`Photo of ${name}`} size="lg" />}
           </div>
