@@ -111,16 +111,12 @@ test('at the door the second scan shows it, and the card is there before', async
 test('let in at both doors without a network, they are compared on the phone and in the inbox', async () => {
   // The demo draws a photo of Chan Chi Keong.
   const chan = (await door.people()).find(({ name }) => name === 'Chan Chi Keong');
+  await scanned(davi, chan?.code ?? '', 'SIGNED_IN');
   await scanned(rosa, chan?.code ?? '', 'SIGNED_IN');
   await card(rosa).getByRole('button', { name: 'Put the card away' }).click();
-  await card(davi).getByRole('button', { name: 'Put the card away' }).click();
-  await scanned(davi, chan?.code ?? '', 'SIGNED_IN');
-  await card(davi).getByRole('button', { name: 'Put the card away' }).click();
   await rosa.context().setOffline(false);
   const photo = { name: 'Photo of Chan Chi Keong' };
-  await expect(
-    rosa.getByRole('article').getByRole('img', photo).or(davi.getByRole('article').getByRole('img', photo)),
-  ).toBeVisible({ timeout: 60_000 });
+  await expect(rosa.getByRole('article').getByRole('img', photo)).toBeVisible({ timeout: 60_000 });
 
   await door.supervisor.goto(`${portal.origin}/event/sign-in/conflicts?activityId=${door.activityId}`);
   const conflict = door.supervisor.getByRole('article').filter({ hasText: 'Chan Chi Keong' });

@@ -90,7 +90,9 @@ export function ConflictCard({
           </p>
         </div>
         {loadPhoto && <ConflictPhoto conflict={conflict} load={loadPhoto} />}
-        <div className="flex gap-1 max-md:basis-full md:flex-col md:items-end">
+        <div
+          className={`flex gap-1 ${conflict.photo && loadPhoto ? 'basis-full' : 'max-md:basis-full md:flex-col md:items-end'}`}
+        >
           <Badge tone={tone}>{t(severityWords[severity])}</Badge>
           <Badge icon={kindIcons[conflict.kind]}>{t(kindWords[conflict.kind])}</Badge>
         </div>

@@ -46,7 +46,7 @@ export function VerdictCard({
       aria-label={t(look.word)}
       data-result={card.result}
       data-tone={card.tone}
-      className={`flex max-h-full flex-col gap-3 overflow-y-auto rounded-t-2xl px-5 pt-4 pb-4 shadow-raised md:rounded-card ${look.ground}`}
+      className={`flex max-h-full flex-col gap-3 overflow-y-auto rounded-t-2xl px-5 pt-4 pb-4 shadow-raised md:max-h-none md:shrink-0 md:rounded-card ${look.ground}`}
     >
       <div className="flex items-center gap-4">
         <VerdictShape name={look.shape} />
