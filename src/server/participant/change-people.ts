@@ -87,11 +87,11 @@ export const editPerson = (world: World, mine: MyUnit, accountId: string, seen: 
 export const removePerson = (world: World, mine: MyUnit, accountId: string, seen: Seen): Promise<void> =>
   changeList(world, mine, 'remove', accountId, async (tx, list) => {
     const row = await onList(tx, mine, seen);
+    await forgetPhotos(world, tx, [row.id]);
     await tx.orm
       .update(participant)
       .set({ removedAt: world.clock.now(), ...asChanged })
       .where(eq(participant.id, row.id));
-    await forgetPhotos(world, tx, [row.id]);
     await peopleChanged(world, tx, [row.id]);
     return list.representativeId === row.id ? { representativeId: null } : {};
   });

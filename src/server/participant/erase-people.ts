@@ -42,14 +42,14 @@ export async function erasePeople(world: World): Promise<void> {
     await world.db.transaction(async (tx) => {
       const list = await lockList(tx, row.id, unitId);
       const ofUnit = and(eq(participant.activityId, row.id), eq(participant.unitId, unitId));
-      const erased = await tx.orm
+      const people = await tx.orm.select({ id: participant.id }).from(participant).where(ofUnit);
+      const ids = people.map(({ id }) => id);
+      await forgetPhotos(world, tx, ids);
+      await tx.orm
         .update(participant)
         .set({ ...nobody, ...asChanged })
-        .where(ofUnit)
-        .returning({ id: participant.id });
-      const ids = erased.map(({ id }) => id);
+        .where(ofUnit);
       if (ids.length > 0) await tx.orm.delete(participantGram).where(inArray(participantGram.participantId, ids));
-      await forgetPhotos(world, tx, ids);
       await tx.orm.update(participantChange).set({ sealed: '' }).where(eq(participantChange.listId, list.id));
       await forgetSheetsOf(tx, row.id, 'participant');
       await tx.orm.delete(message).where(eq(message.activityId, row.id));
