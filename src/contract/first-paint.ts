@@ -1,8 +1,5 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text as it may stand in HTML, also in an attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+import { htmlText } from './html-text.ts';
 
 export interface PlacedText {
   text: string;
@@ -11,8 +8,8 @@ export interface PlacedText {
 }
 
 /**
- * index.html is painted first in every language, each in a frame of its own. Writes a text into the element that each of
- * them marks with `data-place`.
+ * index.html is painted first in every language, each in a frame of its own. Writes a text into the element that each
+ * of them marks with `data-place`.
  */
 export const withPlace = (page: string, place: string, textIn: (locale: Locale) => PlacedText): string =>
   page.replace(
@@ -20,6 +17,6 @@ export const withPlace = (page: string, place: string, textIn: (locale: Locale) 
     (found, before: string, locale: string, rest: string) => {
       if (!isLocale(locale)) return found;
       const { text, lang } = textIn(locale);
-      return `${before}${lang ? ` lang="${lang}"` : ''}${rest}${escaped(text)}`;
+      return `${before}${lang ? ` lang="${lang}"` : ''}${rest}${htmlText(text)}`;
     },
   );

@@ -9,7 +9,7 @@ const page = `<html lang="zh-Hant-MO"><title>活動平台</title>
 describe('the page under another name', () => {
   test('says it wherever the usual one stood', () => {
     expect(withSiteNames(page, names)).toBe(
-      `<html data-site="{&quot;zh&quot;:&quot;科技週&quot;,&quot;sc&quot;:&quot;科技周&quot;,&quot;en&quot;:&quot;Science '26&quot;,&quot;pt&quot;:&quot;Semana $1 $&amp;&quot;}" lang="zh-Hant-MO"><title>科技週</title>
+      `<html data-site="{&quot;zh&quot;:&quot;科技週&quot;,&quot;sc&quot;:&quot;科技周&quot;,&quot;en&quot;:&quot;Science &#39;26&quot;,&quot;pt&quot;:&quot;Semana $1 $&amp;&quot;}" lang="zh-Hant-MO"><title>科技週</title>
 <div data-first="zh"><i><b data-place="site-name" class="x">科技週</b></i><b>活動平台</b></div>
 <div data-first="pt"><b data-place="site-name">Semana $1 $&amp;</b></div></html>`,
     );

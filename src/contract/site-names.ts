@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import { escaped, withPlace } from './first-paint.ts';
+import { withPlace } from './first-paint.ts';
+import { htmlText } from './html-text.ts';
 
 /** How the portal is called, by the reader's language. */
 export type SiteNames = Readonly<Record<Locale, string>>;
@@ -16,5 +17,5 @@ export interface Product {
 /** The built index.html with other names: in its title, in what it shows first, and for the app to read. */
 export const withSiteNames = (page: string, names: SiteNames): string =>
   withPlace(page, 'site-name', (locale) => ({ text: names[locale] }))
-    .replace(/<html(?: data-site="[^"]*")?/, () => `<html data-site="${escaped(JSON.stringify(names))}"`)
-    .replace(/(<title>)[^<]*/, (_, tag: string) => `${tag}${escaped(names.zh)}`);
+    .replace(/<html(?: data-site="[^"]*")?/, () => `<html data-site="${htmlText(JSON.stringify(names))}"`)
+    .replace(/(<title>)[^<]*/, (_, tag: string) => `${tag}${htmlText(names.zh)}`);

@@ -103,7 +103,7 @@ describe('logging in', () => {
       password,
     });
     expect(text).not.toContain('<script>alert');
-    expect(text).toContain('&#60;script&#62;');
+    expect(text).toContain('&lt;script&gt;');
   });
 
   test.each([

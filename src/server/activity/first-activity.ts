@@ -1,5 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
-import { escaped, type PlacedText, withPlace } from '#contract/first-paint.ts';
+import { type PlacedText, withPlace } from '#contract/first-paint.ts';
+import { htmlText } from '#contract/html-text.ts';
 import { bannerOf, bannerSizes, pictureAddress, pictureWidths } from '#contract/picture-address.ts';
 import { bcp47, chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
 
@@ -31,7 +32,7 @@ export function withFirstActivity(
     ['og:description', summary],
     ...(activity.banner ? [['og:image', origin + pictureAddress(bannerOf(activity.id), activity.banner, 960)]] : []),
   ]
-    .map(([property = '', content = '']) => `<meta property="${property}" content="${escaped(content)}">`)
+    .map(([property = '', content = '']) => `<meta property="${property}" content="${htmlText(content)}">`)
     .join('');
   const banner = activity.banner ? pictureAttributes(bannerOf(activity.id), activity.banner) : '';
   const places: [place: string, texts: LocalizedText][] = [
@@ -43,14 +44,14 @@ export function withFirstActivity(
     .reduce((written, [place, texts]) => withPlace(written, place, (frame) => placed(texts, frame)), page)
     .replaceAll('<img data-picture="banner"', (found) => `${found}${banner}`)
     .replace(/<html/, '<html data-page="activity"')
-    .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, before: string) => `${before}${escaped(summary)}`)
+    .replace(/<title>[^<]*/, () => `<title>${htmlText(title)}`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, before: string) => `${before}${htmlText(summary)}`)
     .replace('</title>', () => `</title>${head}`);
 }
 
 const pictureAttributes = (of: string, version: string): string => {
   const attributes = { src: pictureAddress(of, version, 960), srcset: pictureWidths(of, version), sizes: bannerSizes };
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${htmlText(value)}"`)
     .join('');
 };

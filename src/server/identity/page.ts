@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { htmlText } from '#contract/html-text.ts';
 import { bcp47, type Locale } from '#domain/locale.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -20,7 +21,7 @@ function written(part: Part): string {
   if (part === null) return '';
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map(({ text }) => text).join('');
-  return String(part).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+  return htmlText(String(part));
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

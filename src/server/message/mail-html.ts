@@ -1,6 +1,4 @@
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escaped[character] ?? '');
+import { htmlText } from '#contract/html-text.ts';
 
 const style = {
   page: "margin:0;padding:24px 12px;background:#f4f6f8;font:16px/1.6 -apple-system,'PingFang TC','Microsoft JhengHei','Noto Sans TC','Segoe UI',sans-serif;color:#1b2733",
@@ -27,21 +25,21 @@ interface MailFrame {
 
 /** Plain tables-free HTML that every mail program shows; styles are inline because they strip the others. */
 export function mailHtml({ language, heading, portal }: MailFrame, parts: readonly MailPart[]): string {
-  const body = [`<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(heading)}</h1>`, ...parts.map(partHtml)];
-  return `<!doctype html><html lang="${language}"><body style="${style.page}"><div style="${style.card}">${body.join('')}</div><p style="${style.portal}">${escapeHtml(portal)}</p></body></html>`;
+  const body = [`<h1 style="margin:0 0 16px;font-size:20px">${htmlText(heading)}</h1>`, ...parts.map(partHtml)];
+  return `<!doctype html><html lang="${language}"><body style="${style.page}"><div style="${style.card}">${body.join('')}</div><p style="${style.portal}">${htmlText(portal)}</p></body></html>`;
 }
 
 function partHtml(part: MailPart): string {
   if ('link' in part) {
     const { text, url } = part.link;
-    return `<p><a href="${escapeHtml(url)}" style="${style.button}">${escapeHtml(text)}</a></p>`;
+    return `<p><a href="${htmlText(url)}" style="${style.button}">${htmlText(text)}</a></p>`;
   }
   if ('picture' in part) {
     const { name, alt, pixels } = part.picture;
-    return `<p><img src="cid:${name}" alt="${escapeHtml(alt)}" width="${pixels}" height="${pixels}"></p>`;
+    return `<p><img src="cid:${name}" alt="${htmlText(alt)}" width="${pixels}" height="${pixels}"></p>`;
   }
   const lines = part.lines.map(({ text, code }) =>
-    code ? `<span style="${style.code}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    code ? `<span style="${style.code}">${htmlText(text)}</span>` : htmlText(text),
   );
   return `<p>${lines.join('<br>')}</p>`;
 }
