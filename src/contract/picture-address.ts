@@ -1,12 +1,12 @@
-type PictureWidth = 320 | 960 | 1920;
+import { type PreviewWidth, previewWidths } from '#domain/file/words.ts';
 
 /** A public picture, as of `forums/ID/image`; with its version in the address it is kept by the browser. */
-export const pictureAddress = (of: string, version: string, width: PictureWidth): string =>
+export const pictureAddress = (of: string, version: string, width: PreviewWidth): string =>
   `/event-api/public/api/v1/${of}?width=${width}&version=${version}`;
 
 /** For `srcset`: each width in which there is one. */
 export const pictureWidths = (of: string, version: string): string =>
-  ([320, 960, 1920] as const).map((width) => `${pictureAddress(of, version, width)} ${width}w`).join(', ');
+  previewWidths.map((width) => `${pictureAddress(of, version, width)} ${width}w`).join(', ');
 
 /** Of the wide picture above an activity. */
 export const bannerOf = (activityId: string): string => `activities/${activityId}/banner`;
