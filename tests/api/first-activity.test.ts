@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activityOfAddress } from '#server/activity/activity-of-address.ts';
 import { activity } from '#server/activity/tables.ts';
 import { buildApp } from '#server/app.ts';
 import { makeActivity } from '#tests/support/files.ts';
@@ -63,6 +65,18 @@ test('whoever is sent the link sees in the reader’s language which activity it
   expect(body).toContain('<meta property="og:title" content="Road show &lt;1&gt;">');
   expect(body).toContain('<meta name="description" content="第一行 第二行" />');
   expect(body).not.toContain('og:image');
+});
+
+test('a link to no activity is nothing for the log; a database that does not answer is', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const draft = await makeActivity(world, 'DRAFT');
+  expect(await activityOfAddress({ ...world, log }, `/event/detail?activityId=${draft}`)).toBeNull();
+  expect(lines).toEqual([]);
+  const gone = await openTestWorld();
+  await gone.close();
+  expect(await activityOfAddress({ ...gone, log }, `/event/detail?activityId=${draft}`)).toBeNull();
+  expect(lines).toEqual([expect.stringContaining('a page is sent without its activity')]);
 });
 
 test('packed it is the same page', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Activity } from '#contract/activity.ts';
+import { Refusal } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { activityPage, findActivity } from './activities.ts';
 
@@ -15,8 +16,8 @@ export async function activityOfAddress(world: World, url: string): Promise<Acti
   try {
     return await activityPage(world.db, await findActivity(world.db, activityId));
   } catch (error) {
-    // The page itself comes in any case, and says what is wrong.
-    world.log.warn({ err: error }, 'a page is sent without its activity');
+    // The page itself comes in any case, and says what is wrong: with the link, or with us.
+    if (!(error instanceof Refusal)) world.log.warn({ err: error }, 'a page is sent without its activity');
     return null;
   }
 }
