@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withSiteNames } from '#contract/site-names.ts';
+import { type SiteNames, withSiteNames } from '#contract/site-names.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
 import { activityOfAddress } from './activity/activity-of-address.ts';
 import { withFirstActivity } from './activity/first-activity.ts';
@@ -22,30 +22,32 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * Where there is neither, that is the built file.
  */
 export function sitePage(world: World, folder: string): SendPage {
-  let made: { from: string; text: string; brotli: Buffer } | undefined;
-  const named = async () => {
-    const names = otherSiteNames(world);
+  let made: { from: string; text: string; brotli: () => Promise<Buffer> } | undefined;
+  const named = async (names: SiteNames | null) => {
     const from = JSON.stringify(names);
     if (made?.from === from) return made;
     const built = await readFile(join(folder, 'index.html'), 'utf8');
     const text = names ? withSiteNames(built, names) : built;
-    return (made = { from, text, brotli: await compress(text) });
+    let packed: Promise<Buffer> | undefined;
+    return (made = { from, text, brotli: () => (packed ??= compress(text)) });
   };
 
   return async (request, reply) => {
     const activity = await activityOfAddress(world, request.url);
-    if (!activity && !otherSiteNames(world)) return reply.sendFile('index.html');
-    let { text, brotli } = await named();
-    const acceptsBrotli = parts(request.headers['accept-encoding']).includes('br');
+    const names = otherSiteNames(world);
+    if (!activity && !names) return reply.sendFile('index.html');
+    let { text, brotli } = await named(names);
     if (activity) {
       const locale = localeOfTags(parts(request.headers['accept-language']));
-      text = withFirstActivity(text, activity, { locale, origin: world.config.publicUrl });
-      if (acceptsBrotli) brotli = await compress(text, quickly);
+      const withActivity = withFirstActivity(text, activity, { locale, origin: world.config.publicUrl });
+      text = withActivity;
+      brotli = () => compress(withActivity, quickly);
     }
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language');
-    return acceptsBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(text);
+    if (!parts(request.headers['accept-encoding']).includes('br')) return reply.send(text);
+    return reply.header('content-encoding', 'br').send(await brotli());
   };
 }
