@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orgTypes } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { type Api, Done, Id, Instant } from './api.ts';
+import { WireNames } from './texts.ts';
 
 const OrgTypeName = z.enum(orgTypes);
 
@@ -21,7 +22,7 @@ export const Membership = z.object({
   orgType: OrgTypeName,
   /** The level of a road-show account, as {product}_UN. */
   role: z.string().nullable(),
-  unit: z.object({ id: Id, nameTc: z.string(), nameEn: z.string(), namePt: z.string() }).nullable(),
+  unit: z.object({ id: Id, ...WireNames }).nullable(),
   /** The activities it covers; staff roles cover every one and list none. */
   activities: z.array(Id),
 });
@@ -33,9 +34,7 @@ export const Profile = z.object({
   email: z.string(),
   /** The first of the three names that is there. */
   name: z.string(),
-  nameTc: z.string(),
-  nameEn: z.string(),
-  namePt: z.string(),
+  ...WireNames,
   /** TEMP, or INT_{product} for accounts of another identity provider (D1 §3). */
   channel: z.string(),
   language: z.enum(locales),

@@ -3,9 +3,7 @@ import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { type Api, Id, pageOf, pageQuery, WireDateTime } from './api.ts';
 import { EnrollmentStanding } from './enrollment.ts';
 import { pictureErrors, PictureQuery } from './file.ts';
-
-const Names = { nameTc: z.string(), nameEn: z.string(), namePt: z.string() };
-const Texts = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
+import { Texts, WireNames } from './texts.ts';
 
 /** Fields of an activity as the documents name them (D1 §3). Dates are whole days in Macau, sent as date and time. */
 export const ActivityCard = z.object({
@@ -13,7 +11,7 @@ export const ActivityCard = z.object({
   category: z.enum(activityCategories),
   promoter: z.enum(promoters).nullable(),
   code: z.string(),
-  ...Names,
+  ...WireNames,
   description: Texts,
   place: Texts,
   beginDate: WireDateTime,
@@ -33,7 +31,7 @@ export const LinkedActivity = z.object({
   id: Id,
   category: z.enum(activityCategories),
   promoter: z.enum(promoters).nullable(),
-  ...Names,
+  ...WireNames,
 });
 export type LinkedActivity = z.infer<typeof LinkedActivity>;
 
@@ -55,9 +53,9 @@ export type Activity = z.infer<typeof Activity>;
 
 export const Forum = z.object({
   id: Id,
-  ...Names,
+  ...WireNames,
   forum: z.object({ holdDate: WireDateTime }),
-  activity: z.object({ id: Id, ...Names }),
+  activity: z.object({ id: Id, ...WireNames }),
   status: z.literal('PUBLISHED'),
   /** The version of its picture, to be asked for with it; null without one. */
   image: Id.nullable(),
@@ -116,7 +114,7 @@ export const activityApi = {
     access: 'public',
     summary: 'An event, which owns activities',
     params: z.object({ eventId: Id }),
-    reply: z.object({ id: Id, ...Names, activityIds: z.array(Id) }),
+    reply: z.object({ id: Id, ...WireNames, activityIds: z.array(Id) }),
     errors: ['EVENT_NOT_FOUND'],
   },
   searchForums: {

@@ -68,6 +68,12 @@ export const WireDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{
 
 export const Id = z.uuid();
 
+/** The largest that an integer column holds. */
+const largestNumber = 2_147_483_647;
+/** Items of lists are numbered. */
+export const ItemId = z.number().int().min(1).max(largestNumber);
+export const ItemIdInPath = z.coerce.number().int().min(1).max(largestNumber);
+
 /** Paging as the documents have it: pages from 0 (G41). */
 export const pageQuery = (largest: number, usual: number) => ({
   page: z.coerce.number().int().min(0).max(100_000).default(0),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Api, Id, Instant } from './api.ts';
-import { Names } from './participant.ts';
+import { Texts } from './texts.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -9,12 +9,12 @@ export const AuditEntry = z.object({
   at: Instant,
   /** Null for what the portal did by itself. */
   accountId: Id.nullable(),
-  by: Names.nullable(),
+  by: Texts.nullable(),
   action: z.string(),
   subjectKind: z.string(),
   subjectId: Id.nullable(),
   /** What the record is called now; null when it has no name or is gone. */
-  subjectNames: Names.nullable(),
+  subjectNames: Texts.nullable(),
   reason: z.string(),
   changes: z.array(z.object({ field: z.string(), from: Scalar, to: Scalar })),
   details: z.record(z.string(), z.union([Scalar, z.array(z.string())])),
@@ -52,7 +52,7 @@ export const auditApi = {
     reply: z.object({
       actions: z.array(z.string()),
       subjectKinds: z.array(z.string()),
-      people: z.array(z.object({ accountId: Id, names: Names })),
+      people: z.array(z.object({ accountId: Id, names: Texts })),
     }),
     errors: [],
   },

@@ -5,7 +5,7 @@ import { turns } from '#domain/inbox/words.ts';
 import { after } from './audit.ts';
 import { type Api, BusinessDay, Id, Instant } from './api.ts';
 import { BulkMoveName, CaseMove } from './inbox.ts';
-import { Names } from './participant.ts';
+import { Texts } from './texts.ts';
 
 /** The filters of the list; the export takes the same. */
 export const enrollmentFilter = {
@@ -20,9 +20,9 @@ export const enrollmentFilter = {
 export const ListedEnrollment = z.object({
   id: Id,
   activityId: Id,
-  activityNames: Names,
+  activityNames: Texts,
   category: z.enum(activityCategories),
-  unitNames: Names,
+  unitNames: Texts,
   orgType: z.enum(orgTypes),
   status: z.string(),
   boothsCount: z.number().int(),
@@ -36,11 +36,11 @@ export type ListedEnrollment = z.infer<typeof ListedEnrollment>;
 /** One registration, with everything that staff act on. */
 export const DeskEnrollment = ListedEnrollment.extend({
   unitId: Id,
-  applicant: z.object({ accountId: Id, names: Names }),
-  contractor: z.object({ unitId: Id, names: Names }).nullable(),
+  applicant: z.object({ accountId: Id, names: Texts }),
+  contractor: z.object({ unitId: Id, names: Texts }).nullable(),
   /** Exhibitor type, and category of booth area. */
-  typeNames: Names.nullable(),
-  categoryNames: Names.nullable(),
+  typeNames: Texts.nullable(),
+  categoryNames: Texts.nullable(),
   /** Who designs; null until the exhibitor has said so. */
   selfDesigned: z.boolean().nullable(),
   /** Null when nobody has to do anything. */
@@ -58,7 +58,7 @@ export const Dashboard = z.object({
   /** The last thirty days in Macau, today last; each day is there, also one without any. */
   perDay: z.array(z.object({ day: BusinessDay, count: z.number().int() })),
   /** Those that are not cancelled; the ones with most first. */
-  perActivity: z.array(z.object({ activityId: Id, names: Names, count: z.number().int(), waiting: z.number().int() })),
+  perActivity: z.array(z.object({ activityId: Id, names: Texts, count: z.number().int(), waiting: z.number().int() })),
   perCategory: z.array(z.object({ category: z.enum(activityCategories), count: z.number().int() })),
 });
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -3,12 +3,13 @@ import { accountSorts, accountStandings, firstPasswords } from '#domain/account/
 import { orgTypes } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { WireNames } from './texts.ts';
 
 const Text = z.string().trim().max(400);
 const OrgTypeName = z.enum(orgTypes);
 const Version = z.number().int().min(0);
 const Reason = z.string().trim().max(500);
-const UnitName = z.object({ id: Id, nameTc: z.string(), nameEn: z.string(), namePt: z.string() });
+const UnitName = z.object({ id: Id, ...WireNames });
 
 /** The shape only: what is wrong with well-formed details is `accountProblems` in the domain. */
 export const AccountDetails = z.object({
@@ -27,9 +28,7 @@ export const DeskMembership = z.object({
   /** The level of a road-show account, as {product}_UN. */
   role: z.string().nullable(),
   unit: UnitName.nullable(),
-  activities: z.array(
-    z.object({ id: Id, code: z.string(), nameTc: z.string(), nameEn: z.string(), namePt: z.string() }),
-  ),
+  activities: z.array(z.object({ id: Id, code: z.string(), ...WireNames })),
   createdAt: Instant.nullable(),
   endedAt: Instant.nullable(),
 });

@@ -14,6 +14,7 @@ import { errorStatus, type ErrorCode } from '#domain/errors.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { Activity } from './activity.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { WireNames } from './texts.ts';
 import { Told } from './supplement.ts';
 
 /** Reviewers look on; administrators change. */
@@ -118,9 +119,7 @@ export const DeskActivityRow = z.object({
   code: z.string(),
   category: z.enum(activityCategories),
   promoter: z.enum(promoters).nullable(),
-  nameTc: z.string(),
-  nameEn: z.string(),
-  namePt: z.string(),
+  ...WireNames,
   beginDate: BusinessDay,
   endDate: BusinessDay,
   completeness: z.object({ Tc: Progress, En: Progress, Pt: Progress }),
@@ -129,9 +128,7 @@ export type DeskActivityRow = z.infer<typeof DeskActivityRow>;
 
 export const DeskEvent = z.object({
   id: Id,
-  nameTc: z.string(),
-  nameEn: z.string(),
-  namePt: z.string(),
+  ...WireNames,
   version: DeskVersion,
   activities: z.number().int(),
 });
@@ -144,7 +141,7 @@ export const DeskForum = ForumFields.extend({
   id: Id,
   status: z.enum(forumStatuses),
   version: DeskVersion,
-  activity: z.object({ nameTc: z.string(), nameEn: z.string(), namePt: z.string() }),
+  activity: z.object(WireNames),
   offers: z.array(z.object({ move: z.enum(forumStatusMoves), missing: Code409.nullable() })),
 });
 export type DeskForum = z.infer<typeof DeskForum>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { plainLists } from '#domain/reference/lists.ts';
-import { type Api, Done } from './api.ts';
+import { type Api, Done, ItemId, ItemIdInPath } from './api.ts';
 import { DeskNames, deskReaders, DeskText, DeskVersion, deskWriters } from './desk-activity.ts';
-
-const ItemId = z.number().int().min(1).max(2_147_483_647);
 
 /** What staff write of an item. Its code stays what it was: rules and applications know the item by it. */
 export const ListItemFields = z.object({
@@ -45,7 +43,7 @@ export const deskReferenceApi = {
     path: '/admin/lists/{list}/items/{itemId}',
     ...writes,
     summary: 'Rename an item, withdraw it or offer it again, over the version that was read',
-    params: ofList.extend({ itemId: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: ofList.extend({ itemId: ItemIdInPath }),
     body: z.object({ version: DeskVersion, fields: ListItemFields }),
     reply: ListItem,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],

@@ -3,6 +3,7 @@ import { orgTypes } from '#domain/account/roles.ts';
 import { unitKinds } from '#domain/unit/unit-words.ts';
 import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
 import { AccountPage } from './desk-account.ts';
+import { WireNames } from './texts.ts';
 
 const Text = z.string().trim().max(800);
 const Version = z.number().int().min(0);
@@ -38,9 +39,7 @@ export type UnitRow = z.infer<typeof UnitRow>;
 const ActivityName = z.object({
   id: Id,
   code: z.string(),
-  nameTc: z.string(),
-  nameEn: z.string(),
-  namePt: z.string(),
+  ...WireNames,
 });
 
 export const UnitPage = z.object({
@@ -51,9 +50,7 @@ export const UnitPage = z.object({
       accountId: Id,
       username: z.string(),
       email: z.string(),
-      nameTc: z.string(),
-      nameEn: z.string(),
-      namePt: z.string(),
+      ...WireNames,
       orgType: z.enum(orgTypes),
       role: z.string().nullable(),
     }),

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { orgTypes } from '#domain/account/roles.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
-
-const Names = { nameTc: z.string(), nameEn: z.string(), namePt: z.string() };
+import { WireNames } from './texts.ts';
 
 /** Whose turn it is; null when nobody has to do anything. */
 export const Turn = z.enum(['exhibitor', 'contractor', 'fund']).nullable();
@@ -39,12 +38,12 @@ export type EnrollmentStanding = z.infer<typeof EnrollmentStanding>;
 export const EnrollmentRecord = EnrollmentStanding.extend({
   version: z.number().int(),
   orgType: z.enum(orgTypes),
-  unit: z.object({ id: Id, ...Names }),
+  unit: z.object({ id: Id, ...WireNames }),
   activity: z.object({
     id: Id,
     category: z.enum(activityCategories),
     promoter: z.enum(promoters).nullable(),
-    ...Names,
+    ...WireNames,
   }),
   selfDesigned: z.boolean().nullable(),
   boothsCount: z.number().int(),

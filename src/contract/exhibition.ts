@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { type Api, BusinessDay, Done, Id } from './api.ts';
+import { type Api, BusinessDay, Done, Id, ItemId, ItemIdInPath } from './api.ts';
 import { DeskNames, deskReaders, DeskText, DeskVersion, deskWriters } from './desk-activity.ts';
+import { WireNames } from './texts.ts';
 
-const ItemId = z.number().int().min(1).max(2_147_483_647);
-const ItemIdInPath = z.coerce.number().int().min(1).max(2_147_483_647);
 const Texts = (longest: number) => z.object({ tc: DeskText(longest), en: DeskText(longest), pt: DeskText(longest) });
 const Named = {
   code: DeskText(20),
@@ -55,18 +54,17 @@ const item = <Fields extends z.ZodObject>(fields: Fields) =>
 const ExhibitorType = item(ExhibitorTypeFields);
 const AreaCategory = item(AreaCategoryFields);
 const Area = item(AreaFields);
-const UnitNames = { nameTc: z.string(), nameEn: z.string(), namePt: z.string() };
 const Place = z.object({
   id: Id,
   code: z.string(),
   areaId: ItemId.nullable(),
   /** Whose booth stands there. */
-  occupant: z.object(UnitNames).nullable(),
+  occupant: z.object(WireNames).nullable(),
 });
 const Contractor = z.object({
   id: Id,
   areaId: ItemId.nullable(),
-  unit: z.object({ id: Id, ...UnitNames }),
+  unit: z.object({ id: Id, ...WireNames }),
 });
 
 /** What an exhibition is made of. Lists that are not its own are the general ones, which hold until it has any. */

@@ -12,7 +12,7 @@ import {
 } from '#domain/inbox/words.ts';
 import { after } from './audit.ts';
 import { type Api, Id, Instant, pageQuery } from './api.ts';
-import { Names } from './participant.ts';
+import { Texts } from './texts.ts';
 
 export const BulkMoveName = z.enum(Object.values(bulkMoves).flat() as [BulkMove, ...BulkMove[]]);
 const BulkWorkflowName = z.enum(Object.keys(bulkMoves) as [BulkWorkflow, ...BulkWorkflow[]]);
@@ -31,10 +31,10 @@ export const InboxCase = z.object({
   workflow: z.enum(workflows),
   id: Id,
   activityId: Id.nullable(),
-  activityNames: Names.nullable(),
-  unitNames: Names.nullable(),
+  activityNames: Texts.nullable(),
+  unitNames: Texts.nullable(),
   /** What it is called beside its unit: a person, an invited company, a kind of message. */
-  names: Names,
+  names: Texts,
   detail: z.string(),
   status: z.string(),
   turn: z.enum(turns),
@@ -64,7 +64,7 @@ export type Waiting = z.infer<typeof Waiting>;
 export const CaseMove = z.object({
   at: Instant,
   /** Null for what the portal did by itself. */
-  by: Names.nullable(),
+  by: Texts.nullable(),
   action: z.string(),
   from: z.string(),
   to: z.string(),
@@ -99,7 +99,7 @@ export type BulkAction = z.infer<typeof BulkAction>;
 
 const BulkItem = z.object({
   caseId: Id,
-  names: Names,
+  names: Texts,
   /** What it is instead of a unit's, as the kind of a message. */
   detail: z.string(),
   from: z.string(),

@@ -5,6 +5,7 @@ import { deedNames, largestBulk } from '#domain/invitation/desk-deeds.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { locales } from '#domain/locale.ts';
 import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { WireNames } from './texts.ts';
 import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
 
 const Text = z.string().trim().max(800);
@@ -38,9 +39,7 @@ export const InvitedRole = z.object({
 export const DeskInvitation = InvitationDetails.extend({
   id: Id,
   version: z.number().int(),
-  activity: z
-    .object({ id: Id, code: z.string(), nameTc: z.string(), nameEn: z.string(), namePt: z.string() })
-    .nullable(),
+  activity: z.object({ id: Id, code: z.string(), ...WireNames }).nullable(),
   orgType: z.enum(documentOrgTypes),
   role: z.string().nullable(),
   state: z.enum(invitationStates),
@@ -73,9 +72,7 @@ const BulkFilter = z.object({
 
 const Named = z.object({
   id: Id,
-  nameTc: z.string(),
-  nameEn: z.string(),
-  namePt: z.string(),
+  ...WireNames,
   contactEmail: z.string(),
   state: z.enum(invitationStates),
 });

@@ -3,6 +3,7 @@ import { locales } from '#domain/locale.ts';
 import { triggerNames } from '#domain/notice/triggers.ts';
 import { noticeChannels, templateStates } from '#domain/notice/words.ts';
 import { type Api, Done, Id, Instant } from './api.ts';
+import { WireNames } from './texts.ts';
 
 const readers = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
 const writers = ['FUND_ADMIN'] as const;
@@ -158,9 +159,7 @@ export const noticeTemplateApi = {
       content: z.array(
         z.object({
           id: Id,
-          nameTc: z.string(),
-          nameEn: z.string(),
-          namePt: z.string(),
+          ...WireNames,
           username: z.string(),
           language: z.enum(locales),
         }),

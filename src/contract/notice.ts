@@ -3,6 +3,7 @@ import { locales } from '#domain/locale.ts';
 import { noticePageNames } from '#domain/notice/pages.ts';
 import { triggerNames } from '#domain/notice/triggers.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { WireNames } from './texts.ts';
 
 export const InAppNotice = z.object({
   id: Id,
@@ -17,9 +18,7 @@ export const InAppNotice = z.object({
     .object({
       id: Id,
       promoter: z.string().nullable(),
-      nameTc: z.string(),
-      nameEn: z.string(),
-      namePt: z.string(),
+      ...WireNames,
     })
     .nullable(),
   at: Instant,

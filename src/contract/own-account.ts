@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Api, Done, Id, Instant } from './api.ts';
+import { WireNames } from './texts.ts';
 import { Proof, SentCode, VerificationCode } from './verification.ts';
 
 const Text = z.string().max(1000);
@@ -18,9 +19,7 @@ export const OwnSession = z.object({
 export type OwnSession = z.infer<typeof OwnSession>;
 
 export const Contact = z.object({
-  nameTc: z.string(),
-  nameEn: z.string(),
-  namePt: z.string(),
+  ...WireNames,
   email: z.string(),
   emailVerifiedAt: Instant.nullable(),
   /** As +85366123456; empty when none is known. */

@@ -5,10 +5,9 @@ import { listStatuses } from '#domain/participant/list-moves.ts';
 import { changeStates } from '#domain/participant/list-words.ts';
 import { documentTypes, genders, type Person as DomainPerson, personFields } from '#domain/participant/person.ts';
 import { BusinessDay, Id, Instant } from './api.ts';
+import { Texts } from './texts.ts';
 
 export const Text = (limit: number) => z.string().max(limit);
-export const Names = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
-export type Names = z.infer<typeof Names>;
 
 /** The shape only: what is wrong with a well-formed person is `personProblems` in the domain, on both sides. */
 export const Person = z.object({
@@ -110,8 +109,8 @@ export const Offering = {
 
 export const MyList = z.object({
   activityId: Id,
-  activityNames: Names,
-  unitNames: Names,
+  activityNames: Texts,
+  unitNames: Texts,
   status: z.enum(listStatuses),
   /** Null while nothing was ever entered. */
   version: z.number().int(),

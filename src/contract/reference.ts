@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { ReferenceList } from '#domain/reference/lists.ts';
-import { type Api, Id, pageOf, pageQuery, WireDateTime } from './api.ts';
+import { type Api, Id, ItemId, ItemIdInPath, pageOf, pageQuery, WireDateTime } from './api.ts';
 import { pictureErrors, PictureQuery } from './file.ts';
-
-const Texts = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
-const ItemId = z.number().int().min(1);
+import { Texts, WireNames } from './texts.ts';
 
 /** What every list's items have. A code is that of a standard or of a rule; items without one have ''. */
 export const ReferenceItem = z.object({
   id: ItemId,
   code: z.string(),
-  nameTc: z.string(),
-  nameEn: z.string(),
-  namePt: z.string(),
+  ...WireNames,
 });
 export type ReferenceItem = z.infer<typeof ReferenceItem>;
 
@@ -59,7 +55,7 @@ export const BoothsAreaCategory = ReferenceItem.extend({
 });
 export type BoothsAreaCategory = z.infer<typeof BoothsAreaCategory>;
 
-const UnitName = z.object({ id: Id, nameTc: z.string(), nameEn: z.string(), namePt: z.string() });
+const UnitName = z.object({ id: Id, ...WireNames });
 
 /** An activity's own items where it has any, else those that hold for every activity; without it, all of them. */
 const ofActivity = { activityId: Id.optional() };
@@ -105,7 +101,7 @@ export const referenceApi = {
     path: '/public/api/v1/base/boothsAreaCategory/{boothsAreaCategoryId}/image',
     access: 'public',
     summary: 'What a board of such a booth looks like; with its version it may be kept for ever',
-    params: z.object({ boothsAreaCategoryId: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.object({ boothsAreaCategoryId: ItemIdInPath }),
     query: PictureQuery,
     reply: 'file',
     errors: pictureErrors,

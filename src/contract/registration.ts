@@ -3,10 +3,10 @@ import { documentOrgTypes } from '#domain/account/roles.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { locales } from '#domain/locale.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/registration/form.ts';
-import { type Api, Done, Id, Instant } from './api.ts';
+import { type Api, Done, Id, Instant, ItemId } from './api.ts';
+import { WireNames } from './texts.ts';
 
-const Names = z.object({ nameTc: z.string(), nameEn: z.string(), namePt: z.string() });
-const ItemId = z.number().int().min(1);
+const Names = z.object(WireNames);
 
 /** The code in the link of an invitation. */
 const InvitationCode = z.string().min(1).max(100);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { orgTypes } from '#domain/account/roles.ts';
 import { roadShowSights } from '#domain/road-show/levels.ts';
 import { type Api, Id } from './api.ts';
+import { WireNames } from './texts.ts';
 
-const Names = { nameTc: z.string(), nameEn: z.string(), namePt: z.string() };
-const UnitName = z.object({ id: Id, ...Names });
+const UnitName = z.object({ id: Id, ...WireNames });
 
 /** One of the account's own roles of a kind, for a link to another activity (D1 §6). */
 export const OwnRole = z.object({

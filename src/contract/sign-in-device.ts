@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { type Api, BusinessDay, Id, Instant } from './api.ts';
 import { deviceProfiles } from '#domain/sign-in/words.ts';
+import { Texts } from './texts.ts';
 import { Kind, StoredVerdict } from './sign-in-attempt.ts';
 import { SnapshotPerson } from './sign-in-snapshot.ts';
-
-const Names = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
 
 const Elsewhere = z.object({
   activityId: Id,
   keyIds: z.array(z.number().int().min(0).max(31)),
-  names: Names,
-  place: Names,
+  names: Texts,
+  place: Texts,
   beginDate: BusinessDay,
   endDate: BusinessDay,
   /** When signing in for ACTIVITY opens next; null where it is always open. */
@@ -65,7 +64,7 @@ export const signInDeviceApi = {
       deviceName: z.string(),
       stationName: z.string(),
       activityId: Id,
-      activityNames: Names,
+      activityNames: Texts,
       kinds: z.array(Kind),
       profile: z.enum(deviceProfiles),
       gate: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
 import { verdicts } from '#domain/sign-in/words.ts';
+import { Texts } from './texts.ts';
 import { AttemptId, Kind, Scope } from './sign-in-attempt.ts';
 import { KindCount } from './sign-in-event.ts';
 import { doorStaff } from './sign-in-station.ts';
@@ -110,7 +111,7 @@ export const signInPeopleApi = {
       nameTc: z.string(),
       nameEn: z.string(),
       activityId: Id,
-      activityNames: z.object({ tc: z.string(), en: z.string(), pt: z.string() }),
+      activityNames: Texts,
       verdict: z.enum(verdicts),
       kinds: z.array(z.object({ kind: Kind, signedAt: Instant.nullable(), gate: z.string().nullable() })),
     }),

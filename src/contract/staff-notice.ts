@@ -3,6 +3,7 @@ import { documentOrgTypes } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { noticeChannels } from '#domain/notice/words.ts';
 import { type Api, Done, Id } from './api.ts';
+import { WireNames } from './texts.ts';
 import { Told } from './supplement.ts';
 
 const staff = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
@@ -23,10 +24,8 @@ export type WantedStaffNotice = z.infer<typeof Wanted>;
 
 export const NoticeRecipient = z.object({
   accountId: Id,
-  nameTc: z.string(),
-  nameEn: z.string(),
-  namePt: z.string(),
-  unit: z.object({ nameTc: z.string(), nameEn: z.string(), namePt: z.string() }).nullable(),
+  ...WireNames,
+  unit: z.object(WireNames).nullable(),
   orgType: OrgTypeName,
   language: z.enum(locales),
   channels: z.array(z.enum(noticeChannels)),

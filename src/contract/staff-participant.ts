@@ -4,10 +4,10 @@ import { signInKinds } from '#domain/participant/kinds.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
 import { changeStates, personSorts, personStates } from '#domain/participant/list-words.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { Texts } from './texts.ts';
 import {
   ChangeRequest,
   Difference,
-  Names,
   OfActivity,
   Offering,
   Person,
@@ -22,7 +22,7 @@ import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
 
 export const StaffPerson = PersonCard.extend({
   unitId: Id,
-  unitNames: Names,
+  unitNames: Texts,
   listStatus: z.enum(listStatuses),
   representative: z.boolean(),
   createdAt: Instant,
@@ -44,7 +44,7 @@ export const peopleFilter = {
 
 const UnitList = z.object({
   unitId: Id,
-  unitNames: Names,
+  unitNames: Texts,
   status: z.enum(listStatuses),
   version: z.number().int(),
   count: z.number().int(),
@@ -56,7 +56,7 @@ export type UnitList = z.infer<typeof UnitList>;
 const StaffChange = ChangeRequest.extend({
   activityId: Id,
   unitId: Id,
-  unitNames: Names,
+  unitNames: Texts,
   listVersion: z.number().int(),
   capacityIsEnough: z.boolean(),
 });
@@ -124,7 +124,7 @@ export const staffParticipantApi = {
     body: z.object({ activityId: Id, unitIds: z.array(Id).min(1).max(500).optional() }),
     reply: z.object({
       frozen: z.number().int(),
-      refused: z.array(z.object({ unitId: Id, unitNames: Names, code: z.string() })),
+      refused: z.array(z.object({ unitId: Id, unitNames: Texts, code: z.string() })),
     }),
     errors: ['ACTIVITY_NOT_FOUND'],
   },
@@ -276,7 +276,7 @@ export const staffParticipantApi = {
         nameTc: z.string(),
         nameEn: z.string(),
         title: z.string(),
-        unitNames: Names,
+        unitNames: Texts,
         credential: z.string(),
         kinds: z.array(z.enum(signInKinds)),
       }),

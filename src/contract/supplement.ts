@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { supplementStatuses } from '#domain/notice/words.ts';
 import { type Api, BusinessDay, Done, Id, Instant } from './api.ts';
+import { WireNames } from './texts.ts';
 
 const readers = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
 const writers = ['FUND_ADMIN'] as const;
@@ -13,9 +14,7 @@ const Reason = z.string().trim().max(500);
 export const Supplement = z.object({
   id: Id,
   activityId: Id,
-  nameTc: z.string(),
-  nameEn: z.string(),
-  namePt: z.string(),
+  ...WireNames,
   textTc: z.string(),
   textEn: z.string(),
   textPt: z.string(),

@@ -4,17 +4,8 @@ import { locales } from '#domain/locale.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { type Api, BusinessDay, Done, Id, Instant } from './api.ts';
 import { pictureErrors, PictureQuery } from './file.ts';
-import {
-  MyList,
-  Names,
-  OfActivity,
-  Offering,
-  Person,
-  Reason,
-  Text,
-  Version,
-  WishedChangeInput,
-} from './participant.ts';
+import { Texts } from './texts.ts';
+import { MyList, OfActivity, Offering, Person, Reason, Text, Version, WishedChangeInput } from './participant.ts';
 
 const OfPerson = z.object({ activityId: Id, participantId: Id });
 const Phone = { phoneCountry: Text(4), phone: Text(40) };
@@ -175,9 +166,9 @@ export const participantApi = {
       nameEn: z.string(),
       title: z.string(),
       language: z.enum(locales),
-      unitNames: Names,
-      activityNames: Names,
-      place: z.object({ tc: z.string(), en: z.string(), pt: z.string() }),
+      unitNames: Texts,
+      activityNames: Texts,
+      place: Texts,
       beginDate: BusinessDay,
       endDate: BusinessDay,
       dinner: Offering.dinner,

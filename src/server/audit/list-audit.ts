@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '#contract/audit.ts';
-import type { Names } from '#contract/participant.ts';
+import type { Texts } from '#contract/texts.ts';
 import type { Instant } from '#domain/instant.ts';
 import { account } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -73,7 +73,7 @@ const valuesOf = (column: 'action' | 'subject_kind' | 'account_id'): string => `
 export async function auditWords(db: Queries) {
   const actions = await db.query<{ value: string }>(valuesOf('action'));
   const kinds = await db.query<{ value: string }>(valuesOf('subject_kind'));
-  const people = await db.query<Names & { accountId: string }>(
+  const people = await db.query<Texts & { accountId: string }>(
     `select a.id as "accountId", a.name_tc as tc, coalesce(nullif(a.name_en, ''), a.username) as en, a.name_pt as pt
        from (${valuesOf('account_id')}) who join account a on a.id = who.value
       where exists (select 1 from membership m where m.account_id = a.id

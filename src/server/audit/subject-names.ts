@@ -1,4 +1,4 @@
-import type { Names } from '#contract/participant.ts';
+import type { Texts } from '#contract/texts.ts';
 import type { AuditSubject } from '#domain/audit/actions.ts';
 import type { Queries } from '#server/db/database.ts';
 
@@ -28,12 +28,12 @@ const named: Partial<Record<AuditSubject, string>> = {
 export async function subjectNames(
   db: Queries,
   entries: readonly { subjectKind: string; subjectId: string | null }[],
-): Promise<Map<string, Names>> {
-  const names = new Map<string, Names>();
+): Promise<Map<string, Texts>> {
+  const names = new Map<string, Texts>();
   for (const [kind, sql] of Object.entries(named)) {
     const ids = entries.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind && subjectId) || []);
     if (ids.length === 0) continue;
-    const rows = await db.query<Names & { id: string }>(sql, [[...new Set(ids)]]);
+    const rows = await db.query<Texts & { id: string }>(sql, [[...new Set(ids)]]);
     for (const { id, tc, en, pt } of rows) if (tc || en || pt) names.set(id, { tc, en, pt });
   }
   return names;

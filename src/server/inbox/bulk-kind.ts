@@ -1,4 +1,4 @@
-import type { Names } from '#contract/participant.ts';
+import type { Texts } from '#contract/texts.ts';
 import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
@@ -16,7 +16,7 @@ export interface BulkDecision {
 export interface PlannedCase {
   caseId: string;
   version: number;
-  names: Names;
+  names: Texts;
   /** What it is instead of a unit's. */
   detail: string;
   from: string;

@@ -1,8 +1,8 @@
 import type { CaseMove } from '#contract/inbox.ts';
-import type { Names } from '#contract/participant.ts';
+import type { Texts } from '#contract/texts.ts';
 import type { World } from '#server/world.ts';
 
-type Row = Omit<CaseMove, 'by'> & Names & { accountId: string | null };
+type Row = Omit<CaseMove, 'by'> & Texts & { accountId: string | null };
 
 /** What happened to a case, newest first. @param shown a status as the pages read it */
 export async function readHistory(

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Names } from '#contract/participant.ts';
+import type { Texts } from '#contract/texts.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { BulkItemState, BulkMove, BulkState, BulkWorkflow } from '#domain/inbox/words.ts';
 import { id, instant } from '#server/db/columns.ts';
@@ -40,7 +40,7 @@ export const bulkItem = pgTable(
     /** What the dry run saw, then what the move left: a case that changed since is left alone. */
     version: integer('version').notNull(),
     /** Of its unit, as it was called then. */
-    names: jsonb('names').$type<Names>().notNull(),
+    names: jsonb('names').$type<Texts>().notNull(),
     /** What it is instead, as the kind of a message. */
     detail: text('detail').notNull(),
     fromStatus: text('from_status').notNull(),
