@@ -92,6 +92,7 @@ describe('a visitor who asks for a reference list', () => {
   test.each([
     ['city', { provinceId: 'Guangdong' }, 'provinceId'],
     ['city', { provinceId: 0 }, 'provinceId'],
+    ['city', { provinceId: 3_000_000_000 }, 'provinceId'],
     ['province', { countryRegionId: null }, 'countryRegionId'],
     ['exhibitorType', { activityId: 'STW' }, 'activityId'],
     ['boothsAreaCategory', { typeId: 1.5 }, 'typeId'],
