@@ -5,7 +5,8 @@ import { invitationFields } from '#domain/invitation/check-invitation.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { unitFields } from '#domain/unit/check-unit.ts';
 import { areaFields, categoryFields, typeFields } from '#server/booth/read-exhibition.ts';
-import { columnNames, fieldChanges } from '#server/desk-activity/activity-fields.ts';
+import { fieldChanges } from '#server/audit/changes-between.ts';
+import { columnNames } from '#server/desk-activity/activity-fields.ts';
 import { fieldWords } from '#web/audit/field-words.ts';
 
 /** An activity with everything that can be set. */

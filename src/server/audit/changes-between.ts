@@ -20,3 +20,26 @@ export function changesBetween<Field extends string>(
       return { field, from: told(before[field]), to: told(after[field]) };
     });
 }
+
+type Flat = Record<string, Value>;
+
+/** What lies inside is named by its path, one line per value; a list is one value. */
+function flat(value: unknown, path: string): Flat {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return { [path]: value };
+  }
+  if (Array.isArray(value)) return { [path]: JSON.stringify(value) };
+  if (typeof value !== 'object') return {};
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([name, inner]) => flat(inner, path ? `${path}.${name}` : name)),
+  );
+}
+
+/** The same of whole records, whatever fields they have. */
+export function fieldChanges(before: object, after: object): FieldChange[] {
+  const [from, to] = [flat(before, ''), flat(after, '')];
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  const filled = (values: Flat): Flat => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return changesBetween(names, filled(from), filled(to));
+}

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { AreaFields, AreaItem } from '#contract/exhibition.ts';
 import type { Queries } from '#server/db/database.ts';
-import { pick } from '#server/desk-activity/activity-fields.ts';
+import { pick } from '#server/db/pick.ts';
+import { auditItem, type ListOwner } from '#server/list/audit-item.ts';
+import { nextPosition } from '#server/list/positions.ts';
 import { boothsArea, boothsAreaCategory } from '#server/reference/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { requireItemName } from './change-types.ts';
-import { auditItem, type ListOwner, lockItem, nextPosition } from './items.ts';
+import { lockItem } from './items.ts';
 import { areaFields } from './read-exhibition.ts';
 import { noUses, requireUnused, usesOf } from './uses.ts';
 

@@ -2,7 +2,9 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { AreaCategoryFields, AreaCategoryItem } from '#contract/exhibition.ts';
 import type { FieldError } from '#domain/errors.ts';
 import type { Queries } from '#server/db/database.ts';
-import { pick } from '#server/desk-activity/activity-fields.ts';
+import { pick } from '#server/db/pick.ts';
+import { auditItem, type ListOwner } from '#server/list/audit-item.ts';
+import { nextPosition } from '#server/list/positions.ts';
 import {
   boothsAreaCategory,
   boothsAreaCategoryType,
@@ -12,7 +14,7 @@ import {
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { requireItemName } from './change-types.ts';
-import { auditItem, type ListOwner, lockItem, nextPosition, ofOwner, requireOwner } from './items.ts';
+import { lockItem, ofOwner, requireOwner } from './items.ts';
 import { categoryDetails, categoryFields } from './read-exhibition.ts';
 import { noUses, requireUnused, usesOf } from './uses.ts';
 

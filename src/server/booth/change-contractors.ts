@@ -4,9 +4,10 @@ import { membership, membershipActivity, unit } from '#server/account/tables.ts'
 import type { Queries } from '#server/db/database.ts';
 import { lockActivity } from '#server/desk-activity/find-activity.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { auditItem } from '#server/list/audit-item.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { auditItem, requireArea } from './items.ts';
+import { requireArea } from './items.ts';
 import { boothContractor } from './tables.ts';
 import { noUses, requireUnused } from './uses.ts';
 

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { ExhibitorTypeFields, ExhibitorTypeItem } from '#contract/exhibition.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
-import { pick } from '#server/desk-activity/activity-fields.ts';
+import { pick } from '#server/db/pick.ts';
+import { auditItem, type ListOwner } from '#server/list/audit-item.ts';
+import { nextPosition } from '#server/list/positions.ts';
 import { exhibitorType } from '#server/reference/tables.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { auditItem, type ListOwner, lockItem, nextPosition, ofOwner, requireOwner } from './items.ts';
+import { lockItem, ofOwner, requireOwner } from './items.ts';
 import { typeFields } from './read-exhibition.ts';
 import { noUses, requireUnused, usesOf } from './uses.ts';
 

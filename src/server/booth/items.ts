@@ -1,19 +1,12 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { recordAudit } from '#server/audit/record-audit.ts';
-import type { FieldChange } from '#server/audit/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import { fieldChanges } from '#server/desk-activity/activity-fields.ts';
 import { findAnyActivity } from '#server/desk-activity/find-activity.ts';
+import type { ListOwner } from '#server/list/audit-item.ts';
 import { refuse } from '#server/refusal.ts';
 import { boothsArea, boothsAreaCategory } from '#server/reference/tables.ts';
-import type { World } from '#server/world.ts';
 
-type PlaceTable = PgTable & Record<'id' | 'position', PgColumn>;
-type ItemTable = PlaceTable & Record<'version', PgColumn>;
-
-/** Whose lists: an activity's own, or with null the general ones. */
-export type ListOwner = string | null;
+type ItemTable = PgTable & Record<'id' | 'activityId' | 'version', PgColumn>;
 
 export const ofOwner = (table: Record<'activityId', PgColumn>, owner: ListOwner): SQL =>
   owner === null ? isNull(table.activityId) : eq(table.activityId, owner);
@@ -24,7 +17,7 @@ export async function requireOwner(tx: Queries, owner: ListOwner): Promise<void>
 }
 
 /** An item of an owner's list, locked. @throws ENTITY_NOT_FOUND for one of another list too */
-export async function lockItem<Table extends ItemTable & Record<'activityId', PgColumn>>(
+export async function lockItem<Table extends ItemTable>(
   tx: Queries,
   table: Table,
   owner: ListOwner,
@@ -54,53 +47,4 @@ export async function requireArea(db: Queries, activityId: string, areaId: numbe
     and(eq(boothsArea.id, areaId), sql`(${inArray(boothsArea.boothsAreaCategoryId, own)} or ${general})`),
   );
   if (found === 0) throw refuse('ENTITY_NOT_FOUND');
-}
-
-/** Behind the last of a list. */
-export async function nextPosition(tx: Queries, table: ItemTable, narrowed: SQL): Promise<number> {
-  const source: PgTable = table;
-  const [row] = await tx.orm
-    .select({ last: sql<number>`coalesce(max(${table.position}), 0)::int` })
-    .from(source)
-    .where(narrowed);
-  return (row?.last ?? 0) + 1;
-}
-
-/** Puts the rows into the order in which their ids come; these must be all there are. @throws STATUS_ERROR otherwise */
-export async function writeOrder<Row extends { id: number | string }>(
-  tx: Queries,
-  table: ItemTable | PlaceTable,
-  rows: readonly Row[],
-  ids: readonly Row['id'][],
-): Promise<void> {
-  const wanted = new Map(ids.map((id, at) => [id, at + 1]));
-  // Somebody else added or removed one meanwhile: what was ordered is not what there is.
-  if (wanted.size !== rows.length || rows.some(({ id }) => !wanted.has(id))) throw refuse('STATUS_ERROR');
-  const target: PgTable = table;
-  for (const [id, position] of wanted) await tx.orm.update(target).set({ position }).where(eq(table.id, id));
-}
-
-export interface ItemChange {
-  by: string;
-  owner: ListOwner;
-  /** What kind of item, as exhibitorType, and what was done, as create. */
-  kind: 'exhibitorType' | 'areaCategory' | 'area' | 'place' | 'contractor';
-  done: 'create' | 'edit' | 'remove' | 'order' | 'copyList';
-  itemId: number | string | null;
-  before?: object | null;
-  after?: object | null;
-}
-
-/** An activity's configuration is part of the activity: the audit finds it there. The general lists stand for themselves. */
-export async function auditItem(world: World, tx: Queries, change: ItemChange): Promise<void> {
-  const { by, owner, kind, done, itemId, before, after } = change;
-  const changes: FieldChange[] = fieldChanges(before ?? {}, after ?? {});
-  await recordAudit(world, tx, {
-    accountId: by,
-    action: `${kind}.${done}`,
-    subjectKind: owner === null ? 'list' : 'activity',
-    subjectId: owner,
-    changes,
-    details: { item: itemId },
-  });
 }

@@ -3,11 +3,11 @@ import type { OwnList } from '#contract/exhibition.ts';
 import type { Queries } from '#server/db/database.ts';
 import { lockActivity } from '#server/desk-activity/find-activity.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { auditItem } from '#server/list/audit-item.ts';
 import { boothsAreaCategory, boothsAreaCategoryType, exhibitorType } from '#server/reference/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { copyCategories, type Copies, copyTypes } from './copy-items.ts';
-import { auditItem } from './items.ts';
 import { ownItems } from './read-exhibition.ts';
 import { boothContractor, place } from './tables.ts';
 

@@ -1,10 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ExhibitionList } from '#contract/exhibition.ts';
 import type { Queries } from '#server/db/database.ts';
+import { auditItem, type ItemChange, type ListOwner } from '#server/list/audit-item.ts';
+import { writeOrder } from '#server/list/positions.ts';
 import { boothsArea, boothsAreaCategory, exhibitorType } from '#server/reference/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { auditItem, type ItemChange, type ListOwner, lockItem, ofOwner, writeOrder } from './items.ts';
+import { lockItem, ofOwner } from './items.ts';
 
 interface Ordered {
   kind: ItemChange['kind'];

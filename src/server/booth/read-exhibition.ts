@@ -10,8 +10,9 @@ import type {
 } from '#contract/exhibition.ts';
 import { unit } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import { pick } from '#server/desk-activity/activity-fields.ts';
+import { pick } from '#server/db/pick.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import type { ListOwner } from '#server/list/audit-item.ts';
 import {
   boothsArea,
   boothsAreaCategory,
@@ -19,7 +20,7 @@ import {
   enrollmentPeriod,
   exhibitorType,
 } from '#server/reference/tables.ts';
-import { type ListOwner, ofOwner } from './items.ts';
+import { ofOwner } from './items.ts';
 import { boothContractor, place } from './tables.ts';
 import { noUses, usesOf } from './uses.ts';
 

@@ -3,11 +3,11 @@ import type { DeskEvent } from '#contract/desk-activity.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import { newId } from '#domain/id.ts';
 import { activity, event } from '#server/activity/tables.ts';
+import { fieldChanges } from '#server/audit/changes-between.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { fieldChanges } from './activity-fields.ts';
 
 interface Names {
   nameTc: string;

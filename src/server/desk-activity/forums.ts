@@ -13,12 +13,13 @@ import { newId } from '#domain/id.ts';
 import { decide, type Move, offers, statusAfter } from '#domain/workflow.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import { activity, forum } from '#server/activity/tables.ts';
+import { fieldChanges } from '#server/audit/changes-between.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
+import { pick } from '#server/db/pick.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
-import { fieldChanges, pick } from './activity-fields.ts';
 import { findAnyActivity } from './find-activity.ts';
 
 type ForumRow = typeof forum.$inferSelect;

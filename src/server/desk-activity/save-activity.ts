@@ -5,11 +5,13 @@ import { activityMoves } from '#domain/activity/activity-moves.ts';
 import { decide } from '#domain/workflow.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import { activity, activityBinding } from '#server/activity/tables.ts';
+import { fieldChanges } from '#server/audit/changes-between.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
+import { pick } from '#server/db/pick.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { activityFields, columnNames, fieldChanges, pick } from './activity-fields.ts';
+import { activityFields, columnNames } from './activity-fields.ts';
 import { requireEvent, requireFreeCode } from './create-activity.ts';
 import { activityFacts, lockActivity } from './find-activity.ts';
 

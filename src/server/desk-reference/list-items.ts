@@ -2,10 +2,10 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ListItem, ListItemFields } from '#contract/desk-reference.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import type { PlainList } from '#domain/reference/lists.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
-import { nextPosition, writeOrder } from '#server/booth/items.ts';
 import type { Queries } from '#server/db/database.ts';
-import { fieldChanges, pick } from '#server/desk-activity/activity-fields.ts';
+import { pick } from '#server/db/pick.ts';
+import { auditItem } from '#server/list/audit-item.ts';
+import { nextPosition, writeOrder } from '#server/list/positions.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import { referenceItem } from '#server/reference/tables.ts';
 import type { World } from '#server/world.ts';
@@ -30,25 +30,6 @@ const requireName = (fields: ListItemFields): void => {
   if (!hasName(fields)) throw refuseField('fields.nameTc', 'required');
 };
 
-interface Audited {
-  by: string;
-  list: PlainList;
-  done: 'create' | 'edit' | 'order';
-  itemId: number | null;
-  before: object;
-  after: object;
-}
-
-const audit = (world: World, tx: Queries, { by, list, done, itemId, before, after }: Audited): Promise<void> =>
-  recordAudit(world, tx, {
-    accountId: by,
-    action: `${list}.${done}`,
-    subjectKind: 'list',
-    subjectId: null,
-    changes: fieldChanges(before, after),
-    details: { item: itemId },
-  });
-
 /** One at a time: two that are added at once neither share a code nor a place. */
 const lockList = (tx: Queries, list: PlainList) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`list ${list}`]);
@@ -70,7 +51,14 @@ export async function createListItem(
       .values({ ...fields, list, code, position })
       .returning();
     if (!row) throw new Error('an inserted item came back as nothing');
-    await audit(world, tx, { by, list, done: 'create', itemId: row.id, before: {}, after: { code, ...fields } });
+    await auditItem(world, tx, {
+      by,
+      owner: null,
+      kind: list,
+      done: 'create',
+      itemId: row.id,
+      after: { code, ...fields },
+    });
     return listItem(row);
   });
 }
@@ -92,7 +80,15 @@ export async function saveListItem(
     if (before.version !== version) throw refuse('STATUS_ERROR');
     const after = { ...before, ...fields, version: version + 1 };
     await tx.orm.update(referenceItem).set(after).where(eq(referenceItem.id, itemId));
-    await audit(world, tx, { by, list, done: 'edit', itemId, before: pick(before, fieldNames), after: fields });
+    await auditItem(world, tx, {
+      by,
+      owner: null,
+      kind: list,
+      done: 'edit',
+      itemId,
+      before: pick(before, fieldNames),
+      after: fields,
+    });
     return listItem(after);
   });
 }
@@ -104,9 +100,10 @@ export async function orderList(world: World, by: string, list: PlainList, ids: 
     const rows = await rowsOf(tx, list);
     await writeOrder(tx, referenceItem, rows, ids);
     const codeOf = new Map(rows.map(({ id, code }) => [id, code || String(id)]));
-    await audit(world, tx, {
+    await auditItem(world, tx, {
       by,
-      list,
+      owner: null,
+      kind: list,
       done: 'order',
       itemId: null,
       before: { order: [...codeOf.values()].join(' ') },
