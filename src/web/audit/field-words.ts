@@ -1,56 +1,27 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import { accountFieldWords, otherAccountWords, unitFieldWords } from '#web/desk-account/words.ts';
+import { fieldWords as activityFieldWords } from '#web/desk-activity/field-labels.ts';
+import { dateWords } from '#web/desk-activity/words.ts';
+import { fieldWords as invitationFieldWords } from '#web/invitation/words.ts';
 
-const names = {
-  username: msg`Username`,
-  email: msg`E-mail`,
-  mobile: msg`Mobile number`,
-  language: msg`Language of messages`,
-  role: msg({ message: 'Role', comment: 'What an account may act as' }),
+const ofAccounts = {
+  ...accountFieldWords,
+  ...otherAccountWords,
   orgType: msg({ message: 'Role', comment: 'What an account may act as' }),
-  activities: msg`Activities`,
-  mergedInto: msg({ message: 'Merged', comment: 'From which one into which one' }),
   suspended: msg({ message: 'Suspended', comment: 'Of an account: nobody can log in with it' }),
 };
 
-const ofUnits = {
-  nameTc: msg`Name in Chinese`,
-  nameEn: msg`Name in English`,
-  namePt: msg`Name in Portuguese`,
-  kind: msg({ message: 'Type', context: 'unit', comment: 'Of a unit, as enterprise or university' }),
-  industry: msg`Industry`,
-  summary: msg({ message: 'Summary', comment: 'A short text about a unit' }),
-  countryRegionId: msg`Country or region`,
-  provinceId: msg`Province`,
-  cityId: msg`City`,
-  address: msg`Address`,
-  website: msg`Website`,
-  phone: msg`Telephone`,
-  fax: msg`Fax`,
-  schoolCode: msg({ message: 'School code', comment: 'Of a university, for its research office' }),
-  contactPerson: msg`Contact person`,
-  countryCode: msg`Country code`,
-  contactMobile: msg`Mobile number`,
-  contactTelNo: msg`Telephone`,
-  contactEmail: msg`E-mail`,
-};
-
 const ofActivities = {
+  ...dateWords,
+  eventId: activityFieldWords.eventId,
+  category: activityFieldWords.category,
+  promoter: activityFieldWords.promoter,
+  code: activityFieldWords.code,
+  bindings: activityFieldWords.bindings,
   activityId: msg`Activity`,
-  eventId: msg({ message: 'Event', context: 'year', comment: 'As the science week of a year' }),
-  category: msg({ message: 'Kind', context: 'activity', comment: 'A column: of an activity' }),
-  promoter: msg({ message: 'Promoted', comment: 'Whether a road show is a promoted one' }),
-  code: msg({ message: 'Code', comment: 'Short name of an activity in lists' }),
   holdDate: msg({ message: 'Day', comment: 'On which a forum is held' }),
-  beginDate: msg({ message: 'First day', comment: 'Of an activity' }),
-  endDate: msg({ message: 'Last day', comment: 'Of an activity' }),
-  enrollBeginDate: msg`Registration from`,
-  enrollEndDate: msg`Registration until`,
-  exhibitorEnrollBeginDate: msg`Exhibitors register from`,
-  exhibitorEnrollEndDate: msg`Exhibitors register until`,
-  customerEnrollBeginDate: msg`Customers register from`,
-  customerEnrollEndDate: msg`Customers register until`,
   announcementNameTc: msg`Name in announcements, in Chinese`,
   announcementNameEn: msg`Name in announcements, in English`,
   announcementNamePt: msg`Name in announcements, in Portuguese`,
@@ -66,30 +37,25 @@ const ofActivities = {
   statementTc: msg`Statement in Chinese`,
   statementEn: msg`Statement in English`,
   statementPt: msg`Statement in Portuguese`,
-  bindings: msg`Linked activities`,
-  'settings.participantLimit': msg`Participants per unit, at most`,
-  'settings.intendedUnitLimit': msg`Units that a unit may wish to meet, at most`,
-  'settings.participantWindow.begin': msg`Participants are filled in from`,
-  'settings.participantWindow.end': msg`Participants are filled in until`,
-  'settings.hotel': msg`Hotel rooms are offered`,
-  'settings.hotel.firstNight': msg`First night`,
-  'settings.hotel.lastNight': msg`Last night`,
-  'settings.hotel.roomsPerNight': msg`Rooms per night`,
-  'settings.dinner': msg`A dinner is offered`,
-  'settings.dinner.sitting': msg({ message: 'Sitting', comment: 'Name of a dinner' }),
-  'settings.dinner.at': msg`Dinner begins at`,
-  'settings.dinner.seats': msg`Seats at the dinner`,
-  'settings.signIn.oncePerDay': msg`Everybody signs in once a day`,
-  'settings.signIn.windows': msg`When the door is open`,
-  'settings.visits': msg`Units meet at tables`,
-  'settings.visits.matchingMinutes': msg`Minutes of a meeting`,
-  'settings.visits.restMinutes': msg`Minutes between meetings`,
-  'settings.visits.tables': msg({
-    message: 'Tables',
-    context: 'meeting',
-    comment: 'How many tables there are for meetings',
-  }),
-  'settings.visits.sessions': msg`Times for meetings`,
+  'settings.participantLimit': activityFieldWords.participantLimit,
+  'settings.intendedUnitLimit': activityFieldWords.intendedUnitLimit,
+  'settings.participantWindow.begin': activityFieldWords.participantBegin,
+  'settings.participantWindow.end': activityFieldWords.participantEnd,
+  'settings.hotel': activityFieldWords.hotel,
+  'settings.hotel.firstNight': activityFieldWords.hotelFirst,
+  'settings.hotel.lastNight': activityFieldWords.hotelLast,
+  'settings.hotel.roomsPerNight': activityFieldWords.hotelRooms,
+  'settings.dinner': activityFieldWords.dinner,
+  'settings.dinner.sitting': activityFieldWords.dinnerSitting,
+  'settings.dinner.at': activityFieldWords.dinnerAt,
+  'settings.dinner.seats': activityFieldWords.dinnerSeats,
+  'settings.signIn.oncePerDay': activityFieldWords.oncePerDay,
+  'settings.signIn.windows': activityFieldWords.signInWindows,
+  'settings.visits': activityFieldWords.visits,
+  'settings.visits.matchingMinutes': activityFieldWords.matchingMinutes,
+  'settings.visits.restMinutes': activityFieldWords.restMinutes,
+  'settings.visits.tables': activityFieldWords.tables,
+  'settings.visits.sessions': activityFieldWords.sessions,
 };
 
 const ofLists = {
@@ -167,13 +133,14 @@ const ofDetails = {
 /** Every field whose change is recorded, by its name in the audit. */
 export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   ...ofDetails,
-  ...ofUnits,
+  ...ofAccounts,
+  ...invitationFieldWords,
+  ...unitFieldWords,
   ...ofActivities,
   ...ofLists,
   ...ofMessages,
   ...ofParticipants,
   ...ofSettings,
-  ...names,
 };
 
 /** What a field is called. What an older or newer portal has written is shown as it stands. */

@@ -94,7 +94,8 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = {
   'unit.merge': msg`Two units merged`,
 };
 
-const otherFieldWords: Readonly<Record<string, MessageDescriptor>> = {
+/** What the audit tells of an account besides its details. */
+export const otherAccountWords = {
   role: msg({ message: 'Role', comment: 'What an account may act as' }),
   activities: msg`Activities`,
   mergedInto: msg({ message: 'Merged', comment: 'From which one into which one' }),
@@ -104,5 +105,5 @@ const otherFieldWords: Readonly<Record<string, MessageDescriptor>> = {
 export const auditFieldWords: Readonly<Record<string, MessageDescriptor>> = {
   ...unitFieldWords,
   ...accountFieldWords,
-  ...otherFieldWords,
+  ...otherAccountWords,
 };
