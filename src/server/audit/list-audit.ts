@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Texts } from '#contract/texts.ts';
 import type { Instant } from '#domain/instant.ts';
+import { namesOfAccount } from '#server/account/account-names.ts';
 import { account } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
+import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { subjectNames } from './subject-names.ts';
 import { auditEntry } from './tables.ts';
 
@@ -33,14 +34,11 @@ export async function listAudit(
   filter: AuditFilter,
   { after, size }: { after?: string | undefined; size: number },
 ): Promise<{ content: AuditEntry[]; next: string | null }> {
-  const end = readPageEnd(after);
   const rows = await db.orm
     .select({ entry: auditEntry, by: { tc: account.nameTc, en: account.nameEn, pt: account.namePt } })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.accountId))
-    .where(
-      and(auditWhere(filter), end ? sql`(${auditEntry.at}, ${auditEntry.id}) < (${end.at}, ${end.id})` : undefined),
-    )
+    .where(and(auditWhere(filter), behindPage(auditEntry.at, auditEntry.id, after)))
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
     .limit(size + 1);
   const page = pageOfRows(rows, size, ({ entry }) => entry);
@@ -74,7 +72,7 @@ export async function auditWords(db: Queries) {
   const actions = await db.query<{ value: string }>(valuesOf('action'));
   const kinds = await db.query<{ value: string }>(valuesOf('subject_kind'));
   const people = await db.query<Texts & { accountId: string }>(
-    `select a.id as "accountId", a.name_tc as tc, coalesce(nullif(a.name_en, ''), a.username) as en, a.name_pt as pt
+    `select a.id as "accountId", ${namesOfAccount('a')}
        from (${valuesOf('account_id')}) who join account a on a.id = who.value
       where exists (select 1 from membership m where m.account_id = a.id
                      and m.org_type in ('FUND_ADMIN', 'FUND_REVIEWER', 'DOOR_SUPERVISOR'))

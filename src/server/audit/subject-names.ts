@@ -1,5 +1,6 @@
 import type { Texts } from '#contract/texts.ts';
 import type { AuditSubject } from '#domain/audit/actions.ts';
+import { namesOfAccount } from '#server/account/account-names.ts';
 import type { Queries } from '#server/db/database.ts';
 
 const own = (table: string): string =>
@@ -10,8 +11,7 @@ const ofUnit = (table: string): string =>
 
 /** How the records of each kind are called; a kind that is not here has no names. */
 const named: Partial<Record<AuditSubject, string>> = {
-  account: `select id, name_tc as tc, coalesce(nullif(name_en, ''), username) as en, name_pt as pt
-              from account where id = any ($1)`,
+  account: `select id, ${namesOfAccount('account')} from account where id = any ($1)`,
   unit: own('unit'),
   activity: own('activity'),
   event: own('event'),

@@ -1,5 +1,6 @@
-import type { Instant } from '#domain/instant.ts';
-import { isInstant } from '#domain/instant.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Instant, isInstant } from '#domain/instant.ts';
 import { refuseField } from '#server/refusal.ts';
 
 /** The last row of a page: the next one goes on after it, however many rows were added meanwhile. */
@@ -18,6 +19,12 @@ export function readPageEnd(text: string | undefined | null): PageEnd | null {
   const [at = '', id = ''] = text.split('_');
   if (!isInstant(at) || !uuid.test(id)) throw refuseField('after', 'format');
   return { at, id };
+}
+
+/** Rows that stand behind a page, newest first; all of them where there was no page. @throws PARAMS_ERROR as above */
+export function behindPage(at: PgColumn, id: PgColumn, after: string | undefined | null): SQL | undefined {
+  const end = readPageEnd(after);
+  return end ? sql`(${at}, ${id}) < (${end.at}, ${end.id})` : undefined;
 }
 
 /** A page of what was read with one row more than wanted. */

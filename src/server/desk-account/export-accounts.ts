@@ -1,11 +1,11 @@
-import { and, sql } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AccountRow, accountFilter } from '#contract/desk-account.ts';
 import type { AccountStanding } from '#domain/account/account-words.ts';
 import { businessDateTime, type Instant } from '#domain/instant.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { account } from '#server/account/tables.ts';
-import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
+import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { roleWords } from '#server/identity/role-words.ts';
 import { languageWords, words, type Words } from '#server/sheet/sheet-words.ts';
@@ -102,12 +102,10 @@ export const accountExport = exportKind<AccountFilter, AccountRow>({
   ],
   count: ({ db }, filter) => db.orm.$count(account, accountsWhere(db, filter)),
   async page({ db }, filter, after) {
-    const end = readPageEnd(after);
-    const onwards = end ? sql`(${account.createdAt}, ${account.id}) < (${end.at}, ${end.id})` : undefined;
     const stored = await db.orm
       .select(accountColumns)
       .from(account)
-      .where(and(accountsWhere(db, filter), onwards))
+      .where(and(accountsWhere(db, filter), behindPage(account.createdAt, account.id, after)))
       .orderBy(...accountsOrder['createdTime:desc'])
       .limit(rowsAtOnce + 1);
     const { content, next } = pageOfRows(stored, rowsAtOnce, ({ createdAt, id }) => ({ at: createdAt, id }));

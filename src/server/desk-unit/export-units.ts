@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type UnitRow, unitFilter } from '#contract/desk-unit.ts';
 import { businessDateTime } from '#domain/instant.ts';
@@ -6,7 +6,7 @@ import { chooseText, namesOf } from '#domain/locale.ts';
 import { isUnitKind, type UnitKind } from '#domain/unit/unit-words.ts';
 import { unit } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
+import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { countryRegion } from '#server/reference/tables.ts';
 import { words, type Words } from '#server/sheet/sheet-words.ts';
@@ -64,12 +64,10 @@ export const unitExport = exportKind<UnitFilter, Row>({
   ],
   count: ({ db }, filter) => db.orm.$count(unit, unitsWhere(filter)),
   async page({ db }, filter, after) {
-    const end = readPageEnd(after);
-    const onwards = end ? sql`(${unit.createdAt}, ${unit.id}) < (${end.at}, ${end.id})` : undefined;
     const stored = await db.orm
       .select(unitColumns)
       .from(unit)
-      .where(and(unitsWhere(filter), onwards))
+      .where(and(unitsWhere(filter), behindPage(unit.createdAt, unit.id, after)))
       .orderBy(...unitsOrder)
       .limit(rowsAtOnce + 1);
     const { content, next } = pageOfRows(stored, rowsAtOnce, ({ createdAt, id }) => ({ at: createdAt, id }));

@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ExportJob, exportApi } from '#contract/export.ts';
 import { newId } from '#domain/id.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
+import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
@@ -49,16 +49,10 @@ export const exportHandlers: Handlers<typeof exportApi> = {
   },
 
   async exports({ world, actor, query }) {
-    const end = readPageEnd(query.after);
     const rows = await world.db.orm
       .select()
       .from(exportJob)
-      .where(
-        and(
-          eq(exportJob.accountId, actor.accountId),
-          end ? sql`(${exportJob.createdAt}, ${exportJob.id}) < (${end.at}, ${end.id})` : undefined,
-        ),
-      )
+      .where(and(eq(exportJob.accountId, actor.accountId), behindPage(exportJob.createdAt, exportJob.id, query.after)))
       .orderBy(desc(exportJob.createdAt), desc(exportJob.id))
       .limit(query.size + 1);
     const { content, next } = pageOfRows(rows, query.size, ({ createdAt, id }) => ({ at: createdAt, id }));

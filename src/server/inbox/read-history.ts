@@ -1,5 +1,6 @@
 import type { CaseMove } from '#contract/inbox.ts';
 import type { Texts } from '#contract/texts.ts';
+import { namesOfAccount } from '#server/account/account-names.ts';
 import type { World } from '#server/world.ts';
 
 type Row = Omit<CaseMove, 'by'> & Texts & { accountId: string | null };
@@ -12,8 +13,7 @@ export async function readHistory(
   shown: (status: string) => string,
 ): Promise<CaseMove[]> {
   const rows = await world.db.query<Row>(
-    `select h.at, a.id as "accountId", a.name_tc as tc, coalesce(nullif(a.name_en, ''), a.username) as en,
-            a.name_pt as pt, h.action, h.from_status as "from", h.to_status as "to", h.reason
+    `select h.at, a.id as "accountId", ${namesOfAccount('a')}, h.action, h.from_status as "from", h.to_status as "to", h.reason
        from status_change h left join account a on a.id = h.account_id
       where h.case_id = $1 order by h.at desc, h.id desc limit $2`,
     [caseId, limit],

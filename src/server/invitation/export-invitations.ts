@@ -4,6 +4,7 @@ import { type DeskInvitation, invitationFilter } from '#contract/invitation.ts';
 import { businessDateTime, type Instant } from '#domain/instant.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import { chooseText, type Locale, namesOf } from '#domain/locale.ts';
+import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { words, type Words } from '#server/sheet/sheet-words.ts';
 import { deskInvitation, deskInvitations } from './desk-rows.ts';
@@ -77,20 +78,11 @@ export const invitationExport = exportKind<InvitationFilter, DeskInvitation>({
     return row?.total ?? 0;
   },
   async page({ db }, filter, after) {
-    const [at, id] = after?.split(' ') ?? [];
-    const rows = await deskInvitations(db)
-      .where(
-        and(
-          invitationsWhere(filter),
-          at && id ? sql`(${invitation.createdAt}, ${invitation.id}) < (${at}::timestamptz, ${id}::uuid)` : undefined,
-        ),
-      )
+    const stored = await deskInvitations(db)
+      .where(and(invitationsWhere(filter), behindPage(invitation.createdAt, invitation.id, after)))
       .orderBy(desc(invitation.createdAt), desc(invitation.id))
-      .limit(rowsAtOnce);
-    const last = rows.at(-1)?.row;
-    return {
-      rows: rows.map(deskInvitation),
-      next: rows.length === rowsAtOnce && last ? `${last.createdAt} ${last.id}` : null,
-    };
+      .limit(rowsAtOnce + 1);
+    const { content, next } = pageOfRows(stored, rowsAtOnce, ({ row }) => ({ at: row.createdAt, id: row.id }));
+    return { rows: content.map(deskInvitation), next };
   },
 });

@@ -1,5 +1,6 @@
 import { windowFor, windowState } from '#domain/activity/window.ts';
 import { researchOffice } from '#domain/road-show/levels.ts';
+import { nameOfAccount } from '#server/account/account-names.ts';
 import type { Actor } from '#server/actor.ts';
 import { activityWindows, findActivity } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -28,8 +29,7 @@ export async function researchOfficeOf(db: Queries, unitId: string | null): Prom
   if (!own?.school_code) throw refuse('ACCOUNT_ERROR');
   const [office] = await db.query<School>(
     `select unit.school_code as "schoolCode", unit.id as "unitId", unit.name_tc as "nameTc", unit.name_en as "nameEn",
-            unit.name_pt as "namePt",
-            coalesce(nullif(account.name_tc, ''), nullif(account.name_en, ''), account.username) as person
+            unit.name_pt as "namePt", ${nameOfAccount('account')} as person
        from unit
        join membership on membership.unit_id = unit.id and membership.ended_at is null
                       and membership.org_type = 'ROADSHOW' and membership.role = $2

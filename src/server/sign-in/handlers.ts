@@ -1,5 +1,6 @@
 import type { signInApi } from '#contract/sign-in.ts';
 import type { Actor, DeviceActor } from '#server/actor.ts';
+import { nameOfAccount } from '#server/account/account-names.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import type { Handlers } from '#server/serve.ts';
 import type { World } from '#server/world.ts';
@@ -119,7 +120,7 @@ export const signInHandlers: Handlers<typeof signInApi> = {
 /** Who decided, as a colleague reads it. */
 async function accountName(world: World, { accountId }: Actor): Promise<string> {
   const [row] = await world.db.query<{ name: string }>(
-    `select coalesce(nullif(name_tc, ''), nullif(name_en, ''), username) as name from account where id = $1`,
+    `select ${nameOfAccount('account')} as name from account where id = $1`,
     [accountId],
   );
   return row?.name ?? '';

@@ -2,6 +2,7 @@ import type { Conflict } from '#contract/sign-in-conflict.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ConflictResolution, ConflictSeverity, ShownResult, Verdict } from '#domain/sign-in/words.ts';
+import { nameOfAccount } from '#server/account/account-names.ts';
 import type { Queries } from '#server/db/database.ts';
 
 interface Side {
@@ -48,7 +49,7 @@ export interface ListedConflict {
 const side = (alias: string): string => `json_build_object('attemptId', ${alias}.id, 'at', ${alias}.estimated_time,
   'uncertaintyMs', ${alias}.uncertainty_ms, 'gate', ${alias}.gate, 'deviceName', ${alias}.device_name,
   'shown', ${alias}.shown, 'verdict', ${alias}.verdict, 'reason', case when ${alias}.override then ${alias}.reason end,
-  'allowedBy', (select coalesce(nullif(b.name_tc, ''), nullif(b.name_en, ''), b.username)
+  'allowedBy', (select ${nameOfAccount('b')}
     from supervisor_code o join account b on b.id = o.account_id where o.id = ${alias}.allowed_by),
   'groupSize', (select nullif(count(distinct g.participant_id)::int, 0) from attempt g where g.group_id = ${alias}.group_id))`;
 
