@@ -8,13 +8,10 @@ import { instantOf } from '#domain/instant.ts';
 import { hourMs } from '#domain/office/working-time.ts';
 import { account, unit } from '#server/account/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
-import { type EnrollmentOptions, makeActivity, makeEnrollment } from '#tests/support/enrollments.ts';
-import { administrator, doJobs, reviewer } from '#tests/support/participants.ts';
+import { type EnrollmentOptions, fridayAtTen, makeEnrollment, openFund } from '#tests/support/enrollments.ts';
+import { doJobs, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
-
-/** A Friday at ten in Macau. */
-const fridayAtTen = instantOf(Date.parse('2026-11-20T10:00:00+08:00'));
 
 let world: TestWorld;
 let mei: Person;
@@ -25,10 +22,7 @@ beforeAll(async () => {
   world = await openTestWorld();
 });
 beforeEach(async () => {
-  world.clock.set(fridayAtTen);
-  mei = await administrator(world);
-  rui = await reviewer(world);
-  week = await makeActivity(world, 'STWEEK', 'Science week');
+  ({ mei, rui, week } = await openFund(world));
   ana = await makePerson(world, { name: 'Ana Lei', orgType: 'EXHIBITOR', activities: [week] });
 });
 afterAll(() => world.close());

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UnitMergePreview, UnitPage } from '#contract/desk-unit.ts';
-import type { StaffPerson } from '#contract/staff-participant.ts';
 import { newId } from '#domain/id.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { deskOf, newUnit } from '#tests/support/desk-people.ts';
-import { administrator, exhibitor, listOf, makeRoadShow, reviewer, somebody } from '#tests/support/participants.ts';
+import {
+  administrator,
+  exhibitor,
+  listOf,
+  makeRoadShow,
+  reviewer,
+  searchPeople,
+  somebody,
+} from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -22,13 +29,9 @@ afterAll(() => world.close());
 
 const namesFound = async (query: string) => (await desk.units(query)).content.map(({ nameTc }) => nameTc);
 const peopleFound = async (activityId: string, search: string) =>
-  (
-    await world.call<{ content: StaffPerson[] }>(
-      'get',
-      `/staff/participants?activityId=${activityId}&search=${encodeURIComponent(search)}`,
-      { token: mei.token },
-    )
-  ).body.content.map(({ nameTc }) => nameTc);
+  (await searchPeople(world, mei, activityId, `&search=${encodeURIComponent(search)}`)).content.map(
+    ({ nameTc }) => nameTc,
+  );
 const preview = async (from: string, into: string) =>
   (await desk.call<UnitMergePreview>('get', `/units/${from}/merge/${into}`)).body;
 const merge = (from: string, into: string, plan: string) =>

@@ -8,13 +8,10 @@ import { enrollment } from '#server/enrollment/tables.ts';
 import { message } from '#server/message/tables.ts';
 import { writeMessage } from '#server/message/write-message.ts';
 import { boothsAreaCategory } from '#server/reference/tables.ts';
-import { makeActivity, makeEnrollment } from '#tests/support/enrollments.ts';
+import { fridayAtTen, makeActivity, makeEnrollment, openFund } from '#tests/support/enrollments.ts';
 import { administrator, doJobs, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
-
-/** A Friday at ten in Macau. */
-const fridayAtTen = instantOf(Date.parse('2026-11-20T10:00:00+08:00'));
 
 let world: TestWorld;
 let mei: Person;
@@ -24,10 +21,7 @@ beforeAll(async () => {
   world = await openTestWorld();
 });
 beforeEach(async () => {
-  world.clock.set(fridayAtTen);
-  mei = await administrator(world);
-  rui = await reviewer(world);
-  week = await makeActivity(world, 'STWEEK', 'Science week');
+  ({ mei, rui, week } = await openFund(world));
 });
 afterAll(() => world.close());
 

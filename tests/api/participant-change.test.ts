@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MyList } from '#contract/participant.ts';
-import type { StaffPerson } from '#contract/staff-participant.ts';
 import {
   exhibitor,
   listOf,
@@ -8,6 +7,7 @@ import {
   makeRoadShow,
   outbox,
   reviewer,
+  searchPeople,
   somebody,
 } from '#tests/support/participants.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -22,14 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const stay = { hotel: true, checkIn: '2026-11-24', checkOut: '2026-11-26' } as never;
-const search = async (activityId: string, query: string, token = rui.token) =>
-  (
-    await world.call<{ content: StaffPerson[]; totalElements: number }>(
-      'get',
-      `/staff/participants?activityId=${activityId}${query}`,
-      { token },
-    )
-  ).body;
+const search = (activityId: string, query: string) => searchPeople(world, rui, activityId, query);
 async function asked(changes: (list: MyList) => object[], people = [somebody()], reason = '改派同事') {
   const activityId = await makeRoadShow(world);
   const ana = await exhibitor(world, activityId);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
-import type { ImportPreview, StaffPerson } from '#contract/staff-participant.ts';
+import type { ImportPreview } from '#contract/staff-participant.ts';
 import { encoded } from '#tests/support/old-encodings.ts';
 import { askForExport, takeSheet } from '#tests/support/exports.ts';
 import { openFileWorld } from '#tests/support/files.ts';
-import { administrator, exhibitor, listOf, makeRoadShow, somebody } from '#tests/support/participants.ts';
+import { administrator, exhibitor, listOf, makeRoadShow, searchPeople, somebody } from '#tests/support/participants.ts';
 import type { Person } from '#tests/support/people.ts';
 import { uploadSheet } from '#tests/support/sheet-upload.ts';
 import type { TestWorld } from '#tests/support/world.ts';
@@ -17,14 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const search = async (activityId: string, query: string, token = mei.token) =>
-  (
-    await world.call<{ content: StaffPerson[]; totalElements: number }>(
-      'get',
-      `/staff/participants?activityId=${activityId}${query}`,
-      { token },
-    )
-  ).body;
+const search = (activityId: string, query: string) => searchPeople(world, mei, activityId, query);
 const upload = (activityId: string, file: Buffer | string, name = 'people.csv', token = mei.token) =>
   uploadSheet<ImportPreview>(world, `/staff/participants/imports?activityId=${activityId}`, { file, name, token });
 const confirm = (preview: ImportPreview) =>

@@ -7,6 +7,7 @@ import {
   makeRoadShow,
   outbox,
   reviewer,
+  searchPeople,
   sentList,
   somebody,
 } from '#tests/support/participants.ts';
@@ -22,14 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const stay = { hotel: true, checkIn: '2026-11-24', checkOut: '2026-11-26' } as never;
-const search = async (activityId: string, query: string, token = rui.token) =>
-  (
-    await world.call<{ content: StaffPerson[]; totalElements: number }>(
-      'get',
-      `/staff/participants?activityId=${activityId}${query}`,
-      { token },
-    )
-  ).body;
+const search = (activityId: string, query: string) => searchPeople(world, rui, activityId, query);
 const namesFound = async (activityId: string, typed: string) =>
   (await search(activityId, `&search=${encodeURIComponent(typed)}&sort=pinyin:asc`)).content.map(
     ({ pinyin }) => pinyin,

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn } from '#tests/support/browser-login.ts';
+import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 
@@ -12,13 +12,8 @@ test.beforeAll(async () => {
 test.afterAll(() => portal?.remove());
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-async function at(browser: Browser, who: string, path: string, options = {}): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Macau', ...options });
-  const page = await context.newPage();
-  await logIn(page, portal.origin, who);
-  await page.goto(`${portal.origin}/event${path}`);
-  return page;
-}
+const at = (browser: Browser, who: string, path: string, options = {}) =>
+  openAs(browser, { origin: portal.origin, username: who, path }, options);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });

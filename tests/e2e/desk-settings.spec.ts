@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn } from '#tests/support/browser-login.ts';
+import { isAccessible } from '#tests/support/accessible.ts';
+import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 
@@ -13,19 +13,10 @@ test.beforeAll(async () => {
 test.afterAll(() => portal?.remove());
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-async function at(browser: Browser, who: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Macau' });
-  const page = await context.newPage();
-  await logIn(page, portal.origin, who);
-  await page.goto(`${portal.origin}/event${path}`);
-  return page;
-}
+const at = (browser: Browser, who: string, path: string) =>
+  openAs(browser, { origin: portal.origin, username: who, path });
 
 const siteName = (page: Page) => page.getByRole('banner').getByRole('link').first();
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  );
 
 test('the name that staff give the portal is there at once, for everybody, on every page', async ({ browser }) => {
   const staff = await at(browser, 'lei.chiwai', '/admin/settings');
@@ -35,7 +26,7 @@ test('the name that staff give the portal is there at once, for everybody, on ev
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(siteName(staff)).toHaveText('Macao Science Events');
   await expect(staff).toHaveTitle('Settings · Macao Science Events');
-  expect(await violations(staff)).toEqual([]);
+  await isAccessible(staff, 'the settings');
   await staff.getByRole('link', { name: 'Message texts' }).last().click();
   await expect(staff).toHaveURL(/\/admin\/templates$/);
 
@@ -69,7 +60,7 @@ test('staff give one event a text of its own, have it sent to themselves, and gi
   await expect(page.getByText('The general text holds.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('A test is on its way to you.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await isAccessible(page, 'the editor of a text');
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('row', { name: /^Application approved/ })).toContainText('Own text');
 
@@ -104,7 +95,7 @@ test('who cancels an activity hears how many are told, and takes it back in time
   await expect(staff.getByText('Taken back. Nobody has been told.')).toBeVisible();
   await expect(staff.getByText('Published', { exact: true })).toBeVisible();
   await cancel();
-  expect(await violations(staff)).toEqual([]);
+  await isAccessible(staff, 'the notice as written');
   await staff.context().close();
 
   const exhibitor = await at(browser, 'wong.kaman', '/notices');

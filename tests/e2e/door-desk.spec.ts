@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from '#tests/support/accessible.ts';
 import {
   card,
   type DemoDoor,
@@ -21,14 +21,6 @@ let door: DemoDoor;
 let guests: Expected[];
 let phone: Page;
 let second: Page;
-
-async function isAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    where,
-  ).toEqual([]);
-}
 
 test.beforeAll(async ({ browser }) => {
   portal = await startPortal();

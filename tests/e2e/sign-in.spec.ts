@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
+import { isAccessible } from '#tests/support/accessible.ts';
 import { fakeCamera, launchOptions } from '#tests/support/browser.ts';
 import { logIn } from '#tests/support/browser-login.ts';
 import {
@@ -40,14 +40,6 @@ const guest = (at: number): Expected => {
   if (!found) throw new Error(`no guest ${at}`);
   return found;
 };
-
-async function isAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    where,
-  ).toEqual([]);
-}
 
 test.beforeAll(async ({ browser }) => {
   portal = await startPortal();

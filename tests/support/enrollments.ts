@@ -2,9 +2,10 @@ import { newId } from '#domain/id.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
-import type { BusinessDate } from '#domain/instant.ts';
+import { type BusinessDate, instantOf } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { administrator, reviewer } from './participants.ts';
 import type { Person } from './people.ts';
 import type { TestWorld } from './world.ts';
 
@@ -55,4 +56,17 @@ export async function makeEnrollment(
     submittedAt: now,
   });
   return id;
+}
+
+/** A Friday at ten in Macau. */
+export const fridayAtTen = instantOf(Date.parse('2026-11-20T10:00:00+08:00'));
+
+/** That Friday at the fund: Mei administers, Rui reviews, and units register for a science week. */
+export async function openFund(world: TestWorld) {
+  world.clock.set(fridayAtTen);
+  return {
+    mei: await administrator(world),
+    rui: await reviewer(world),
+    week: await makeActivity(world, 'STWEEK', 'Science week'),
+  };
 }

@@ -9,6 +9,7 @@ import { allJobs } from '#server/all-jobs.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { message } from '#server/message/tables.ts';
 import { type MessageContent, openContent } from '#server/message/write-message.ts';
+import type { StaffPerson } from '#contract/staff-participant.ts';
 import { makePerson, type Person as Somebody, type PersonOptions } from './people.ts';
 import type { Answer, TestWorld } from './world.ts';
 
@@ -77,6 +78,21 @@ export const reviewer = (world: TestWorld): Promise<Somebody> =>
 
 export const administrator = (world: TestWorld): Promise<Somebody> =>
   makePerson(world, { name: 'Mei Wong', orgType: 'FUND_ADMIN', unitId: null });
+
+/** The people of an activity as staff find them. @param query filters of the list, each behind an `&` */
+export const searchPeople = async (
+  world: TestWorld,
+  { token }: Pick<Somebody, 'token'>,
+  activityId: string,
+  query: string,
+) =>
+  (
+    await world.call<{ content: StaffPerson[]; totalElements: number }>(
+      'get',
+      `/staff/participants?activityId=${activityId}${query}`,
+      { token },
+    )
+  ).body;
 
 /** What a unit does with its list of one activity. */
 export function listOf(world: TestWorld, { token }: Pick<Somebody, 'token'>, activityId: string) {

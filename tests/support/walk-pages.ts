@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { bcp47, type Locale, locales } from '#domain/locale.ts';
+import { isAccessible } from './accessible.ts';
 import { logIn } from './browser-login.ts';
 import { filled, type PageVisit, pageVisits, placesOf } from './pages.ts';
 import { type Portal, startPortal } from './portal.ts';
@@ -64,13 +64,7 @@ async function isInOrder(page: Page, visit: PageVisit, locale: Locale): Promise<
   expect(complaints, where).toEqual([]);
   expect(await page.locator('html').getAttribute('lang'), where).toBe(bcp47[locale]);
   expect(await overflow(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
-  // No page of ours has frames; without them axe needs no page of its own for each look.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-    where,
-  ).toEqual([]);
+  await isAccessible(page, where);
 }
 
 /** The page has its heading, nothing is on its way any more, and it has stopped changing. */

@@ -1,24 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { makePhone } from '#tests/support/door-phone.ts';
+import { guest } from '#tests/support/guest.ts';
 import { KeptList, ListChangedElsewhere } from './kept-list.ts';
 import { peopleDatabase } from './people-database.ts';
 import { encodePage } from './people-page.ts';
 
 const deviceId = 'the phone';
-const guest = (n: number): SnapshotPerson => ({
-  participantId: `019a0000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
-  version: 1,
-  nameTc: `賓客${n}`,
-  nameEn: '',
-  pinyin: '',
-  unitName: '',
-  title: '',
-  credential: `CODE${n}`,
-  kinds: ['ACTIVITY'],
-  signIns: [],
-});
 
 test('a tab that is told twice of every page that another adds has each of them once, and misses none', async () => {
   const { environment } = makePhone({ origin: 'http://127.0.0.1' });

@@ -4,26 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { instantOf } from '#domain/instant.ts';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
+import { guestId, guest } from '#tests/support/guest.ts';
 import { PeopleList } from './people-list.ts';
 import { encodePage } from './people-page.ts';
-
-const idOf = (n: number) => `019a0000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
-
-function person(n: number, change: Partial<SnapshotPerson> = {}): SnapshotPerson {
-  return {
-    participantId: idOf(n),
-    version: 1,
-    nameTc: `賓客${n}`,
-    nameEn: '',
-    pinyin: '',
-    unitName: '',
-    title: '',
-    credential: `CODE${n}`,
-    kinds: ['ACTIVITY'],
-    signIns: [],
-    ...change,
-  };
-}
 
 const listOf = (...pages: SnapshotPerson[][]): PeopleList => {
   const list = new PeopleList();
@@ -32,21 +15,21 @@ const listOf = (...pages: SnapshotPerson[][]): PeopleList => {
 };
 
 test('somebody is found by code and by id, as the newest page has them', () => {
-  const list = listOf([person(1), person(2)], [person(1, { version: 2, nameTc: '陳大明' })]);
+  const list = listOf([guest(1), guest(2)], [guest(1, { version: 2, nameTc: '陳大明' })]);
   expect(list.byCredential('CODE1')).toMatchObject({ person: { nameTc: '陳大明', version: 2 } });
-  expect(list.byId(idOf(2))).toMatchObject({ person: { nameTc: '賓客2' } });
+  expect(list.byId(guestId(2))).toMatchObject({ person: { nameTc: '賓客2' } });
   expect(list.byCredential('CODE3')).toBeNull();
   expect(list).toMatchObject({ size: 2, replaced: 1 });
 });
 
 test('somebody with a new code is still found by the old one', () => {
-  const list = listOf([person(1)], [person(1, { credential: 'NEW' })]);
+  const list = listOf([guest(1)], [guest(1, { credential: 'NEW' })]);
   expect(list.byCredential('CODE1')).toMatchObject({ person: { credential: 'NEW' } });
   expect(list.byCredential('NEW')).toMatchObject({ person: { credential: 'NEW' } });
 });
 
 test('somebody taken off the list is known to be', () => {
-  const list = listOf([person(1), person(2)], [person(1, { removed: true, credential: '' })]);
+  const list = listOf([guest(1), guest(2)], [guest(1, { removed: true, credential: '' })]);
   expect(list.byCredential('CODE1')).toEqual({ removed: true });
   expect([...list.people()].map(({ nameTc }) => nameTc)).toEqual(['賓客2']);
 });
@@ -54,9 +37,12 @@ test('somebody taken off the list is known to be', () => {
 test('signed in of expected is counted per kind, and per day where one signs in every day', () => {
   const signed = (kind: SignInKind, scope: string) => ({ kind, scope, firstAt: instantOf(0), gate: 'North' });
   const list = listOf([
-    person(1, { kinds: ['ACTIVITY', 'HOTEL'], signIns: [signed('ACTIVITY', '2026-11-20'), signed('HOTEL', 'OUT')] }),
-    person(2, { signIns: [signed('ACTIVITY', '2026-11-21')] }),
-    person(3, { kinds: ['ACTIVITY', 'DINNER_PARTY'] }),
+    guest(1, {
+      kinds: ['ACTIVITY', 'HOTEL'],
+      signIns: [signed('ACTIVITY', '2026-11-20'), signed('HOTEL', 'OUT')],
+    }),
+    guest(2, { signIns: [signed('ACTIVITY', '2026-11-21')] }),
+    guest(3, { kinds: ['ACTIVITY', 'DINNER_PARTY'] }),
   ]);
   const counts = (day: string) => list.counts(day).map(({ signedIn, expected }) => [signedIn, expected]);
   expect(counts('')).toEqual([
@@ -83,7 +69,7 @@ describe('whatever comes in whatever pages', () => {
         let version = 0;
         for (const changes of pages) {
           const people = changes.map(({ n, removed, code, kinds }) =>
-            person(n, {
+            guest(n, {
               version: ++version,
               kinds,
               credential: `CODE${n}-${code}`,
@@ -111,7 +97,7 @@ describe('whatever comes in whatever pages', () => {
 test('fifty thousand people are opened and looked up in no time a person would notice', () => {
   const list = new PeopleList();
   for (let from = 0; from < 50_000; from += 2000) {
-    list.add(encodePage(Array.from({ length: 2000 }, (_, n) => person(from + n))));
+    list.add(encodePage(Array.from({ length: 2000 }, (_, n) => guest(from + n))));
   }
   for (let n = 0; n < 50_000; n += 997)
     expect(list.byCredential(`CODE${n}`)).toMatchObject({ person: { nameTc: `賓客${n}` } });
