@@ -76,7 +76,9 @@ const search = <List extends ReferenceList, Item extends z.ZodObject, Filters ex
   errors: [] as const,
 });
 
-/** One row for each of `referenceLists`, and the units to choose from. Every list comes in the order people choose from. */
+/**
+ * One row for each of `referenceLists`, and the units to choose from. Every list comes in the order people choose from.
+ */
 export const referenceApi = {
   searchBoothsAreas: search('boothsArea', BoothsArea, 'Parts of the exhibition hall', {}),
   searchBoothsAreaCategories: search(

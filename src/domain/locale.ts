@@ -10,7 +10,9 @@ export const bcp47 = { zh: 'zh-Hant-MO', sc: 'zh-Hans', en: 'en', pt: 'pt-PT' } 
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** A name or text as people entered it. Simplified Chinese is not stored: it is converted from `tc` at display (G03). */
+/**
+ * A name or text as people entered it. Simplified Chinese is not stored: it is converted from `tc` at display (G03).
+ */
 export interface LocalizedText {
   tc?: string | null | undefined;
   en?: string | null | undefined;

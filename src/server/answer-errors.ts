@@ -37,7 +37,9 @@ export function answerErrors(app: FastifyInstance, sendPage: SendPage | null): v
   });
 }
 
-/** Text that no column can hold, as with a zero byte or half a surrogate pair: what was sent is wrong, not the server. */
+/**
+ * Text that no column can hold, as with a zero byte or half a surrogate pair: what was sent is wrong, not the server.
+ */
 const unstorableText = new Set(['22021', '22P02', '22P05']);
 
 function asRefusal(error: FastifyError): Refusal | null {

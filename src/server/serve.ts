@@ -72,8 +72,8 @@ export function serve<A extends Api>(
 const triesAgainstDeadlock = 3;
 
 /**
- * When the database breaks a deadlock it undoes one of the two; whoever asked for that one does not have to know. Answers
- * that a handler writes itself, and bodies that it reads itself, are not made twice.
+ * When the database breaks a deadlock it undoes one of the two; whoever asked for that one does not have to know.
+ * Answers that a handler writes itself, and bodies that it reads itself, are not made twice.
  */
 async function retried(handle: AnyHandler, call: Call<Endpoint>, endpoint: Endpoint): Promise<unknown> {
   const again = typeof endpoint.reply !== 'string' && endpoint.body !== 'multipart';

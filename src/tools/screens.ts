@@ -12,7 +12,10 @@ const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height:
 const languages = ['zh', 'pt'] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** A picture of every page, at both sizes, in two languages, by the right person. Names limit it: `npm run screens -- scan`. */
+/**
+ * A picture of every page, at both sizes, in two languages, by the right person. Names limit it: `npm run screens --
+ * scan`.
+ */
 export async function screens(names: string[]): Promise<void> {
   await buildIfStale();
   const folder = join(root, 'screens');

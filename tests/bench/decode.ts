@@ -28,7 +28,9 @@ interface Frame {
   height: number;
 }
 
-/** `prepare` is what the browser does before (crop), outside the time measured; `read` begins with colours, as both do. */
+/**
+ * `prepare` is what the browser does before (crop), outside the time measured; `read` begins with colours, as both do.
+ */
 interface Reader {
   prepare: (frame: Frame) => Frame;
   read: (picture: Picture) => Promise<string[]>;

@@ -26,8 +26,9 @@ const mostMemoryMb = 64;
 
 /**
  * A film of 500 MB through the portal, in parts as the upload field sends it, from the first call to the last answer,
- * against a bare node:http server that writes the same bytes to a file, in turns on the same disk. The memory is that of
- * the server's process from its idle state to the end of the check; the process that looks into the file is told apart.
+ * against a bare node:http server that writes the same bytes to a file, in turns on the same disk. The memory is that
+ * of the server's process from its idle state to the end of the check; the process that looks into the file is told
+ * apart.
  */
 export async function run(args: readonly string[]): Promise<BenchResult> {
   const size = Number(args[args.indexOf('--mb') + 1] || 500) * mb || 500 * mb;

@@ -7,7 +7,9 @@ import type { BenchResult } from './result.ts';
 const slowdown = 4;
 const largestGrowthMb = 20;
 
-/** Runs in the page: a scanner types one code after the other; each is timed from its last key to the card on screen. */
+/**
+ * Runs in the page: a scanner types one code after the other; each is timed from its last key to the card on screen.
+ */
 async function scanAll({ codes, names }: { codes: string[]; names: string[] }): Promise<number[]> {
   const times: number[] = [];
   const press = (code: string) => {

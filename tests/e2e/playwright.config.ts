@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '#tests/support/browser.ts';
 
-/** Journeys through the built app on the real server. Each file starts a portal of its own (tests/support/portal.ts). */
+/**
+ * Journeys through the built app on the real server. Each file starts a portal of its own (tests/support/portal.ts).
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

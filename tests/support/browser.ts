@@ -10,7 +10,9 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that the tests drive: TEST_BROWSER, one the machine has, or Playwright's own; null when there is none. */
+/**
+ * The browser that the tests drive: TEST_BROWSER, one the machine has, or Playwright's own; null when there is none.
+ */
 export const browserProgram = (): string | null =>
   [process.env['TEST_BROWSER'], ...places, chromium.executablePath()].find(
     (place): place is string => Boolean(place) && existsSync(String(place)),

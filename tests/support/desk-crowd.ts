@@ -41,7 +41,9 @@ export async function makePlace(world: World): Promise<CrowdPlace> {
   return { eventId, activityIds: rows.map(({ id }) => id) };
 }
 
-/** `$1` and `$2` are the first and last number of what is added; ids are of that number, so that rows find each other. */
+/**
+ * `$1` and `$2` are the first and last number of what is added; ids are of that number, so that rows find each other.
+ */
 const idOf = (kind: string, number: string): string =>
   `('${kind}0000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 const unitId = (number: string) => idOf('0a01', number);

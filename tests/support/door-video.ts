@@ -28,7 +28,10 @@ function number(frame: Picture, at: number): Picture {
   return frame;
 }
 
-/** A hand brings a phone into the picture: first small, fast and out of focus, then larger and calmer, never quite still. */
+/**
+ * A hand brings a phone into the picture: first small, fast and out of focus, then larger and calmer, never quite
+ * still.
+ */
 function approach(text: string, chance: Chance): (share: number) => Sight {
   const from = { x: (chance() < 0.5 ? -1 : 1) * (120 + 140 * chance()), y: (chance() - 0.5) * 220 };
   const to = { x: 640 + (chance() - 0.5) * 160, y: 360 + (chance() - 0.5) * 160 };
@@ -60,7 +63,9 @@ function approach(text: string, chance: Chance): (share: number) => Sight {
 
 export interface DoorVideo {
   frames: number;
-  /** For each code the first frame that can be read at all, by every look that the decoder has; null if there is none. */
+  /**
+   * For each code the first frame that can be read at all, by every look that the decoder has; null if there is none.
+   */
   readableFrom: Map<string, number | null>;
 }
 

@@ -40,7 +40,9 @@ export interface ShiftReport {
   decisionP95Ms: number | null;
 }
 
-/** Works through a shift: guests come, the network goes and comes, the page is reloaded, and then all is handed over. */
+/**
+ * Works through a shift: guests come, the network goes and comes, the page is reloaded, and then all is handed over.
+ */
 export async function workShift(plan: ShiftPlan): Promise<ShiftReport> {
   const random = seededRandom(plan.seed);
   const phone = await pairPhone(plan);

@@ -17,7 +17,9 @@ import { type DeviceJournal, lawViolations } from './sign-in-laws.ts';
 const mostOwnGuests = 400;
 const secretKey = 'a7'.repeat(32);
 
-/** The real server as a process of its own on PostgreSQL, a proxy with faults before it, and its database to look into. */
+/**
+ * The real server as a process of its own on PostgreSQL, a proxy with faults before it, and its database to look into.
+ */
 export interface FleetServer {
   portal: Portal;
   proxy: FaultProxy;

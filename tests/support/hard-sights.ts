@@ -28,7 +28,9 @@ export const hardships = {
 
 export type Hardship = keyof typeof hardships;
 
-/** What a camera meets at the door for a second, hard but in a guest's hand: each differs a little from frame to frame. */
+/**
+ * What a camera meets at the door for a second, hard but in a guest's hand: each differs a little from frame to frame.
+ */
 export const doorClips = {
   glare: (chance) => ({ module: 5, glare: 150 + chance() * 80, glareSize: 0.22, lean: 15 }),
   dim: (chance) => ({ module: 5, ink: 18, card: 48 + chance() * 30, noise: 7 + chance() * 6 }),
@@ -40,7 +42,9 @@ export const doorClips = {
 
 export type DoorClip = keyof typeof doorClips;
 
-/** The frames of one clip, a thirtieth of a second each: the hand trembles, a lamp wanders, the tremor has its pauses. */
+/**
+ * The frames of one clip, a thirtieth of a second each: the hand trembles, a lamp wanders, the tremor has its pauses.
+ */
 export function* clipFrames(kind: DoorClip, chance: Chance, frames: number): Generator<Sight> {
   const text = someCredential(chance);
   const calm = {

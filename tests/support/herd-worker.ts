@@ -13,11 +13,16 @@ export interface HerdShare {
 export interface HerdReport {
   acknowledged: string[];
   waiting: number;
-  /** When each request with attempts was sent, in ms since the network came back, how long it took, its status (0: none). */
+  /**
+   * When each request with attempts was sent, in ms since the network came back, how long it took, its status (0:
+   * none).
+   */
   requests: { at: number; ms: number; status: number }[];
 }
 
-/** Many phones of one hall: each fills its queue without a network; then, when told, all have one at the same moment. */
+/**
+ * Many phones of one hall: each fills its queue without a network; then, when told, all have one at the same moment.
+ */
 const { origin, phones, drainMs } = workerData as HerdShare;
 const requests: HerdReport['requests'] = [];
 let began = 0;

@@ -6,8 +6,8 @@ export interface PlainAnswer {
 }
 
 /**
- * One keep-alive connection that sends a request after the other: a client whose own work hardly shows in a measurement.
- * It understands answers with a content-length.
+ * One keep-alive connection that sends a request after the other: a client whose own work hardly shows in a
+ * measurement. It understands answers with a content-length.
  */
 export class KeepAliveClient {
   readonly #socket: Socket;

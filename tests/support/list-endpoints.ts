@@ -70,8 +70,8 @@ export interface ListCall {
 }
 
 /**
- * The call with what must be given and what it is narrowed by, and a page that the smallest portal fills too where it would
- * be longer. @returns null when something must be given that is not known
+ * The call with what must be given and what it is narrowed by, and a page that the smallest portal fills too where it
+ * would be longer. @returns null when something must be given that is not known
  */
 export function listCall(
   { endpoint: { path, params, query, body }, narrowed = {} }: ListEndpoint,

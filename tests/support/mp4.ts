@@ -30,7 +30,9 @@ export interface Film {
   bytes?: number;
 }
 
-/** A film as far as its tables go: one picture a second, of noise. Its tables stand at its end, as phones write them. */
+/**
+ * A film as far as its tables go: one picture a second, of noise. Its tables stand at its end, as phones write them.
+ */
 export function makeFilm(film: Film): Buffer {
   const { head, noise, tail } = filmParts(film);
   return Buffer.concat([head, Buffer.alloc(noise, 0xa5), tail]);

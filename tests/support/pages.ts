@@ -6,7 +6,10 @@ import { secretsOf } from '#server/secrets.ts';
 import { logIn } from './browser-login.ts';
 import type { Portal } from './portal.ts';
 
-/** A page as somebody opens it. `{RS1}` stands for the id of the demo activity with that code, others are in `deskPlaces`. */
+/**
+ * A page as somebody opens it. `{RS1}` stands for the id of the demo activity with that code, others are in
+ * `deskPlaces`.
+ */
 export interface PageVisit {
   /** For a file name or a test's title. */
   name: string;
@@ -143,7 +146,10 @@ export async function placesOf(portal: Portal, browser: Browser): Promise<Record
   return { ...(await activityIds(portal.origin)), ...(await deskPlaces(portal, token ?? '')) };
 }
 
-/** What only the desk knows the address of: somebody's account, an invitation, a registration, and a participant's own page. */
+/**
+ * What only the desk knows the address of: somebody's account, an invitation, a registration, and a participant's own
+ * page.
+ */
 async function deskPlaces(portal: Portal, token: string): Promise<Record<string, string>> {
   const ask = async (path: string) => {
     const answer = await fetch(`${portal.origin}/event-api${path}`, { headers: { authorization: `Bearer ${token}` } });

@@ -53,7 +53,9 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A PostgreSQL server of our own in a temporary folder, gone when stopped. @param overrides settings, as `fsync: 'on'` */
+/**
+ * A PostgreSQL server of our own in a temporary folder, gone when stopped. @param overrides settings, as `fsync: 'on'`
+ */
 export async function startCluster(overrides: Partial<Record<string, string>> = {}): Promise<Cluster> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed: run npm run setup');

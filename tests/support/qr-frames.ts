@@ -11,7 +11,9 @@ export function someCredential(chance: Chance): string {
   return writeCredential(signedPart(Math.floor(chance() * 32), Math.floor(chance() * 32 ** 7)), mac);
 }
 
-/** What a camera sees of one printed or shown code, in pixels of the frame. Everything but the text has a calm default. */
+/**
+ * What a camera sees of one printed or shown code, in pixels of the frame. Everything but the text has a calm default.
+ */
 export interface Sight {
   text: string;
   width?: number;

@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * As much of S3 as a storage of files needs, kept in memory, with path-style addresses. It turns away what is not signed
- * with the right secret, and a part other than the last that is too small, as the real one does.
+ * As much of S3 as a storage of files needs, kept in memory, with path-style addresses. It turns away what is not
+ * signed with the right secret, and a part other than the last that is too small, as the real one does.
  */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();

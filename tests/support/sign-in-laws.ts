@@ -38,9 +38,9 @@ interface ServerSignIn {
 const ownUndoMs = 15 * 60_000;
 
 /**
- * Checks a run from two independent journals, the devices' and the server's tables, and says every violation of the laws
- * of sign-in in a line. It knows the rules by itself and asks none of the code under test. For histories whose people
- * are neither revoked nor cancelled, and without departures from hotels.
+ * Checks a run from two independent journals, the devices' and the server's tables, and says every violation of the
+ * laws of sign-in in a line. It knows the rules by itself and asks none of the code under test. For histories whose
+ * people are neither revoked nor cancelled, and without departures from hotels.
  */
 export async function lawViolations(db: Queries, journals: readonly DeviceJournal[]): Promise<string[]> {
   const attempts = await db.query<ServerAttempt>(

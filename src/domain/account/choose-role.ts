@@ -27,7 +27,9 @@ export type ChosenRole<Role> =
 export const covers = (role: OwnRole, activityId: string): boolean =>
   isStaffRole(role.orgType) || role.activities.includes(activityId);
 
-/** Which of an account's roles is meant; several org types are asked about unless one is preset (rows 063, 064, 068). */
+/**
+ * Which of an account's roles is meant; several org types are asked about unless one is preset (rows 063, 064, 068).
+ */
 export function chooseRole<Role extends OwnRole>(roles: readonly Role[], choice: RoleChoice): ChosenRole<Role> {
   const { toRole, activityId, unitId, preset, presentId } = choice;
   const wanted = roles.filter((role) => (!toRole || role.orgType === toRole) && (!unitId || role.unit?.id === unitId));

@@ -45,7 +45,9 @@ function bindingProblems({ bindings }: ActivityFields, ownId: string | null): Fi
   });
 }
 
-/** What is wrong with an activity as a whole; each field by itself is the contract's. @param ownId null for a new one */
+/**
+ * What is wrong with an activity as a whole; each field by itself is the contract's. @param ownId null for a new one
+ */
 export function checkActivity(fields: ActivityFields, ownId: string | null): FieldError[] {
   const windows: Span[] = activityWindowFields.map(([begin, end]) => ({
     path: end,

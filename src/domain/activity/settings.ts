@@ -1,7 +1,10 @@
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { BusinessDate, Instant } from '#domain/instant.ts';
 
-/** What staff set per activity about its participants and its door. A new one begins with the limits of the portal's settings (G51). */
+/**
+ * What staff set per activity about its participants and its door. A new one begins with the limits of the portal's
+ * settings (G51).
+ */
 export interface ActivitySettings {
   /** Most participants a unit may name. */
   participantLimit: number;

@@ -67,7 +67,8 @@ export function deadlineAfter(calendar: OfficeCalendar, from: Instant, workMs: n
 }
 
 /**
- * The latest instant from which the office has worked so long until `until`: what has waited since before it is overdue.
+ * The latest instant from which the office has worked so long until `until`: what has waited since before it is
+ * overdue.
  * @returns null when the office did not work that long within three years
  */
 export function startBefore(calendar: OfficeCalendar, until: Instant, workMs: number): Instant | null {

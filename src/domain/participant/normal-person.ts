@@ -4,7 +4,10 @@ import { normalisePhone } from './phone.ts';
 
 const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** As it is stored: blanks tidied, pinyin and document in capitals, no stay dates without a stay, no diet without dinner. */
+/**
+ * As it is stored: blanks tidied, pinyin and document in capitals, no stay dates without a stay, no diet without
+ * dinner.
+ */
 export const normalPerson = (person: Person): Person => ({
   ...person,
   nameTc: tidy(person.nameTc),

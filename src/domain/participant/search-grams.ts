@@ -20,7 +20,9 @@ export const searchWords = (text: string): string[] =>
 
 const initialsOf = (words: readonly string[]): string => words.map((word) => [...word][0] ?? '').join('');
 
-/** What is searched: each name's words, the whole without blanks, and the initials, with a blank on both sides of each. */
+/**
+ * What is searched: each name's words, the whole without blanks, and the initials, with a blank on both sides of each.
+ */
 export function searchText(person: Searchable): string {
   const parts = [person.nameTc, person.nameEn, person.pinyin, ...person.unitNames, person.phoneTail].flatMap((text) => {
     const words = searchWords(text);
@@ -48,7 +50,9 @@ export const gramsOfPerson = (person: Searchable): string[] => [
 export interface SearchTerm {
   /** The person must have them all. */
   grams: string[];
-  /** And `searchText` must contain this: pieces alone do not say in which order they stand. Null: the pieces suffice. */
+  /**
+   * And `searchText` must contain this: pieces alone do not say in which order they stand. Null: the pieces suffice.
+   */
   contains: string | null;
 }
 

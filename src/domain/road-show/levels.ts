@@ -32,7 +32,9 @@ export function levelKind(level: string, product: string): LevelKind | null {
   return isLevelKind(kind) ? kind : null;
 }
 
-/** The levels that a road-show role can be given: those of the documents, and that of a school's research office (G60). */
+/**
+ * The levels that a road-show role can be given: those of the documents, and that of a school's research office (G60).
+ */
 export const givenLevels = (product: string): string[] => [...roadShowLevels(product), researchOffice];
 
 /** A level that is not known sees no more than its own. */
@@ -71,5 +73,7 @@ export function isInSight(sight: RoadShowSight, viewer: RoadShowRecord, record: 
   return rules[sight];
 }
 
-/** What an account becomes when it comes to a road show from another activity, unless it has a level already (D1 §6). */
+/**
+ * What an account becomes when it comes to a road show from another activity, unless it has a level already (D1 §6).
+ */
 export const usualLevel = (product: string, isExternal: boolean): string => (isExternal ? `${product}_UN` : 'COMPANY');

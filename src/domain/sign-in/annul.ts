@@ -22,8 +22,8 @@ export interface AnnulmentTarget {
 
 /**
  * Whether an annulment takes its target back (R16): one's own attempt within 15 minutes, any attempt for a supervisor,
- * by station or by code, or staff; never an annulment, since undoing an undo is a new attempt. A device's clock runs on between its own two
- * attempts, so its uncertainty does not matter here. After the device's end it takes nothing back.
+ * by station or by code, or staff; never an annulment, since undoing an undo is a new attempt. A device's clock runs on
+ * between its own two attempts, so its uncertainty does not matter here. After the device's end it takes nothing back.
  */
 export function takesBack(annulment: Annulment, target: AnnulmentTarget): boolean {
   if (annulment.annuls !== target.id || annulment.id === target.id) return false;

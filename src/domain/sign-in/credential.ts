@@ -1,7 +1,7 @@
 /**
- * The code a participant carries: 26 characters of Crockford base32 that a phone reads from a small QR code and a person
- * can type. Character by character: format version (1), key id (1), person number (7), truncated HMAC-SHA-256 of what
- * stands before it (16, 80 bits), check character (1). A station that holds the activity's key tells genuine from
+ * The code a participant carries: 26 characters of Crockford base32 that a phone reads from a small QR code and a
+ * person can type. Character by character: format version (1), key id (1), person number (7), truncated HMAC-SHA-256 of
+ * what stands before it (16, 80 bits), check character (1). A station that holds the activity's key tells genuine from
  * forged without a network, also for somebody registered after its last download.
  */
 export const credentialAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -20,7 +20,10 @@ export interface CredentialParts {
 
 const valueOf = (character: string): number => credentialAlphabet.indexOf(character);
 
-/** A weighted sum modulo 31. Weight 31 never occurs, so every single wrong character but 0 for Z is found, and most swaps. */
+/**
+ * A weighted sum modulo 31. Weight 31 never occurs, so every single wrong character but 0 for Z is found, and most
+ * swaps.
+ */
 function checkCharacter(text: string): string {
   let sum = 0;
   for (let i = 0; i < text.length; i++) sum = (sum + (i + 1) * valueOf(text.charAt(i))) % 31;
@@ -56,7 +59,9 @@ export function readCredential(text: string): CredentialParts | null {
   return { keyId: valueOf(code.charAt(1)), personNumber, signed: code.slice(0, 9), mac: code.slice(9, 25) };
 }
 
-/** The nine characters that the HMAC is taken over. @param keyId 0 to 31 @param personNumber 0 to `largestPersonNumber` */
+/**
+ * The nine characters that the HMAC is taken over. @param keyId 0 to 31 @param personNumber 0 to `largestPersonNumber`
+ */
 export const signedPart = (keyId: number, personNumber: number): string =>
   number32(credentialVersion, 1) + number32(keyId, 1) + number32(personNumber, 7);
 

@@ -82,8 +82,8 @@ interface Refusal {
 
 /**
  * The first row that applies refuses. The order is the server's (`standing.ts`). A key that the device does not hold
- * belongs to another activity, since key ids differ between activities; a key newer than the device's last contact looks
- * the same, and the server's late-positive notice repairs it.
+ * belongs to another activity, since key ids differ between activities; a key newer than the device's last contact
+ * looks the same, and the server's late-positive notice repairs it.
  */
 const refusals: readonly Refusal[] = [
   {

@@ -7,7 +7,8 @@ export type ArrivingAttempt = Omit<HeldAttempt, 'verdict'>;
 
 /**
  * The verdict at first arrival, final from then on. First come makes the sign-in, whatever its time; credit is another
- * matter (`credit.ts`). An attempt not shown as ADMIT is judged too: ACCEPTED then says that the screen was wrong (R12).
+ * matter (`credit.ts`). An attempt not shown as ADMIT is judged too: ACCEPTED then says that the screen was wrong
+ * (R12).
  * @param others what the server holds of the same group (`groupKey`)
  */
 export function verdictOf(arriving: ArrivingAttempt, others: readonly HeldAttempt[], stay: Stay | null): Verdict {

@@ -4,8 +4,8 @@ import { relationTo } from './order.ts';
 /**
  * A supervisor's personal code lets a steward's phone do what only a supervisor may (R6, R9, R16), also without a
  * network. Code and salt make a key, slowly (PBKDF2 with SHA-256); the phone holds what the key makes of `verifierText`
- * and so tells a right code from a wrong one; what it makes of the attempt's id travels with the attempt, and the server
- * checks it again.
+ * and so tells a right code from a wrong one; what it makes of the attempt's id travels with the attempt, and the
+ * server checks it again.
  */
 export const codeRounds = 600_000;
 export const codeKeyBits = 256;

@@ -2,7 +2,9 @@ import { msOf } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { type EffectiveTime, graceMs, type KindWindow } from './model.ts';
 
-/** R10: inside the window of its kind, give or take five minutes or the clock's uncertainty; no window is always open. */
+/**
+ * R10: inside the window of its kind, give or take five minutes or the clock's uncertainty; no window is always open.
+ */
 export function insideWindow(windows: readonly KindWindow[], kind: SignInKind, time: EffectiveTime): boolean {
   const grace = Math.max(graceMs, time.u);
   const ofKind = windows.filter((window) => window.kind === kind);

@@ -57,9 +57,9 @@ export async function needsCaptcha(world: World, given: { name: string; address:
 
 /**
  * Whether this name and password belong together. The answer and the time it takes are the same for an account that
- * does not exist, is disabled or belongs to another provider. Guessing is made slow, not the owner shut out: wrong tries
- * ask for a captcha, and the hundred an hour that one name gets from everywhere do not count for a browser that its
- * owner logged in with before.
+ * does not exist, is disabled or belongs to another provider. Guessing is made slow, not the owner shut out: wrong
+ * tries ask for a captcha, and the hundred an hour that one name gets from everywhere do not count for a browser that
+ * its owner logged in with before.
  */
 export async function checkLogin(world: World, given: LoginTry): Promise<LoginCheck> {
   const now = world.clock.now();

@@ -71,7 +71,9 @@ export const account = pgTable(
     /** Null for one that never logged in. */
     lastLoginAt: instant('last_login_at'),
     createdAt: instant('created_at').notNull(),
-    /** What an account is found by: names, username, e-mail, the mobile with and without its country, its last digits. */
+    /**
+     * What an account is found by: names, username, e-mail, the mobile with and without its country, its last digits.
+     */
     words: wordsColumn('words', () =>
       sql.raw(
         `name_tc || ' ' || name_en || ' ' || name_pt || ' ' || username || ' ' || email || ' ' || mobile || ' ' || right(mobile, 11) || ' ' || right(mobile, 8) || ' ' || right(mobile, 4)`,

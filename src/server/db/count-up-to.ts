@@ -20,8 +20,8 @@ interface PageRead {
 }
 
 /**
- * How many rows fit, counted as far as anybody leafs: so a list is as quick with a hundred thousand rows as with few. The
- * last page says by itself how many there are.
+ * How many rows fit, counted as far as anybody leafs: so a list is as quick with a hundred thousand rows as with few.
+ * The last page says by itself how many there are.
  */
 export async function countUpTo(
   db: Queries,

@@ -7,8 +7,8 @@ export type Orm = NodePgDatabase<typeof schema>;
 export interface Queries {
   orm: Orm;
   /**
-   * Hand-written SQL, with $1 for the first value. `timestamptz` comes back as an `Instant`, `date` as text, `bigint` as
-   * a number. @param name prepares the statement once per connection where that is possible
+   * Hand-written SQL, with $1 for the first value. `timestamptz` comes back as an `Instant`, `date` as text, `bigint`
+   * as a number. @param name prepares the statement once per connection where that is possible
    */
   query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]>;
 }

@@ -9,7 +9,10 @@ import { lockAccount } from './account-rows.ts';
 
 const linkMs = 24 * 60 * 60_000;
 
-/** The present password holds until the link is used. @throws STATUS_ERROR for an account that logs in elsewhere, or not at all */
+/**
+ * The present password holds until the link is used. @throws STATUS_ERROR for an account that logs in elsewhere, or not
+ * at all
+ */
 export const resetPassword = (world: World, by: string, accountId: string) =>
   world.db.transaction(async (tx) => {
     const stored = await lockAccount(tx, accountId);

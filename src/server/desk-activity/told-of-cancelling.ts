@@ -7,8 +7,8 @@ import { ownAddress } from '#server/participant/tell-person.ts';
 import type { World } from '#server/world.ts';
 
 /**
- * Whom it concerns that an activity is cancelled: the accounts that take part, and the people who hold a code for it and
- * can be reached themselves; the others hear through their unit's account.
+ * Whom it concerns that an activity is cancelled: the accounts that take part, and the people who hold a code for it
+ * and can be reached themselves; the others hear through their unit's account.
  */
 export async function toldOfCancelling(world: World, db: Queries, activityId: string): Promise<(string | Address)[]> {
   const accounts = await membersOf(db, { activityId });

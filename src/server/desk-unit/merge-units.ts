@@ -144,7 +144,10 @@ export interface Merge {
   reason: string;
 }
 
-/** All of it or nothing. @throws STATUS_ERROR when it would do something else than the preview said, or something clashes */
+/**
+ * All of it or nothing. @throws STATUS_ERROR when it would do something else than the preview said, or something
+ * clashes
+ */
 export const mergeUnits = (world: World, { by, fromId, intoId, plan: wanted, reason }: Merge): Promise<void> =>
   world.db.transaction(async (tx) => {
     for (const id of [fromId, intoId].toSorted()) await lockUnit(tx, id);

@@ -10,8 +10,8 @@ import { applyFacts } from './apply-facts.ts';
 import { enrollment } from './tables.ts';
 
 /**
- * Before each page of an application (row 118). Without an enrolment one may be begun; an own one may be filled in while
- * it is begun or returned. @throws Refusal STATUS_ERROR when it is beyond that, else why it cannot be begun
+ * Before each page of an application (row 118). Without an enrolment one may be begun; an own one may be filled in
+ * while it is begun or returned. @throws Refusal STATUS_ERROR when it is beyond that, else why it cannot be begun
  */
 export async function checkEnrollment(world: World, actor: Actor, activityId: string) {
   const activity = await findActivity(world.db, activityId);

@@ -34,7 +34,8 @@ export async function writeExportFile(
   }
   const source = Readable.from(watched(), { objectMode: false });
   const bytes = await storage.append(storageKey, upload, { offset: 0, source });
-  // A storage bears with a source that breaks, as with a sender who went away: half a sheet would be kept for a whole one.
+  // A storage bears with a source that breaks, as with a sender who went away: half a sheet would be kept for a whole
+  // one.
   if (!isWhole) throw new Error('the rows of a sheet broke off');
   await storage.complete(storageKey, upload);
   return bytes;

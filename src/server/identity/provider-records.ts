@@ -9,7 +9,9 @@ interface Row {
 
 const unlimited = 100 * 365 * 24 * 60 * 60;
 
-/** Where the provider keeps its sessions, interactions and codes: in the database, so any process can go on with them. */
+/**
+ * Where the provider keeps its sessions, interactions and codes: in the database, so any process can go on with them.
+ */
 export const providerRecords =
   (world: World) =>
   (kind: string): Adapter => {

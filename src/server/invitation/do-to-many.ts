@@ -65,7 +65,10 @@ function answerOf(deed: InvitationDeed, rows: readonly Judged[]): BulkInvitation
   };
 }
 
-/** Without a plan, what would happen; with the plan of that, the thing itself. @throws STATUS_ERROR when it is another by now */
+/**
+ * Without a plan, what would happen; with the plan of that, the thing itself. @throws STATUS_ERROR when it is another
+ * by now
+ */
 export async function doToMany(world: World, by: string, wanted: ManyWanted): Promise<BulkInvitations> {
   if (!wanted.plan) return answerOf(wanted.deed, await judged(world.db, wanted));
   return world.db.transaction(async (tx) => {

@@ -29,8 +29,8 @@ function filled(value: unknown, facts: SmsFacts): unknown {
 }
 
 /**
- * How the gateway wants to be asked: JSON when it begins as such, as `{"to":"{to}","text":"{text}"}`, else the fields of
- * a form, as `phone={digits}&content={text}`. What is filled in cannot break out of its place.
+ * How the gateway wants to be asked: JSON when it begins as such, as `{"to":"{to}","text":"{text}"}`, else the fields
+ * of a form, as `phone={digits}&content={text}`. What is filled in cannot break out of its place.
  * @returns null for a template that is neither, that names something unknown, or that forgets the number or the text
  */
 export function smsBody(template: string): SmsBody | null {

@@ -21,8 +21,8 @@ const sweptNotices = `
   returning id`;
 
 /**
- * After the days that are set the contents of messages go, so that only what kind went when and how it ended is left, and
- * so do notices that were read so long ago.
+ * After the days that are set the contents of messages go, so that only what kind went when and how it ended is left,
+ * and so do notices that were read so long ago.
  */
 export async function sweepMessages(world: World): Promise<void> {
   const { messages } = await readSettings(world);

@@ -64,8 +64,8 @@ export async function listTemplates(db: Queries, eventId?: string): Promise<{ co
 }
 
 /**
- * Also of one that nobody has written yet: without a text, or for an event with the general one, at version 0. An event's
- * that was given up is there as one that nobody has written.
+ * Also of one that nobody has written yet: without a text, or for an event with the general one, at version 0. An
+ * event's that was given up is there as one that nobody has written.
  */
 export async function readTemplate(db: Queries, which: Which): Promise<Template> {
   const { trigger, language, channel, eventId } = which;

@@ -11,7 +11,9 @@ interface BoardImage {
   version: string;
 }
 
-/** The picture of each category's boards; one of an activity's own list without any has that of its general original. */
+/**
+ * The picture of each category's boards; one of an activity's own list without any has that of its general original.
+ */
 export async function boardImagesOf(db: Queries, categoryIds: readonly number[]): Promise<Map<number, BoardImage>> {
   const general = alias(boothsAreaCategory, 'general');
   const rows = await db.orm

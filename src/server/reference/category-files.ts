@@ -15,7 +15,9 @@ async function findCategory(db: Queries, ownerId: string) {
   return row ?? null;
 }
 
-/** Administrators keep the picture of a category's boards; one of an activity's own list is seen by whoever sees that. */
+/**
+ * Administrators keep the picture of a category's boards; one of an activity's own list is seen by whoever sees that.
+ */
 export const categoryFiles: FileOwner = {
   groups: ['BOARD_IMAGE'],
 

@@ -34,7 +34,9 @@ export async function searchItems<Table extends ReferenceTable>(
 export const where = (column: PgColumn, value: number | string | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(column, value);
 
-/** An activity's own items where it has any, else those for every activity. @param list of a table that holds several */
+/**
+ * An activity's own items where it has any, else those for every activity. @param list of a table that holds several
+ */
 export async function offeredAt(
   db: Queries,
   table: ActivityTable,

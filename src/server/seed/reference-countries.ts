@@ -2,8 +2,8 @@
 export type CountryRegion = readonly [id: number, code: string, mobileCode: string, tc: string, en: string, pt: string];
 
 /**
- * Every country and region of ISO 3166-1. Number 1 is mainland China (D1 §3); numbers never change, the order is that of
- * the lists people choose from.
+ * Every country and region of ISO 3166-1. Number 1 is mainland China (D1 §3); numbers never change, the order is that
+ * of the lists people choose from.
  */
 export const countryRegions: readonly CountryRegion[] = [
   [1, 'CN', '86', '中國內地', 'Mainland China', 'Interior da China'],

@@ -1,6 +1,9 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 
-/** A small xlsx file with a bold head. Every cell is text: a document number is not a quantity, and nothing is a formula. */
+/**
+ * A small xlsx file with a bold head. Every cell is text: a document number is not a quantity, and nothing is a
+ * formula.
+ */
 export function textSheet(heads: readonly string[], rows: readonly string[][]): Promise<Buffer> {
   const head = heads.map((value) => ({ value, fontWeight: 'bold' as const }));
   const body = rows.map((row) => row.map((value) => ({ value, type: String })));

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { sourceBroke } from './source-broke.ts';
 
-/** The source in pieces of exactly so many bytes, the last one smaller. When it breaks, what is left over is given too. */
+/**
+ * The source in pieces of exactly so many bytes, the last one smaller. When it breaks, what is left over is given too.
+ */
 export async function* inParts(source: Readable, bytes: number): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,8 @@
 import { currentLocale } from '#web/i18n/language.ts';
 
-/** Account types go through as they are given (D1 §6). `target` is a path of the portal below /event, with its query. */
+/**
+ * Account types go through as they are given (D1 §6). `target` is a path of the portal below /event, with its query.
+ */
 export interface LoginWish {
   type?: string | undefined;
   target?: string | undefined;

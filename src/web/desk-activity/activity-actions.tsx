@@ -19,7 +19,9 @@ import { makeMove, refreshActivities } from './queries.ts';
 import { useMayChange } from './use-may-change.ts';
 import { moveWords } from './words.ts';
 
-/** What can be done with an activity as a whole: look at it as a visitor, publish it, copy it, and the rest in a menu. */
+/**
+ * What can be done with an activity as a whole: look at it as a visitor, publish it, copy it, and the rest in a menu.
+ */
 export function ActivityActions({
   activity,
   dirty,

@@ -10,7 +10,9 @@ import type { Conflict } from '#web/ui/use-versioned-form.ts';
 
 const order = { both: 0, me: 1, others: 2 } as const;
 
-/** Shows what was typed beside what somebody else saved meanwhile, field by field, and saves what is chosen of the two. */
+/**
+ * Shows what was typed beside what somebody else saved meanwhile, field by field, and saves what is chosen of the two.
+ */
 export function EditConflict<Values extends object>({
   conflict,
   labelOf,

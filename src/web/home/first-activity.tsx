@@ -4,8 +4,8 @@ import { ActivityTabs } from './activity-tabs.tsx';
 import { longTextClass } from './long-text.tsx';
 
 /**
- * The beginning of an activity's page as it stands in index.html, on the screen before any script. The server writes the
- * activity into its places (server/activity/activity-page.ts).
+ * The beginning of an activity's page as it stands in index.html, on the screen before any script. The server writes
+ * the activity into its places (server/activity/activity-page.ts).
  */
 export const FirstActivity = () => (
   <>

@@ -15,9 +15,9 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Drafts with personal data. They lie sealed beside the other drafts, so that they wait for the same person when a login
- * expires; nobody else can open them. For as long as nothing can be sealed, as in the moment in which the page goes, one
- * waits in session storage, which ends with the tab and with the login.
+ * Drafts with personal data. They lie sealed beside the other drafts, so that they wait for the same person when a
+ * login expires; nobody else can open them. For as long as nothing can be sealed, as in the moment in which the page
+ * goes, one waits in session storage, which ends with the tab and with the login.
  */
 export const keepSealedDraft: KeepDraft = (name, draft, leaving) => {
   if (leaving) return keepForThisTab(name, draft);

@@ -9,7 +9,9 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
-/** Asks the person, as a browser only lets a tap do, and tells the server where to send. @returns whether they agreed */
+/**
+ * Asks the person, as a browser only lets a tap do, and tells the server where to send. @returns whether they agreed
+ */
 export async function startPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const [registration, { key }] = await Promise.all([navigator.serviceWorker.ready, answer(api.GET('/push/key'))]);

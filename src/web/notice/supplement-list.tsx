@@ -20,7 +20,10 @@ import { supplementWords } from './words.ts';
 type Open = { kind: 'new' } | { kind: 'edit' | 'close'; one: DeskSupplement } | null;
 const noReasons = { reasonTc: '', reasonEn: '', reasonPt: '' };
 
-/** An activity's supplement notices for staff: written, published, closed. Its words are in the catalogs `notice` and `desk`. */
+/**
+ * An activity's supplement notices for staff: written, published, closed. Its words are in the catalogs `notice` and
+ * `desk`.
+ */
 export function SupplementList({ activityId }: { activityId: string }) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -8,7 +8,9 @@ import { Card } from '#web/ui/card.tsx';
 import { supplementsQuery } from './supplement-queries.ts';
 import { supplementWords } from './words.ts';
 
-/** An activity's supplement notices for those enrolled: active ones to act on, the others grey with their reason (G45). */
+/**
+ * An activity's supplement notices for those enrolled: active ones to act on, the others grey with their reason (G45).
+ */
 export function Supplements({ activityId }: { activityId: string }) {
   const { data } = useQuery(supplementsQuery(activityId));
   if (!data || data.content.length === 0) return null;

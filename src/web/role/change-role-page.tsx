@@ -14,7 +14,9 @@ import { landing } from './land.ts';
 import type { ChangeRoleSearch } from './routes.ts';
 import { presetRole, takeRole } from './take-role.ts';
 
-/** Takes the role that the address names, asks where several fit, and goes on to where the role leads (rows 063-068). */
+/**
+ * Takes the role that the address names, asks where several fit, and goes on to where the role leads (rows 063-068).
+ */
 export function ChangeRolePage() {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery);
   if (!profile && error) return <ErrorState error={error} onRetry={() => void refetch()} />;

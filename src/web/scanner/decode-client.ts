@@ -15,7 +15,9 @@ export interface DecodeClient {
   stop(): void;
 }
 
-/** A frame that takes longer than this is taken for a worker that hangs; a start and a still picture may take longer. */
+/**
+ * A frame that takes longer than this is taken for a worker that hangs; a start and a still picture may take longer.
+ */
 const patienceMs = 5000;
 const longPatienceMs = 20_000;
 
@@ -62,7 +64,8 @@ export function createDecodeClient(hear: {
       else if (data.frame === frame) settle(data);
     });
     started.addEventListener('error', () => {
-      // A worker that cannot even start would be replaced for ever; the next frame's patience is the pause between tries.
+      // A worker that cannot even start would be replaced for ever; the next frame's patience is the pause between
+      // tries.
       if (isReady) replace();
     });
     return started;

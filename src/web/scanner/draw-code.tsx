@@ -4,7 +4,9 @@ const quiet = 4;
 const lineHeight = 3.4;
 const noLines: readonly string[] = [];
 
-/** The smallest width of at least `atLeast` CSS pixels at which every module is a whole number of the screen's pixels. */
+/**
+ * The smallest width of at least `atLeast` CSS pixels at which every module is a whole number of the screen's pixels.
+ */
 export function sharpWidth(modules: number, atLeast: number, pixelRatio: number): number {
   return (Math.ceil((atLeast * pixelRatio) / modules) * modules) / pixelRatio;
 }

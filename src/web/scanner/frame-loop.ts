@@ -50,8 +50,9 @@ function ownFrame(video: HTMLVideoElement): VideoFrame | null {
 }
 
 /**
- * Hands frames to the decoder, one at a time: while one is under way only the newest waits, and nothing queues up. Frames
- * go to it as the camera made them, which costs the page nothing, once one of them has been compared with a canvas.
+ * Hands frames to the decoder, one at a time: while one is under way only the newest waits, and nothing queues up.
+ * Frames go to it as the camera made them, which costs the page nothing, once one of them has been compared with a
+ * canvas.
  */
 export function watchFrames(
   video: HTMLVideoElement,

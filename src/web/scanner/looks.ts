@@ -1,6 +1,9 @@
 import type { WasmLook } from './wasm-reader.ts';
 
-/** How the picture is made ready for the reader. Sharpening goes `reach` pixels far; doubled helps small codes, halved noisy ones. */
+/**
+ * How the picture is made ready for the reader. Sharpening goes `reach` pixels far; doubled helps small codes, halved
+ * noisy ones.
+ */
 export type Preparation = 'asIs' | 'sharpened' | 'doubled' | 'doubledSharpened' | 'halved';
 
 export interface Look {
@@ -13,9 +16,9 @@ export interface Look {
 }
 
 /**
- * Each frame gets the looks of `always`, one after the other until one reads: the first reads most of what is readable at
- * all in a few milliseconds. Where one finds something like a code but cannot read it, the looks at the place follow. As
- * long as the frame's time lasts come the others, in turn from frame to frame.
+ * Each frame gets the looks of `always`, one after the other until one reads: the first reads most of what is readable
+ * at all in a few milliseconds. Where one finds something like a code but cannot read it, the looks at the place
+ * follow. As long as the frame's time lasts come the others, in turn from frame to frame.
  */
 export interface Looks {
   always: readonly Look[];
@@ -58,7 +61,9 @@ export const wasmLooks: Looks = {
   ],
 };
 
-/** Noise and clutter break the plain reader; half the size raised what it reads at moderate noise from 3 to 97 of 100. */
+/**
+ * Noise and clutter break the plain reader; half the size raised what it reads at moderate noise from 3 to 97 of 100.
+ */
 export const plainLooks: Looks = {
   always: [{ area: 'frame', preparation: 'halved', settings: fast }],
   located: [],

@@ -2,7 +2,9 @@
 export const outOfViewMs = 1500;
 export const mutedMs = 3000;
 
-/** `NEW`: take it. `HELD`: the time is over but it never left the view, the same hand still holds it. `MUTED`: nothing. */
+/**
+ * `NEW`: take it. `HELD`: the time is over but it never left the view, the same hand still holds it. `MUTED`: nothing.
+ */
 export type Taking = 'NEW' | 'HELD' | 'MUTED';
 
 interface Sighting {

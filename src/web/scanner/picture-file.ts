@@ -6,7 +6,10 @@ const mostPixels = 12_000_000;
 
 export type PictureFileAnswer = { text: string } | 'NO_CODE' | 'NO_PICTURE';
 
-/** The code in a picture from the gallery, a screenshot or a mail; the one nearest to the middle where there are several. */
+/**
+ * The code in a picture from the gallery, a screenshot or a mail; the one nearest to the middle where there are
+ * several.
+ */
 export async function readPictureFile(file: Blob): Promise<PictureFileAnswer> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!picture) return 'NO_PICTURE';

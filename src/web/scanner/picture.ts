@@ -1,4 +1,7 @@
-/** A grey picture: brightness 0 (black) to 255 (white), row by row. It needs no DOM, so that a worker and Node read alike. */
+/**
+ * A grey picture: brightness 0 (black) to 255 (white), row by row. It needs no DOM, so that a worker and Node read
+ * alike.
+ */
 export interface Picture {
   width: number;
   height: number;
@@ -16,7 +19,9 @@ export interface Reading {
   corners: readonly Point[];
 }
 
-/** What a reader saw in a picture: the codes it read, and the corners of what looks like a code but could not be read. */
+/**
+ * What a reader saw in a picture: the codes it read, and the corners of what looks like a code but could not be read.
+ */
 export interface Seen {
   readings: Reading[];
   located: (readonly Point[])[];

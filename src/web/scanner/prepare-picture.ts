@@ -39,7 +39,9 @@ export function sharpenPicture(picture: Picture, reach: number, strength: number
   return { width, height, light: sharp };
 }
 
-/** Twice as wide and high, brightness in between by how near each of the four neighbours is: for modules of two pixels. */
+/**
+ * Twice as wide and high, brightness in between by how near each of the four neighbours is: for modules of two pixels.
+ */
 export function doublePicture(picture: Picture): Picture {
   const { width, height, light } = picture;
   const double = new Uint8ClampedArray(width * height * 4);

@@ -44,7 +44,9 @@ function nearestFirst(sizes: readonly Size[], wanted: number): Size[] {
   return sizes.toSorted((a, b) => away(a) - away(b));
 }
 
-/** Reads a picture that does not move and so is worth every look at every size: one from the gallery, or a screenshot. */
+/**
+ * Reads a picture that does not move and so is worth every look at every size: one from the gallery, or a screenshot.
+ */
 export function createStillReader(read: PictureReader, looks: Looks): (picture: Picture) => Promise<Reading[]> {
   const quick: Looks = { always: looks.always.slice(0, 1), located: [], others: [] };
   const thorough: Looks = { ...looks, others: looks.others.map((look) => ({ ...look, afterMs: 0 })) };

@@ -14,7 +14,9 @@ interface BarcodeDetectorConstructor {
 
 export type SystemReader = (picture: ImageData | VideoFrame) => Promise<Reading[]>;
 
-/** Null where there is none, where it does not know QR codes, or where it says so and cannot (seen on some desktops). */
+/**
+ * Null where there is none, where it does not know QR codes, or where it says so and cannot (seen on some desktops).
+ */
 export async function findSystemReader(): Promise<SystemReader | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectorConstructor };
   if (!BarcodeDetector) return null;

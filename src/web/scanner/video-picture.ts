@@ -6,8 +6,8 @@ import type { Picture } from './picture.ts';
 let room = new ArrayBuffer(0);
 
 /**
- * The brightness of a video's frame, which most cameras deliver as a plane of its own, so that nothing is converted. The
- * picture is good until the next call. Null where the frame is in a format that cannot be copied here.
+ * The brightness of a video's frame, which most cameras deliver as a plane of its own, so that nothing is converted.
+ * The picture is good until the next call. Null where the frame is in a format that cannot be copied here.
  */
 export async function pictureOfVideo(frame: VideoFrame, whole: boolean): Promise<Picture | null> {
   const visible = frame.visibleRect;

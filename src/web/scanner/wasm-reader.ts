@@ -21,7 +21,10 @@ const shared: ZXingReaderOptions = {
   characterSet: 0,
 };
 
-/** The part of the library's module that is used. Its own `readBarcodes` never frees its results: 1 KB for each code read. */
+/**
+ * The part of the library's module that is used. Its own `readBarcodes` never frees its results: 1 KB for each code
+ * read.
+ */
 interface WasmModule {
   HEAPU8: Uint8Array;
   _malloc(bytes: number): number;

@@ -4,7 +4,9 @@
  */
 export const fastMs = 40;
 export const scannerPauseMs = 120;
-/** Keys come this late when the machine is busy; each says when it was pressed, so a scanner's still belong together. */
+/**
+ * Keys come this late when the machine is busy; each says when it was pressed, so a scanner's still belong together.
+ */
 const scannerLateMs = 500;
 const surely = 4;
 
@@ -18,7 +20,10 @@ export interface Burst<Press> {
   presses(): readonly Press[];
   /** Empties it, and hands out what was in it. */
   end(): Press[];
-  /** How long to wait for another key before what is here is all. @param held a person's keys may be among them, held back */
+  /**
+   * How long to wait for another key before what is here is all. @param held a person's keys may be among them, held
+   * back
+   */
   patience(held: boolean): number;
 }
 

@@ -32,7 +32,9 @@ function setValue(field: TextField, value: string): void {
 
 /** A field as it was before a scanner typed into it through an input method, whose keys cannot be held back. */
 export interface FieldBefore {
-  /** Ends the input method's composition and takes its text out; the field loses the focus, so that no more comes in. */
+  /**
+   * Ends the input method's composition and takes its text out; the field loses the focus, so that no more comes in.
+   */
   rescue(): void;
   /** Gives the focus back. */
   comeBack(): void;

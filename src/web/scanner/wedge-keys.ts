@@ -53,7 +53,9 @@ export const calibrationText = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const isCharacterKey = (code: string) => /^(Key|Digit|Numpad)./.test(code) || letterKeys.includes(code);
 
-/** The scanner's own table, if these are the keys of the calibration text: as many as it has characters, no two alike. */
+/**
+ * The scanner's own table, if these are the keys of the calibration text: as many as it has characters, no two alike.
+ */
 export function calibrationFrom(codes: readonly string[]): KeyTable | null {
   if (codes.length !== calibrationText.length || new Set(codes).size !== codes.length) return null;
   if (!codes.every(isCharacterKey)) return null;

@@ -3,7 +3,9 @@ interface Named {
   nameEn: string;
 }
 
-/** The name in the other script, as it stands on documents; nothing where there is none. @param shown the name above it */
+/**
+ * The name in the other script, as it stands on documents; nothing where there is none. @param shown the name above it
+ */
 export function OtherName({ person, shown, className }: { person: Named; shown: string; className: string }) {
   const english = shown !== person.nameEn;
   const other = english ? person.nameEn : person.nameTc;

@@ -14,7 +14,9 @@ const steps: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Which one is chosen belongs in the address: `value={search.tab} onChange={(tab) => navigate({ search: { tab } })}`. */
+/**
+ * Which one is chosen belongs in the address: `value={search.tab} onChange={(tab) => navigate({ search: { tab } })}`.
+ */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -1,4 +1,7 @@
-/** The colours of the product: name, then its value in light and in dark. A test holds every pair in `textPairs` to 4.5:1. */
+/**
+ * The colours of the product: name, then its value in light and in dark. A test holds every pair in `textPairs` to
+ * 4.5:1.
+ */
 export const tokens = {
   page: ['#f5f7f8', '#0e1416'],
   surface: ['#ffffff', '#161e21'],

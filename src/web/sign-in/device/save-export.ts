@@ -1,6 +1,8 @@
 import type { DoorExport } from '#web/door/door.ts';
 
-/** Hands the file to whatever the phone shares with, else saves it. Answers false when the person changed their mind. */
+/**
+ * Hands the file to whatever the phone shares with, else saves it. Answers false when the person changed their mind.
+ */
 export async function saveExport({ fileName, text }: DoorExport): Promise<boolean> {
   const file = new File([text], fileName, { type: 'application/json' });
   if (navigator.canShare?.({ files: [file] })) {
