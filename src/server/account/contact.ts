@@ -7,6 +7,7 @@ import { type Locale, namesOf } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
+import { pick } from '#server/db/pick.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { refuse } from '#server/refusal.ts';
 import { checkCode, useCode } from '#server/verification/check-code.ts';
@@ -139,22 +140,5 @@ async function save(world: World, tx: Queries, actor: Actor, { version, set, cha
   return contactOf(row);
 }
 
-const contactOf = ({
-  nameTc,
-  nameEn,
-  namePt,
-  email,
-  emailVerifiedAt,
-  mobile,
-  mobileVerifiedAt,
-  version,
-}: AccountRow) => ({
-  nameTc,
-  nameEn,
-  namePt,
-  email,
-  emailVerifiedAt,
-  mobile,
-  mobileVerifiedAt,
-  version,
-});
+const contactOf = (row: AccountRow): Contact =>
+  pick(row, [...nameFields, 'email', 'emailVerifiedAt', 'mobile', 'mobileVerifiedAt', 'version']);

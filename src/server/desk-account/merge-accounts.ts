@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { AccountMergePreview } from '#contract/desk-account.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
+import { planDigest } from '#server/plan-digest.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { accountRows, findAccount, lockAccount, type StoredAccount } from './account-rows.ts';
 import { fallBack } from './change-memberships.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { joinMemberships, type Merge, moveAlong, type Twins } from './merging.ts';
 
 type Moves = AccountMergePreview['moves'];
 
@@ -31,7 +32,7 @@ interface Plan {
   from: StoredAccount;
   into: StoredAccount;
   /** Roles of the first that the second has too. */
-  joined: { id: string; twin: string }[];
+  joined: Twins[];
   moves: Moves;
   clashes: AccountMergePreview['clashes'];
   digest: string;
@@ -45,7 +46,7 @@ export async function previewMerge(db: Queries, fromId: string, intoId: string):
 }
 
 async function planMerge(db: Queries, from: StoredAccount, into: StoredAccount): Promise<Plan> {
-  const joined = await db.query<{ id: string; twin: string }>(
+  const joined = await db.query<Twins>(
     `select own.id, (array_agg(twin.id order by twin.id))[1] as twin from membership own
        join membership twin on twin.account_id = $2 and twin.ended_at is null and twin.org_type = own.org_type
         and twin.unit_id is not distinct from own.unit_id and twin.role is not distinct from own.role
@@ -68,10 +69,8 @@ async function planMerge(db: Queries, from: StoredAccount, into: StoredAccount):
   };
   const clashes = await clashesBetween(db, from, into);
   const told = [from.id, from.version, into.id, into.version, moves, clashes, joined];
-  return { from, into, joined, moves, clashes, digest: digestOf(told) };
+  return { from, into, joined, moves, clashes, digest: planDigest(told) };
 }
-
-const digestOf = (told: unknown): string => createHash('sha256').update(JSON.stringify(told)).digest('base64url');
 
 async function clashesBetween(db: Queries, from: StoredAccount, into: StoredAccount): Promise<Plan['clashes']> {
   if (from.id === into.id) return [{ kind: 'SAME', detail: '' }];
@@ -86,14 +85,6 @@ async function clashesBetween(db: Queries, from: StoredAccount, into: StoredAcco
   return clashes;
 }
 
-export interface Merge {
-  by: string;
-  fromId: string;
-  intoId: string;
-  plan: string;
-  reason: string;
-}
-
 /**
  * All of it or nothing. @throws STATUS_ERROR when it would do something else than the preview said, or something
  * clashes
@@ -105,19 +96,10 @@ export const mergeAccounts = (world: World, { by, fromId, intoId, plan: wanted, 
     if (plan.digest !== wanted || plan.clashes.length > 0) throw refuse('STATUS_ERROR');
     const now = world.clock.now();
 
-    for (const { id, twin } of plan.joined) {
-      await tx.query(
-        `insert into membership_activity (membership_id, activity_id)
-         select $2, activity_id from membership_activity where membership_id = $1 on conflict do nothing`,
-        [id, twin],
-      );
-      await tx.query('update membership set ended_at = $2 where id = $1', [id, now]);
-    }
+    for (const twins of plan.joined) await joinMemberships(tx, twins, now);
     await endSessionsOf(world, tx, fromId);
     await tx.query('update session set membership_id = null where account_id = $1', [fromId]);
-    for (const [table, column] of followingColumns) {
-      await tx.query(`update ${table} set ${column} = $2 where ${column} = $1`, [fromId, intoId]);
-    }
+    await moveAlong(tx, followingColumns, { fromId, intoId });
     for (const table of endingTables) await tx.query(`delete from ${table} where account_id = $1`, [fromId]);
     await tx.query(
       `update account set merged_into_id = $2, disabled_at = coalesce(disabled_at, $3), password_hash = null,

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { UnitMergePreview } from '#contract/desk-unit.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { fallBack } from '#server/desk-account/change-memberships.ts';
+import { joinMemberships, type Merge, moveAlong, type Twins } from '#server/desk-account/merging.ts';
 import { refilePeople } from '#server/participant/refile-people.ts';
+import { planDigest } from '#server/plan-digest.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { findUnitRow, lockUnit, type StoredUnit, unitRows } from './unit-rows.ts';
@@ -25,8 +26,8 @@ export const followingColumns = [
 interface Plan {
   from: StoredUnit;
   into: StoredUnit;
-  joinedRoles: { id: string; twin: string }[];
-  joinedLists: { id: string; twin: string }[];
+  joinedRoles: Twins[];
+  joinedLists: Twins[];
   moves: UnitMergePreview['moves'];
   clashes: Clash[];
   digest: string;
@@ -41,14 +42,14 @@ export async function previewMerge(db: Queries, fromId: string, intoId: string):
 
 async function planMerge(db: Queries, from: StoredUnit, into: StoredUnit): Promise<Plan> {
   const pair = [from.id, into.id];
-  const joinedRoles = await db.query<{ id: string; twin: string }>(
+  const joinedRoles = await db.query<Twins>(
     `select own.id, (array_agg(twin.id order by twin.id))[1] as twin from membership own
        join membership twin on twin.account_id = own.account_id and twin.unit_id = $2 and twin.ended_at is null
         and twin.org_type = own.org_type and twin.role is not distinct from own.role
       where own.unit_id = $1 and own.ended_at is null and own.unit_id <> $2 group by own.id order by own.id`,
     pair,
   );
-  const lists = await db.query<{ id: string; twin: string; joins: boolean; activity_id: string }>(
+  const lists = await db.query<Twins & { joins: boolean; activity_id: string }>(
     `select own.id, twin.id as twin, own.activity_id, own.status = 'DRAFT' and twin.status = 'DRAFT' as joins
        from participant_list own join participant_list twin on twin.activity_id = own.activity_id and twin.unit_id = $2
       where own.unit_id = $1 and own.unit_id <> $2 order by own.id`,
@@ -76,7 +77,7 @@ async function planMerge(db: Queries, from: StoredUnit, into: StoredUnit): Promi
   ];
   const joinedLists = lists.filter(({ joins }) => joins).map(({ id, twin }) => ({ id, twin }));
   const told = [from.id, from.version, into.id, into.version, moves, clashes, joinedRoles, joinedLists];
-  const digest = createHash('sha256').update(JSON.stringify(told)).digest('base64url');
+  const digest = planDigest(told);
   return { from, into, joinedRoles, joinedLists, moves, clashes, digest };
 }
 
@@ -136,14 +137,6 @@ async function activityClashes(db: Queries, pair: string[], kind: keyof typeof c
   }));
 }
 
-export interface Merge {
-  by: string;
-  fromId: string;
-  intoId: string;
-  plan: string;
-  reason: string;
-}
-
 /**
  * All of it or nothing. @throws STATUS_ERROR when it would do something else than the preview said, or something
  * clashes
@@ -153,15 +146,13 @@ export const mergeUnits = (world: World, { by, fromId, intoId, plan: wanted, rea
     for (const id of [fromId, intoId].toSorted()) await lockUnit(tx, id);
     const plan = await planMerge(tx, await findUnitRow(tx, fromId), await findUnitRow(tx, intoId));
     if (plan.digest !== wanted || plan.clashes.length > 0) throw refuse('STATUS_ERROR');
-    for (const { id, twin } of plan.joinedRoles) await joinRoles(world, tx, id, twin);
+    for (const twins of plan.joinedRoles) await joinMemberships(tx, twins, world.clock.now());
     await fallBack(
       tx,
       plan.joinedRoles.map(({ id }) => id),
     );
-    for (const { id, twin } of plan.joinedLists) await joinLists(tx, id, twin);
-    for (const [table, column] of followingColumns) {
-      await tx.query(`update ${table} set ${column} = $2 where ${column} = $1`, [fromId, intoId]);
-    }
+    for (const twins of plan.joinedLists) await joinLists(tx, twins);
+    await moveAlong(tx, followingColumns, { fromId, intoId });
     await tx.query('update unit set merged_into_id = $2, version = version + 1 where id = $1', [fromId, intoId]);
     await tx.query('update unit set version = version + 1 where id = $1', [intoId]);
     await refilePeople(world, tx, intoId, plan.into);
@@ -179,17 +170,8 @@ export const mergeUnits = (world: World, { by, fromId, intoId, plan: wanted, rea
     }
   });
 
-async function joinRoles(world: World, tx: Transaction, id: string, twin: string): Promise<void> {
-  await tx.query(
-    `insert into membership_activity (membership_id, activity_id)
-     select $2, activity_id from membership_activity where membership_id = $1 on conflict do nothing`,
-    [id, twin],
-  );
-  await tx.query('update membership set ended_at = $2 where id = $1', [id, world.clock.now()]);
-}
-
 /** People stay on one list; who represents the unit that stays represents all of them. */
-async function joinLists(tx: Transaction, id: string, twin: string): Promise<void> {
+async function joinLists(tx: Transaction, { id, twin }: Twins): Promise<void> {
   await tx.query('update participant_change set list_id = $2 where list_id = $1', [id, twin]);
   await tx.query(
     `update participant_list stays set version = stays.version + 1,

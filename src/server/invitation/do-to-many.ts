@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { BulkInvitations } from '#contract/invitation.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { type InvitationDeed, invitationDeeds, largestBulk } from '#domain/invitation/desk-deeds.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
 import type { Queries } from '#server/db/database.ts';
+import { pick } from '#server/db/pick.ts';
+import { planDigest } from '#server/plan-digest.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { deskInvitations, lockInvitation, type StoredInvitation } from './desk-rows.ts';
@@ -42,20 +43,13 @@ async function judged(db: Queries, { deed, filter, ids }: ManyWanted): Promise<J
   }));
 }
 
-const named = ({ row: { id, nameTc, nameEn, namePt, contactEmail, state } }: Judged) => ({
-  id,
-  nameTc,
-  nameEn,
-  namePt,
-  contactEmail,
-  state,
-});
+const named = ({ row }: Judged) => pick(row, ['id', 'nameTc', 'nameEn', 'namePt', 'contactEmail', 'state']);
 
 function answerOf(deed: InvitationDeed, rows: readonly Judged[]): BulkInvitations {
   const changes = rows.filter(({ refusal }) => refusal === null);
   const told = [deed, rows.map(({ row, refusal }) => `${row.id} ${row.version} ${refusal ?? ''}`).toSorted()];
   return {
-    plan: createHash('sha256').update(JSON.stringify(told)).digest('base64url'),
+    plan: planDigest(told),
     to: invitationMoves[invitationDeeds[deed].move].to,
     changes: changes.map(named),
     refused: rows.flatMap((one) => (one.refusal ? [{ ...named(one), code: one.refusal }] : [])),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FieldError } from '#domain/errors.ts';
 import { type ImportAction, importActions } from '#domain/sheet/import.ts';
+import { planDigest } from '#server/plan-digest.ts';
 
 export interface PlannedRow {
   /** As the sheet counts, the head being row 1. */
@@ -18,7 +18,7 @@ export interface Plan<Row extends PlannedRow> {
 /** @param told everything that must not change between what was shown and what is done */
 export const planOf = <Row extends PlannedRow>(rows: Row[], told: unknown): Plan<Row> => ({
   rows,
-  digest: createHash('sha256').update(JSON.stringify(told)).digest('base64url'),
+  digest: planDigest(told),
 });
 
 export function countsOf(rows: readonly PlannedRow[]): Record<ImportAction, number> {
