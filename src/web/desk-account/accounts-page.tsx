@@ -6,6 +6,7 @@ import { accountSorts, accountStandings } from '#domain/account/account-words.ts
 import { orgTypes } from '#domain/account/roles.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { EmptyList } from '#web/desk/empty-list.tsx';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import { FilterBar } from '#web/desk/filter-bar.tsx';
@@ -20,7 +21,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { AccountName, RoleBadges, StandingBadge } from './account-marks.tsx';
-import { accountsQuery, activitiesQuery, pageSize } from './queries.ts';
+import { accountsQuery, pageSize } from './queries.ts';
 import type { AccountsSearch } from './routes.ts';
 import { accountSortWords, standingWords } from './words.ts';
 

@@ -6,7 +6,6 @@ import type { deskUnitApi, UnitMergePreview, UnitPage } from '#contract/desk-uni
 import type { AccountSort, AccountStanding, FirstPassword } from '#domain/account/account-words.ts';
 import type { AccountDetails } from '#domain/account/check-account.ts';
 import type { OrgType } from '#domain/account/roles.ts';
-import { activityCategories } from '#domain/activity/category.ts';
 import type { UnitDetails } from '#domain/unit/check-unit.ts';
 import type { UnitKind } from '#domain/unit/unit-words.ts';
 import { errorOf } from '#web/api/api-error.ts';
@@ -164,16 +163,3 @@ export const unitMergeQuery = (unitId: string, intoId: string) =>
 
 export const mergeUnits = (path: { unitId: string; intoId: string }, body: { plan: string; reason: string }) =>
   answer(api.POST('/admin/units/{unitId}/merge/{intoId}', { params: { path }, body }));
-
-/** The activities that a role may cover. */
-export const activitiesQuery = queryOptions({
-  queryKey: [...peopleKey, 'activities'],
-  queryFn: () =>
-    answer(
-      api.POST('/activities/search', {
-        params: { query: { page: 0, size: 100, sort: 'createdTime:desc' } },
-        body: { categories: [...activityCategories] },
-      }),
-    ),
-  staleTime: 5 * 60_000,
-});

@@ -4,13 +4,13 @@ import type { NewMembership } from '#contract/desk-account.ts';
 import { needsUnit } from '#domain/account/account-words.ts';
 import { isStaffRole, orgTypes } from '#domain/account/roles.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
+import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { orgTypeWords } from '#web/login/role-words.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LevelField } from './level-field.tsx';
-import { activitiesQuery } from './queries.ts';
 import { UnitPicker } from './unit-picker.tsx';
 
 interface RoleFieldsProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { chooseText, namesOf } from '#domain/locale.ts';
+import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { activitiesQuery } from './queries.ts';
 
 /** What the units are invited to. */
 export function ActivityChoice({

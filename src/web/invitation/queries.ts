@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { DeskInvitation, InvitationImport, invitationApi } from '#contract/invitation.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
-import { activityCategories } from '#domain/activity/category.ts';
 import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
@@ -88,16 +87,3 @@ export const downloadSample = (language: Locale): Promise<void> =>
     api.GET('/admin/invitation-imports/template', { params: { query: { language } }, parseAs: 'blob' }),
     'invitations-sample.xlsx',
   );
-
-/** What one can be invited to. */
-export const activitiesQuery = queryOptions({
-  queryKey: [...invitationsKey, 'activities'],
-  queryFn: () =>
-    answer(
-      api.POST('/activities/search', {
-        params: { query: { page: 0, size: 100, sort: 'createdTime:desc' } },
-        body: { categories: [...activityCategories] },
-      }),
-    ),
-  staleTime: 5 * 60_000,
-});

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Contact } from '#contract/own-account.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { profileQuery } from '#web/api/profile.ts';
@@ -112,55 +112,53 @@ const Verified = ({ yes }: { yes: boolean }) =>
     </Badge>
   );
 
-function MobileCard({ contact, onSaved }: CardProps) {
+/** A button in whose place the form comes. */
+function Change({
+  form: Form,
+  contact,
+  onSaved,
+  children,
+}: CardProps & { form: typeof MobileForm; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  return open ? (
+    <Form
+      contact={contact}
+      onCancel={() => setOpen(false)}
+      onSaved={(next) => {
+        setOpen(false);
+        onSaved(next);
+      }}
+    />
+  ) : (
+    <div>
+      <Button icon="edit" onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+function MobileCard({ contact, onSaved }: CardProps) {
   return (
     <Card title={<Trans>Mobile</Trans>} aside={contact.mobile && <Verified yes={contact.mobileVerifiedAt !== null} />}>
       <div className="flex flex-col gap-5">
         <p className="tabular-nums">{contact.mobile || <Trans>No number is known.</Trans>}</p>
-        {open ? (
-          <MobileForm
-            contact={contact}
-            onCancel={() => setOpen(false)}
-            onSaved={(next) => {
-              setOpen(false);
-              onSaved(next);
-            }}
-          />
-        ) : (
-          <div>
-            <Button icon="edit" onClick={() => setOpen(true)}>
-              <Trans>Change the mobile</Trans>
-            </Button>
-          </div>
-        )}
+        <Change form={MobileForm} contact={contact} onSaved={onSaved}>
+          <Trans>Change the mobile</Trans>
+        </Change>
       </div>
     </Card>
   );
 }
 
 function EmailCard({ contact, onSaved }: CardProps) {
-  const [open, setOpen] = useState(false);
   return (
     <Card title={<Trans>E-mail</Trans>} aside={<Verified yes={contact.emailVerifiedAt !== null} />}>
       <div className="flex flex-col gap-5">
         <p className="break-all">{contact.email}</p>
-        {open ? (
-          <EmailForm
-            contact={contact}
-            onCancel={() => setOpen(false)}
-            onSaved={(next) => {
-              setOpen(false);
-              onSaved(next);
-            }}
-          />
-        ) : (
-          <div>
-            <Button icon="edit" onClick={() => setOpen(true)}>
-              <Trans>Change the e-mail</Trans>
-            </Button>
-          </div>
-        )}
+        <Change form={EmailForm} contact={contact} onSaved={onSaved}>
+          <Trans>Change the e-mail</Trans>
+        </Change>
       </div>
     </Card>
   );
