@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListedEnrollment } from '#contract/dashboard.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { enrollmentStatuses } from '#domain/enrollment/status.ts';
-import { chooseText } from '#domain/locale.ts';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { useLocale } from '#web/i18n/use-locale.ts';
-import { activityChoicesQuery } from '#web/inbox/activity-choices.ts';
+import { ActivityField } from '#web/inbox/activity-field.tsx';
 import { categoryWords, enrollmentStatusWord, enrollmentWords } from '#web/inbox/case-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -46,10 +44,8 @@ function StatusName({ word }: { word: string }) {
 /** Registrations of every event: what the numbers of the overview lead to. */
 export function EnrollmentsPage() {
   const { t } = useLingui();
-  const locale = useLocale();
   const navigate = useNavigate();
   const search = useSearch({ from: '/admin/enrollments' });
-  const { data: activities } = useQuery(activityChoicesQuery);
   const query = useInfiniteQuery(enrollmentsQuery(search));
   const rows = query.data?.pages.flatMap(({ content }) => content);
   const go = (change: Partial<EnrollmentSearch>) =>
@@ -74,15 +70,7 @@ export function EnrollmentsPage() {
         actions={<ExportLink kind="enrollments" filter={filterOf(search)} />}
       />
       <search aria-label={t`Which registrations`} className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <SelectField
-          label={t`Event`}
-          value={search.activityId ?? ''}
-          options={[
-            { value: '', label: all },
-            ...(activities ?? []).map(({ id, names }) => ({ value: id, label: chooseText(names, locale)?.text ?? '' })),
-          ]}
-          onChange={(value) => go({ activityId: value || undefined })}
-        />
+        <ActivityField value={search.activityId} onChange={(activityId) => go({ activityId })} />
         <SelectField
           label={t({ message: 'Category', comment: 'Of an event' })}
           value={search.category ?? ''}

@@ -1,23 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { activityWindowFields } from '#domain/activity/activity-fields.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
-import { useLocale } from '#web/i18n/use-locale.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import { fieldWords } from './field-labels.ts';
 import type { FormTabProps } from './form-tab.ts';
-import { eventsQuery } from './queries.ts';
+import { useEventOptions } from './use-event-options.ts';
 import { categoryWords, promoterWords } from './words.ts';
 
 const [own, enroll, exhibitors, customers] = activityWindowFields;
 
 export function DatesTab({ form }: FormTabProps) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const { data: events } = useQuery(eventsQuery);
+  const events = useEventOptions();
   const { values } = form;
 
   const days = ([begin, end]: (typeof activityWindowFields)[number], required = false) => (
@@ -54,20 +50,7 @@ export function DatesTab({ form }: FormTabProps) {
             autoCapitalize="characters"
             autoComplete="off"
           />
-          <SelectField
-            {...form.field('eventId')}
-            label={t(fieldWords.eventId)}
-            options={[
-              {
-                value: '',
-                label: t({ message: 'None', context: 'event', comment: 'An activity that belongs to no event' }),
-              },
-              ...(events?.content ?? []).map((event) => ({
-                value: event.id,
-                label: chooseText(namesOf(event), locale)?.text ?? event.id,
-              })),
-            ]}
-          />
+          <SelectField {...form.field('eventId')} label={t(fieldWords.eventId)} options={events} />
         </div>
       </Card>
       <Card title={<Trans>Days of the activity</Trans>}>

@@ -6,9 +6,7 @@ import { hasName } from '#domain/activity/activity-fields.ts';
 import { activityCategories, type ActivityCategory, type Promoter, promoters } from '#domain/activity/category.ts';
 import type { FieldError } from '#domain/errors.ts';
 import type { BusinessDate } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
-import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -17,6 +15,7 @@ import { DateField, TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { NamesFields } from './names-fields.tsx';
 import { eventsQuery, refreshActivities } from './queries.ts';
+import { useEventOptions } from './use-event-options.ts';
 import { categoryWords, promoterWords } from './words.ts';
 
 const empty = {
@@ -45,10 +44,10 @@ function problemsOf(values: typeof empty): FieldError[] {
 /** What an activity begins with; the rest is written on its own page, while it is a draft. */
 export function NewActivity({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const locale = useLocale();
   const navigate = useNavigate();
   const id = useId();
   const { data: events } = useQuery(eventsQuery);
+  const eventOptions = useEventOptions();
   const form = useForm({
     // The newest event: that is the one being prepared.
     initial: { ...empty, eventId: events?.content[0]?.id ?? '' },
@@ -117,16 +116,7 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
           {...form.field('eventId')}
           label={t({ message: 'Event', context: 'year', comment: 'As the science week of a year' })}
           hint={t`Companies are invited to an event: without one nobody can be.`}
-          options={[
-            {
-              value: '',
-              label: t({ message: 'None', context: 'event', comment: 'An activity that belongs to no event' }),
-            },
-            ...(events?.content ?? []).map((event) => ({
-              value: event.id,
-              label: chooseText(namesOf(event), locale)?.text ?? event.id,
-            })),
-          ]}
+          options={eventOptions}
         />
         <DateField
           {...form.field('beginDate')}

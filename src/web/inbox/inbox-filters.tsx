@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { Waiting } from '#contract/inbox.ts';
 import { type Turn, turns, workflows } from '#domain/inbox/words.ts';
-import { chooseText } from '#domain/locale.ts';
-import { useLocale } from '#web/i18n/use-locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { whoseTurn, workflowWords } from './case-words.ts';
-import { activityChoicesQuery } from './activity-choices.ts';
+import { ActivityField } from './activity-field.tsx';
 import type { InboxSearch } from './routes.ts';
 
 const ages = [0, 4, 7, 15, 30, 75] as const;
@@ -23,8 +20,6 @@ export function InboxFilters({
   onSearch: (change: Partial<InboxSearch>) => void;
 }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const { data: activities } = useQuery(activityChoicesQuery);
   const all = t({ message: 'All', comment: 'No filter' });
   const counted = (workflow: Waiting['workflow']): string => {
     const found = counts?.find((one) => one.workflow === workflow);
@@ -50,15 +45,7 @@ export function InboxFilters({
         ]}
         onChange={(value) => onSearch({ turn: value === 'FUND' ? undefined : value })}
       />
-      <SelectField
-        label={t`Event`}
-        value={search.activityId ?? ''}
-        options={[
-          { value: '', label: all },
-          ...(activities ?? []).map(({ id, names }) => ({ value: id, label: chooseText(names, locale)?.text ?? '' })),
-        ]}
-        onChange={(value) => onSearch({ activityId: value || undefined })}
-      />
+      <ActivityField value={search.activityId} onChange={(activityId) => onSearch({ activityId })} />
       <SelectField
         label={<Trans>Waiting for at least</Trans>}
         value={String(search.olderThan ?? 0)}

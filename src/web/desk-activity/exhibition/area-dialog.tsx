@@ -8,6 +8,7 @@ import { emptyNames, ItemDialog, type NamedForm } from './item-dialog.tsx';
 import type { ExhibitionLists } from './lists.ts';
 import { fieldsOfTexts, type TextFields, textsOfFields } from './text-triple.ts';
 import { TextTripleFields } from './text-triple-fields.tsx';
+import { useItemLabels } from './use-item-labels.ts';
 
 interface AreaForm extends NamedForm, TextFields<'afterDescription'> {
   /** Number of its category. */
@@ -66,11 +67,7 @@ export function AreaDialog({
   };
   const after = t`Shown behind the name`;
   const labels: Partial<Record<keyof AreaForm, string>> = {
-    code: t({ message: 'Code', comment: 'Of an item in a list' }),
-    nameTc: '繁體中文',
-    nameEn: 'English',
-    namePt: 'Português',
-    active: t`Offered to applicants`,
+    ...useItemLabels(),
     category: t({ message: 'Category', comment: 'Of booth areas' }),
   };
   return (

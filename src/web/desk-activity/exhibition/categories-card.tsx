@@ -4,7 +4,6 @@ import type { AreaCategoryItem, AreaItem } from '#contract/exhibition.ts';
 import { namesOf } from '#domain/locale.ts';
 import { usualBoardCountLimit } from '#domain/reference/booths.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -13,19 +12,11 @@ import type { ExhibitionPart } from '../exhibition-tab.tsx';
 import { AreaDialog } from './area-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { ItemButtons } from './item-buttons.tsx';
+import { ItemName } from './item-name.tsx';
 
 type Listed = AreaCategoryItem | AreaItem;
 
-const nameCell = ({ fields }: Listed) => (
-  <>
-    <LocalizedName of={namesOf(fields)} /> <span className="text-sm font-normal text-muted">{fields.code}</span>
-    {!fields.active && (
-      <Badge>
-        <Trans comment="An item that applicants cannot choose any more">Not offered</Trans>
-      </Badge>
-    )}
-  </>
-);
+const nameCell = ({ fields }: Listed) => <ItemName of={fields} />;
 const limitCell = ({ fields }: AreaCategoryItem) => fields.boardCountLimit ?? usualBoardCountLimit;
 const periodsCell = ({ fields }: AreaCategoryItem) => fields.enrollmentPeriods.length || '–';
 const choiceCell = ({ fields }: AreaCategoryItem) =>

@@ -15,6 +15,7 @@ import { emptyNames, isLimit, ItemDialog, limitOrNull, type NamedForm } from './
 import type { ExhibitionLists } from './lists.ts';
 import { fieldsOfTexts, type TextFields, textsOfFields } from './text-triple.ts';
 import { TextTripleFields } from './text-triple-fields.tsx';
+import { useItemLabels } from './use-item-labels.ts';
 
 type CategoryText = 'boothsDescription' | 'boardSpecDescription' | 'boothsInstruction';
 
@@ -112,11 +113,7 @@ export function CategoryDialog({
     boothsInstruction: t`What applicants should know`,
   };
   const labels: Partial<Record<keyof CategoryForm, string>> = {
-    code: t({ message: 'Code', comment: 'Of an item in a list' }),
-    nameTc: '繁體中文',
-    nameEn: 'English',
-    namePt: 'Português',
-    active: t`Offered to applicants`,
+    ...useItemLabels(),
     boardCountLimit: t`Boards of an application, at most`,
     enabledChildSelect: t`Applicants choose one of its areas`,
     shortTitle: t`Short fascia name, 13 characters at most`,

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ExhibitorTypeFields, ExhibitorTypeItem } from '#contract/exhibition.ts';
-import { namesOf } from '#domain/locale.ts';
-import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -14,7 +11,9 @@ import type { Versioned } from '#web/ui/use-versioned-form.ts';
 import type { ExhibitionPart } from '../exhibition-tab.tsx';
 import { ItemButtons } from './item-buttons.tsx';
 import { emptyNames, isLimit, ItemDialog, limitOrNull, type NamedForm } from './item-dialog.tsx';
+import { ItemName } from './item-name.tsx';
 import type { ExhibitionLists } from './lists.ts';
+import { useItemLabels } from './use-item-labels.ts';
 
 interface TypeForm extends NamedForm {
   needsLicence: boolean;
@@ -27,16 +26,7 @@ const formOf = ({ fields, version }: ExhibitorTypeItem): Versioned<TypeForm> => 
 });
 const fieldsOf = (form: TypeForm): ExhibitorTypeFields => ({ ...form, maxBooths: limitOrNull(form.maxBooths) });
 
-const nameCell = ({ fields }: ExhibitorTypeItem) => (
-  <>
-    <LocalizedName of={namesOf(fields)} /> <span className="text-sm font-normal text-muted">{fields.code}</span>
-    {!fields.active && (
-      <Badge>
-        <Trans comment="An item that applicants cannot choose any more">Not offered</Trans>
-      </Badge>
-    )}
-  </>
-);
+const nameCell = ({ fields }: ExhibitorTypeItem) => <ItemName of={fields} />;
 const licenceCell = ({ fields }: ExhibitorTypeItem) => (fields.needsLicence ? <Trans>Business licence</Trans> : '–');
 const boothsCell = ({ fields }: ExhibitorTypeItem) => fields.maxBooths ?? '–';
 
@@ -105,11 +95,7 @@ function TypeDialog({
 }) {
   const { t } = useLingui();
   const labels: Record<keyof TypeForm, string> = {
-    code: t({ message: 'Code', comment: 'Of an item in a list' }),
-    nameTc: '繁體中文',
-    nameEn: 'English',
-    namePt: 'Português',
-    active: t`Offered to applicants`,
+    ...useItemLabels(),
     needsLicence: t`Must show a copy of the business licence`,
     maxBooths: t`Booths, at most`,
   };

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ListItem } from '#contract/desk-reference.ts';
 import type { PlainList } from '#domain/reference/lists.ts';
 import { answer, api } from '#web/api/client.ts';
 import type { Versioned } from '#web/ui/use-versioned-form.ts';
 import { emptyNames, ItemDialog, type NamedForm } from '../exhibition/item-dialog.tsx';
+import { useItemLabels } from '../exhibition/use-item-labels.ts';
 import { readList, refreshList, saveListItem } from './queries.ts';
 
 const formOf = ({ code, fields, version }: ListItem): Versioned<NamedForm> => ({
@@ -22,14 +23,7 @@ export function ListItemDialog({
   item: ListItem | null;
   onClose: () => void;
 }) {
-  const { t } = useLingui();
-  const labels: Record<keyof NamedForm, string> = {
-    code: t({ message: 'Code', comment: 'Of an item in a list' }),
-    nameTc: '繁體中文',
-    nameEn: 'English',
-    namePt: 'Português',
-    active: t`Offered to applicants`,
-  };
+  const labels = useItemLabels();
   return (
     <ItemDialog<NamedForm>
       refresh={() => refreshList(list)}

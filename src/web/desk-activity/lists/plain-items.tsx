@@ -8,31 +8,22 @@ import type { PlainList } from '#domain/reference/lists.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { MoveButtons } from '#web/desk/move-buttons.tsx';
 import { movedTo } from '#web/desk/order.ts';
-import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
+import { useName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
+import { ItemName } from '../exhibition/item-name.tsx';
 import { useMayChange } from '../use-may-change.ts';
 import { languageNames } from '../words.ts';
 import { ListItemDialog } from './list-item-dialog.tsx';
 import { listQuery, orderList, refreshList, saveListItem } from './queries.ts';
 import { listWords } from './words.ts';
 
-const nameCell = ({ code, fields }: ListItem) => (
-  <>
-    <LocalizedName of={namesOf(fields)} /> <span className="text-sm font-normal text-muted">{code}</span>
-    {!fields.active && (
-      <Badge>
-        <Trans comment="An item that applicants cannot choose any more">Not offered</Trans>
-      </Badge>
-    )}
-  </>
-);
+const nameCell = ({ code, fields }: ListItem) => <ItemName of={{ code, ...fields }} />;
 
 /** The language in which a reader sees the names anyway. */
 const readIn = { zh: 'Tc', sc: 'Tc', en: 'En', pt: 'Pt' } as const satisfies Record<Locale, WrittenLanguage>;

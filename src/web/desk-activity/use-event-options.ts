@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { eventsQuery } from './queries.ts';
+
+/** The events that an activity can belong to, and none. */
+export function useEventOptions() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { data: events } = useQuery(eventsQuery);
+  return [
+    {
+      value: '',
+      label: t({ message: 'None', context: 'event', comment: 'An activity that belongs to no event' }),
+    },
+    ...(events?.content ?? []).map((event) => ({
+      value: event.id,
+      label: chooseText(namesOf(event), locale)?.text ?? event.id,
+    })),
+  ];
+}
