@@ -73,7 +73,8 @@ export async function seedParticipants(
   const ahead: DemoList[] = [
     { unitId: demoUnits.university.id, status: 'DRAFT', people: of('macau', 2) },
     { unitId: guest(1), status: 'SUBMITTED', people: of('mainland', 4) },
-    { unitId: guest(2), status: 'LOCKED', people: of('abroad', 3) },
+    { unitId: guest(2), status: 'SUBMITTED', people: of('abroad', 3) },
+    { unitId: guest(6), status: 'LOCKED', people: of('abroad', 3) },
   ];
   let place = 0;
   for (const [activityId, lists] of [
