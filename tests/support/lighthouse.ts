@@ -37,7 +37,11 @@ export async function scoresOf(address: string, { port, runs, keepLogin }: Measu
   return median;
 }
 
-async function once(address: string, port: number, keepLogin: boolean): Promise<LighthouseScores> {
+/** What Lighthouse itself asks to be run again for: the browser's recording lacks the beginning of the visit. */
+const recordingFailed = 'NO_NAVSTART';
+const recordings = 3;
+
+async function once(address: string, port: number, keepLogin: boolean, left = recordings): Promise<LighthouseScores> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
@@ -46,6 +50,7 @@ async function once(address: string, port: number, keepLogin: boolean): Promise<
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
   const { audits, categories, environment, runtimeError } = result.lhr;
+  if (runtimeError?.code === recordingFailed && left > 1) return once(address, port, keepLogin, left - 1);
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const number = (name: string) => Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000;
