@@ -10,6 +10,7 @@ import { AccountMenu } from './login/account-menu.tsx';
 import { mayBeLoggedIn } from './login/login-hint.ts';
 import { onBeforeLogout } from './login/logout-guards.ts';
 import { knowAllRoutes, router } from './router.ts';
+import { followOtherTabs } from './shell/follow-other-tabs.ts';
 import { pathOfHash } from './shell/hash-routes.ts';
 import { startServiceWorker } from './shell/service-worker.ts';
 import { fillSlots } from './shell/slots.ts';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
     ),
   );
   addEventListener('hashchange', followHash);
+  followOtherTabs();
   if (import.meta.env.PROD) void startServiceWorker();
 }
 

@@ -9,6 +9,8 @@ const inUse = new Set(everywhere);
 /** The very objects that `i18n` looks words up in. */
 const words: Partial<Record<Locale, Messages>> = {};
 let current: Locale | undefined;
+/** The last one asked for, which may still be on its way. */
+let wanted: Locale | undefined;
 
 /**
  * Words are added without `i18n` announcing it, which would render the whole page anew: nothing on the screen is in need
@@ -50,7 +52,13 @@ export async function loadWordsOf(features: readonly string[]): Promise<void> {
 }
 
 export async function chooseLocale(locale: Locale): Promise<void> {
-  await load(inUse, locale);
+  wanted = locale;
+  // Also what comes into use while words are on their way.
+  for (let loaded = 0; loaded < inUse.size;) {
+    loaded = inUse.size;
+    await load(inUse, locale);
+  }
+  if (wanted !== locale) return;
   keepLocale(locale);
   activate(locale);
 }

@@ -4,7 +4,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** Survives logout, as the language does; boot.ts reads the same key before the first paint. */
-const themeKey = 'theme';
+export const themeKey = 'theme';
 const listeners = new Set<() => void>();
 
 export function chosenTheme(): Theme {
@@ -14,6 +14,11 @@ export function chosenTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(themeKey, theme);
+  followTheme();
+}
+
+/** Another choice was stored. */
+export function followTheme(): void {
   showTheme();
   for (const listener of listeners) listener();
 }
