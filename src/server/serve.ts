@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { apiPrefix, type Access, type Api, type Endpoint } from '#contract/api.ts';
@@ -70,6 +71,8 @@ export function serve<A extends Api>(
 }
 
 const triesAgainstDeadlock = 3;
+/** So that the other of the two gets what this one let go, and does not meet it again. */
+const pauseAfterDeadlockMs = 50;
 
 /**
  * When the database breaks a deadlock it undoes one of the two; whoever asked for that one does not have to know.
@@ -82,6 +85,7 @@ async function retried(handle: AnyHandler, call: Call<Endpoint>, endpoint: Endpo
       return await handle(call);
     } catch (error) {
       if (!again || tries === triesAgainstDeadlock || databaseErrorCode(error) !== deadlockCode) throw error;
+      await pause(pauseAfterDeadlockMs * tries);
     }
   }
 }
