@@ -75,6 +75,11 @@ export class DoorContext {
     return this.device;
   }
 
+  /** Whether an answer for that station still finds it here: by then the phone may be another one, or none. */
+  isStill(device: Pick<KeptDevice, 'deviceId'>): boolean {
+    return this.device?.state === 'ACTIVE' && this.device.deviceId === device.deviceId;
+  }
+
   around(device: KeptDevice): Circumstances {
     return {
       device,

@@ -52,7 +52,7 @@ export class DeviceEvents {
       let held = '';
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) return;
+        if (done || turn.aborted) return;
         cancelSilence();
         cancelSilence = this.#environment.setTimer(end, silenceMs);
         const parts = (held + value).split(/\r?\n\r?\n/);

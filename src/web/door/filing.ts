@@ -59,7 +59,7 @@ export class Filing {
     if (device?.state !== 'ACTIVE') return;
     const path = '/sign-in/devices/conflicts';
     const outcome = await calls.call<ReplyOf<'myConflicts'>>({ method: 'GET', path, token: device.token, signal });
-    if (!outcome.ok || !Array.isArray(outcome.reply.conflicts)) return;
+    if (!outcome.ok || !Array.isArray(outcome.reply.conflicts) || !this.#door.isStill(device)) return;
     inbox.setConflicts(outcome.reply.conflicts);
     this.#door.showInbox();
   }

@@ -89,8 +89,10 @@ export class Inbox {
   }
 
   async #keep(): Promise<void> {
-    const sealed = await (await this.#kept.seal()).closeJson(this.#held);
-    await this.#database.use((people) => people.put('inbox', { id: key, sealed }));
+    const held = this.#held;
+    const sealed = await (await this.#kept.seal()).closeJson(held);
+    // Whoever has changed it meanwhile keeps it; whoever has forgotten it wants nothing kept.
+    await this.#database.use(async (people) => held === this.#held && people.put('inbox', { id: key, sealed }));
     this.onKept();
   }
 }

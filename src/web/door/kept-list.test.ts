@@ -7,10 +7,11 @@ import { peopleDatabase } from './people-database.ts';
 import { encodePage } from './people-page.ts';
 
 const deviceId = 'the phone';
+const always = () => true;
 
 test('a tab that is told twice of every page that another adds has each of them once, and misses none', async () => {
   const { environment } = makePhone({ origin: 'http://127.0.0.1' });
-  const [adding, following] = [1, 2].map(() => new KeptList(peopleDatabase(environment), environment));
+  const [adding, following] = [1, 2].map(() => new KeptList(peopleDatabase(environment), environment, always));
   if (!adding || !following) throw new Error('no tabs');
   let progress = await adding.startBuilding(deviceId);
   progress = await adding.addPage('building', progress, encodePage([guest(0)]), { cursor: '0', asOf: null });
@@ -36,7 +37,7 @@ test('a tab that is told twice of every page that another adds has each of them 
 
 test('a download that ends after everybody was erased brings nobody back, at rest or in memory', async () => {
   const { environment } = makePhone({ origin: 'http://127.0.0.1' });
-  const kept = new KeptList(peopleDatabase(environment), environment);
+  const kept = new KeptList(peopleDatabase(environment), environment, always);
   const building = await kept.startBuilding(deviceId);
   const downloaded = await kept.addPage('building', building, encodePage([guest(0)]), { cursor: '0', asOf: null });
   const list = await kept.build(downloaded);
@@ -54,4 +55,29 @@ test('a download that ends after everybody was erased brings nobody back, at res
   await Promise.allSettled([swapped, erased]);
   expect([kept.list.size, kept.active]).toEqual([0, null]);
   expect(await kept.progress('active')).toBeUndefined();
+});
+
+test('of a phone that became another station nothing is kept for the former one, however late its list comes', async () => {
+  const { environment } = makePhone({ origin: 'http://127.0.0.1' });
+  let station = 'former';
+  const kept = new KeptList(peopleDatabase(environment), environment, (device) => device === station);
+  const page = encodePage([guest(0)]);
+  const building = await kept.addPage('building', await kept.startBuilding('former'), page, {
+    cursor: '0',
+    asOf: null,
+  });
+  const list = await kept.build(building);
+
+  station = 'present';
+  await expect(kept.addPage('building', building, page, { cursor: '1', asOf: null })).rejects.toThrow(
+    ListChangedElsewhere,
+  );
+  await expect(kept.swap(building, list, 0)).rejects.toThrow(ListChangedElsewhere);
+  await kept.erase();
+  await expect(kept.startBuilding('former')).rejects.toThrow(ListChangedElsewhere);
+  expect([kept.list.size, kept.active]).toEqual([0, null]);
+
+  const own = await kept.addPage('building', await kept.startBuilding('present'), page, { cursor: '0', asOf: null });
+  await kept.swap(own, await kept.build(own), 0);
+  expect(kept.active).toMatchObject({ deviceId: 'present', pages: 1 });
 });

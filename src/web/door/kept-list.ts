@@ -9,7 +9,7 @@ import { type Seal, sealOf } from './seal.ts';
 const pageRange = (generation: string, from = 0) => IDBKeyRange.bound([generation, from], [generation, Infinity]);
 const rowsPerRewrittenPage = 2000;
 
-/** The list was written by another tab meanwhile, or erased: what was about to be added has no place any more. */
+/** The list was written by another tab meanwhile, or erased, or is that of a station that this phone is no more: what was about to be added has no place any more. */
 export class ListChangedElsewhere extends Error {}
 
 /**
@@ -19,13 +19,16 @@ export class ListChangedElsewhere extends Error {}
 export class KeptList {
   readonly #database: PeopleDatabase;
   readonly #environment: DoorEnvironment;
+  readonly #isStation: (deviceId: string) => boolean;
   #seal: Promise<Seal> | null = null;
   #list = new PeopleList();
   #active: ListProgress | null = null;
 
-  constructor(database: PeopleDatabase, environment: DoorEnvironment) {
+  /** @param isStation whether that is the station that this phone is now: only its own list is kept */
+  constructor(database: PeopleDatabase, environment: DoorEnvironment, isStation: (deviceId: string) => boolean) {
     this.#database = database;
     this.#environment = environment;
+    this.#isStation = isStation;
   }
 
   get list(): PeopleList {
@@ -80,7 +83,7 @@ export class KeptList {
     const next: ListProgress = { ...before, ...after, pages: before.pages + 1 };
     await this.#database.use(async (people) => {
       const writing = people.transaction(['pages', 'lists'], 'readwrite', { durability: 'relaxed' });
-      isStill(before, await writing.objectStore('lists').get(which));
+      this.#isStill(before, await writing.objectStore('lists').get(which));
       await Promise.all([
         writing.objectStore('pages').put({ generation: before.generation, page: before.pages, sealed }),
         writing.objectStore('lists').put(next, which),
@@ -99,14 +102,16 @@ export class KeptList {
     const next = { ...before, ...after };
     await this.#database.use(async (people) => {
       const writing = people.transaction('lists', 'readwrite', { durability: 'relaxed' });
-      isStill(before, await writing.store.get('active'));
+      this.#isStill(before, await writing.store.get('active'));
       await writing.store.put(next, 'active');
       await writing.done;
     });
     if (this.#active?.generation === next.generation) this.#active = next;
   }
 
+  /** @throws ListChangedElsewhere */
   async startBuilding(deviceId: string): Promise<ListProgress> {
+    if (!this.#isStation(deviceId)) throw new ListChangedElsewhere();
     const building: ListProgress = {
       generation: newId(),
       deviceId,
@@ -131,7 +136,7 @@ export class KeptList {
     await this.#environment.milestone?.('beforeSnapshotSwap');
     await this.#database.use(async (people) => {
       const writing = people.transaction(['pages', 'lists'], 'readwrite', { durability: 'relaxed' });
-      isStill(building, await writing.objectStore('lists').get('building'));
+      this.#isStill(building, await writing.objectStore('lists').get('building'));
       const old = await writing.objectStore('lists').get('active');
       await Promise.all([
         writing.objectStore('lists').put(active, 'active'),
@@ -145,7 +150,7 @@ export class KeptList {
 
   /** Unless everybody was forgotten since, as by becoming another station: then nobody comes back. */
   #take(before: PeopleList, list: PeopleList, active: ListProgress): void {
-    if (this.#list !== before) return;
+    if (this.#list !== before || !this.#isStation(active.deviceId)) return;
     this.#list = list;
     this.#active = active;
   }
@@ -218,9 +223,10 @@ export class KeptList {
     const seal = await this.seal();
     return Promise.all(kept.map(async ({ page, sealed }) => [page, await seal.open(sealed)]));
   }
-}
 
-/** @throws ListChangedElsewhere */
-function isStill(before: ListProgress, held: ListProgress | undefined): void {
-  if (held?.generation !== before.generation || held.pages !== before.pages) throw new ListChangedElsewhere();
+  /** @throws ListChangedElsewhere */
+  #isStill(before: ListProgress, held: ListProgress | undefined): void {
+    const isSame = held?.generation === before.generation && held.pages === before.pages;
+    if (!isSame || !this.#isStation(before.deviceId)) throw new ListChangedElsewhere();
+  }
 }

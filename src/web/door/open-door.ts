@@ -36,7 +36,7 @@ export function openDoor(environment: DoorEnvironment): Door {
   const people = peopleDatabase(environment);
   const clock = new DoorClock(environment, queue);
   const calls = new ServerCalls(environment, clock);
-  const kept = new KeptList(people, environment);
+  const kept = new KeptList(people, environment, (deviceId) => door.isStill({ deviceId }));
   const inbox = new Inbox(people, kept, environment.setTimer);
   const supervisors = new Supervisors(people, kept, clock, environment.crypto);
   const state = new StateHolder();
@@ -113,8 +113,7 @@ export function openDoor(environment: DoorEnvironment): Door {
     if (message.type === 'device') {
       const before = door.device?.deviceId;
       await stations.read();
-      const isStill = door.device?.state === 'ACTIVE' && door.device.deviceId === before;
-      if (!isStill) stations.forgetInMemory();
+      if (!before || !door.isStill({ deviceId: before })) stations.forgetInMemory();
       else await supervisors.load();
       door.showSupervisors();
       stations.show();
@@ -216,13 +215,15 @@ export function openDoor(environment: DoorEnvironment): Door {
     unitOf: async (participantId) => searching.unitOf(participantId),
     photo: (participantId) => personPhoto(door, participantId),
     async settle(conflictId: string, resolution: ConflictResolution, note?: string) {
+      const device = door.activeDevice();
       const outcome = await calls.call<Conflict>({
         method: 'POST',
         path: `/sign-in/devices/conflicts/${encodeURIComponent(conflictId)}`,
-        token: door.activeDevice().token,
+        token: device.token,
         body: { resolution, ...(note ? { note } : {}) },
       });
       if (!outcome.ok) throw new DoorError(outcome.why === 'refused' ? outcome.code : 'UNREACHABLE');
+      if (!door.isStill(device)) return;
       inbox.putConflict(outcome.reply);
       door.showInbox();
     },

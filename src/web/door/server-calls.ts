@@ -63,11 +63,10 @@ export class ServerCalls {
   async #ask<Reply>(call: Call): Promise<Outcome<Reply>> {
     const giveUp = new AbortController();
     const cancelTimer = this.#environment.setTimer(() => giveUp.abort(), timeoutMs);
-    const abort = () => giveUp.abort();
-    call.signal?.addEventListener('abort', abort);
+    const signal = call.signal ? AbortSignal.any([giveUp.signal, call.signal]) : giveUp.signal;
     const sent = this.#clock.reading();
     try {
-      const response = await this.#environment.fetch(this.#environment.apiUrl + call.path, init(call, giveUp.signal));
+      const response = await this.#environment.fetch(this.#environment.apiUrl + call.path, init(call, signal));
       const received = this.#clock.reading();
       const body = readJson(await response.text());
       if (response.ok) {
@@ -81,7 +80,6 @@ export class ServerCalls {
       return { ok: false, why: 'unreachable' };
     } finally {
       cancelTimer();
-      call.signal?.removeEventListener('abort', abort);
     }
   }
 }

@@ -94,6 +94,7 @@ export class Stations {
       return outcome;
     }
     const { reply } = outcome;
+    if (!this.#door.isStill(device)) return outcome;
     if (await supervisors.learn(reply.supervisors)) {
       this.#door.showSupervisors();
       this.#door.tell({ type: 'device' });
@@ -102,7 +103,7 @@ export class Stations {
     await continueAfter(queue, reply.deviceId, reply.highestSeq);
     await environment.milestone?.('midKeyChange');
     const now = this.#door.device;
-    if (now?.deviceId !== reply.deviceId || now.state !== 'ACTIVE') return outcome;
+    if (!now || !this.#door.isStill(device)) return outcome;
     const kind = reply.kinds.includes(now.kind) ? now.kind : (reply.kinds[0] ?? now.kind);
     const changed = { ...now, keys, kind, scope: kind === now.kind ? now.scope : '', station: stationOf(reply) };
     if (
@@ -122,7 +123,7 @@ export class Stations {
 
   /** The server ended this device (R21): personal data and keys go at once, the queue and the token to hand it over stay. */
   async turnedAway(device: KeptDevice): Promise<void> {
-    if (device.state === 'ACTIVE') await this.#end('REVOKED');
+    if (this.#door.isStill(device)) await this.#end('REVOKED');
   }
 
   /**

@@ -55,7 +55,9 @@ export class Supervisors {
     if (JSON.stringify(supervisors) === JSON.stringify(this.#known)) return false;
     this.#known = supervisors;
     const sealed = await (await this.#kept.seal()).closeJson(supervisors);
-    await this.#database.use((people) => people.put('supervisors', { id: 'known', sealed }));
+    await this.#database.use(
+      async (people) => supervisors === this.#known && people.put('supervisors', { id: 'known', sealed }),
+    );
     return true;
   }
 
