@@ -24,6 +24,13 @@ const testProject = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, ...more },
 });
 
+const onDatabases = {
+  environment: 'node',
+  globalSetup: [from('./tests/support/api-setup.ts')],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig(({ command }) => ({
   root: from('./src/web'),
   cacheDir: from('./node_modules/.vite'),
@@ -82,12 +89,8 @@ export default defineConfig(({ command }) => ({
     projects: [
       testProject('unit', ['src/{domain,contract,server,tools}/**/*.test.ts'], { environment: 'node' }),
       testProject('web', ['src/web/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
-      testProject('api', ['tests/api/**/*.test.ts'], {
-        environment: 'node',
-        globalSetup: [from('./tests/support/api-setup.ts')],
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-      }),
+      testProject('api', ['tests/api/**/*.test.ts'], onDatabases),
+      testProject('faults', ['tests/faults/**/*.test.ts'], onDatabases),
       testProject('architecture', ['tests/architecture/**/*.test.ts'], { environment: 'node' }),
     ],
   },

@@ -15,7 +15,8 @@ const vitest =
     run('vitest', ['run', ...args], { env: { ...environment, ...more } });
 
 /** Each file has a database of its own, so files stand side by side. */
-const apiTests = ['--project', 'api', '--maxWorkers', '2'];
+const sideBySide = ['--maxWorkers', '2'];
+const apiTests = ['--project', 'api', ...sideBySide];
 
 /** Everything, quick things first. Each stage runs even when one before it failed, so that a run tells all it can. */
 const stages: Stage[] = [
@@ -26,6 +27,7 @@ const stages: Stage[] = [
   },
   { name: 'API on the embedded database', run: vitest(apiTests, { TEST_DATABASE: 'embedded' }) },
   { name: 'API on PostgreSQL', run: vitest(apiTests, { TEST_DATABASE: 'postgres' }) },
+  { name: 'races, killed servers, bad networks', run: vitest(['--project', 'faults', ...sideBySide]) },
   { name: 'build', run: () => succeeded(build) },
   {
     name: 'journeys in a browser',
