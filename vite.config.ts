@@ -24,8 +24,11 @@ const testProject = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, ...more },
 });
 
+/** What the server remembers hangs on its world and not on its modules, so a worker loads them once for all its files. */
+const inNode = { environment: 'node', isolate: false };
+
 const onDatabases = {
-  environment: 'node',
+  ...inNode,
   globalSetup: [from('./tests/support/api-setup.ts')],
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -87,11 +90,11 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     projects: [
-      testProject('unit', ['src/{domain,contract,server,tools}/**/*.test.ts'], { environment: 'node' }),
+      testProject('unit', ['src/{domain,contract,server,tools}/**/*.test.ts'], inNode),
       testProject('web', ['src/web/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
       testProject('api', ['tests/api/**/*.test.ts'], onDatabases),
       testProject('faults', ['tests/faults/**/*.test.ts'], onDatabases),
-      testProject('architecture', ['tests/architecture/**/*.test.ts'], { environment: 'node' }),
+      testProject('architecture', ['tests/architecture/**/*.test.ts'], inNode),
     ],
   },
 }));
