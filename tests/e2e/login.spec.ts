@@ -42,8 +42,11 @@ const account = (on = page) => on.getByRole('banner').getByRole('button', { name
 const isLoggedIn = (on = page) => expect(account(on)).toBeVisible();
 const isVisitor = (on = page) => expect(on.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 
-/** As if half an hour had passed: the token is no longer good, the cookie is. */
-const tokenExpires = (on = page) => on.evaluate(() => sessionStorage.setItem('token', 'expired'));
+/** As if half an hour had passed: the token is no longer good, the cookie is. What the page still asks comes before. */
+async function tokenExpires(on = page): Promise<void> {
+  await on.waitForLoadState('networkidle');
+  await on.evaluate(() => sessionStorage.setItem('token', 'expired'));
+}
 /** As if nothing had been done for twelve hours. */
 async function loginExpires(on = page): Promise<void> {
   await tokenExpires(on);
