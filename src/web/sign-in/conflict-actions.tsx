@@ -26,13 +26,7 @@ export function ConflictActions({
   const tooLong = (note?.length ?? 0) > longestNote;
   return (
     <>
-      {note === null ? (
-        <span>
-          <Button tone="quiet" icon="edit" disabled={disabled} onClick={() => setNote('')}>
-            <Trans>Add a note</Trans>
-          </Button>
-        </span>
-      ) : (
+      {note !== null && (
         <div className="text-ink">
           <TextField
             label={t({ message: 'Note', comment: 'Beside a decision about a contradiction' })}
@@ -57,6 +51,13 @@ export function ConflictActions({
           </Button>
         ))}
       </div>
+      {note === null && (
+        <span>
+          <Button tone="quiet" icon="edit" disabled={disabled} onClick={() => setNote('')}>
+            <Trans>Add a note</Trans>
+          </Button>
+        </span>
+      )}
     </>
   );
 }

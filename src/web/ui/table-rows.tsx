@@ -47,7 +47,7 @@ export const TableRows = <Row,>({
             ))}
             {actions && (
               <td className="px-4 py-2">
-                <div className="flex justify-end gap-2">{actions(row)}</div>
+                <div className="flex justify-end gap-2 break-keep">{actions(row)}</div>
               </td>
             )}
           </tr>
