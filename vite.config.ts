@@ -24,7 +24,7 @@ const testProject = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, ...more },
 });
 
-/** What the server remembers hangs on its world and not on its modules, so a worker loads them once for all its files. */
+/** What the server remembers hangs on its world, not on its modules, so a worker loads them once for all its files. */
 const inNode = { environment: 'node', isolate: false };
 
 const onDatabases = {

@@ -9,7 +9,10 @@ import { type Seal, sealOf } from './seal.ts';
 const pageRange = (generation: string, from = 0) => IDBKeyRange.bound([generation, from], [generation, Infinity]);
 const rowsPerRewrittenPage = 2000;
 
-/** The list was written by another tab meanwhile, or erased, or is that of a station that this phone is no more: what was about to be added has no place any more. */
+/**
+ * The list was written by another tab meanwhile, or erased, or is that of a station that this phone is no more: what was
+ * about to be added has no place any more.
+ */
 export class ListChangedElsewhere extends Error {}
 
 /**

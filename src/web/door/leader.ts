@@ -41,14 +41,12 @@ async function leadWithLease(
   const pause = new Waiting(environment.setTimer);
   if (!(await renewLease(environment, database, holder))) return pause.wait(renewMs, signal);
   const turn = new AbortController();
-  const end = () => turn.abort();
-  signal.addEventListener('abort', end);
-  const leading = lead(turn.signal).finally(end);
-  while (!turn.signal.aborted) {
-    await pause.wait(renewMs, turn.signal);
-    if (!turn.signal.aborted && !(await renewLease(environment, database, holder))) end();
+  const over = AbortSignal.any([signal, turn.signal]);
+  const leading = lead(over).finally(() => turn.abort());
+  while (!over.aborted) {
+    await pause.wait(renewMs, over);
+    if (!over.aborted && !(await renewLease(environment, database, holder))) turn.abort();
   }
-  signal.removeEventListener('abort', end);
   await leading;
   await database.use((queue) => queue.delete('leases', lockName));
 }
