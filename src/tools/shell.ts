@@ -1,12 +1,48 @@
-import { spawn, type SpawnOptions } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs a program of the project to its end; signals reach it too. @returns its exit code */
 export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return ended(spawn(program, args, { cwd: root, stdio: 'inherit', ...options }));
+}
+
+/** The same, and what it wrote is kept as well as shown. */
+export async function runKeeping(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<{ code: number; output: string }> {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(program, args, {
+    cwd: root,
+    ...options,
+    env: { ...process.env, ...options.env, ...colour },
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  const written: Buffer[] = [];
+  const keep = (from: Readable, to: Writable) =>
+    from.on('data', (chunk: Buffer) => {
+      written.push(chunk);
+      to.write(chunk);
+    });
+  keep(child.stdout, process.stdout);
+  keep(child.stderr, process.stderr);
+  const closed = once(child, 'close');
+  const code = await ended(child);
+  // What it started and left behind may hold the pipes open; its own last words come at once.
+  await Promise.race([closed, setTimeout(2000, undefined, { ref: false })]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  return { code, output: Buffer.concat(written).toString('utf8') };
+}
+
+function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
     child.once('error', reject);

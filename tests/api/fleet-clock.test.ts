@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { msOf } from '#domain/instant.ts';
+import type { DoorState } from '#web/door/door-state.ts';
 import type { Attempt } from '#contract/sign-in-attempt.ts';
 import { sent, until } from '#tests/support/door-phone.ts';
 import { type DoorWorld, type Fair, openDoorWorld } from '#tests/support/door-world.ts';
@@ -60,10 +61,11 @@ describe('a phone whose clock is wrong', () => {
   ])('by being %s is told so, and times what it does by the server’s clock', async (_, clockAheadMs) => {
     const [guest] = await fair.addGuests([{ nameTc: '陳大明' }]);
     const { phone, door } = await fair.station('North', {}, {});
-    phone.clockAheadMs = clockAheadMs;
     await door.close();
+    phone.clockAheadMs = clockAheadMs;
     const again = at.open(phone);
-    const { clock } = await until(again, ({ clock }) => clock.warning, 'the warning', 5000);
+    const isTold = ({ clock }: DoorState) => clock.warning && clock.uncertaintyMs < second;
+    const { clock } = await until(again, isTold, 'the warning, with the server’s time', 5000);
     expect(Math.abs(clock.offsetMs - clockAheadMs)).toBeLessThan(2 * second);
     phone.setOnline(false);
     at.world.clock.forward(2 * hour);
