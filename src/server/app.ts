@@ -113,6 +113,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   const sendPage = options.webFolder === null ? null : sitePage(world, options.webFolder);
   answerErrors(app, sendPage);
   logRequests(app);
+  tellDuration(app);
   closeConnectionsWhenStopping(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -208,6 +209,14 @@ function logRequests(app: FastifyInstance): void {
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+  });
+}
+
+/** How long the server worked on a request, in ms: a phone tells by it a busy server from a far one. */
+function tellDuration(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.routeOptions.url?.startsWith(apiPrefix)) return;
+    reply.header('server-timing', `app;dur=${Math.round(reply.elapsedTime)}`);
   });
 }
 

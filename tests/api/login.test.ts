@@ -75,6 +75,35 @@ describe('logging in', () => {
     expect(page.text).not.toContain('value="no"');
   });
 
+  test('what became of the form is a page of its own: reloaded it sends nothing, and a right password ends it', async () => {
+    browser = openBrowser(world);
+    const page = await browser.openLogin('?language=en');
+    const sent = await browser.post(page, { username: ana.username, password: 'no' });
+    expect([sent.status, sent.location]).toEqual([303, page]);
+    for (let look = 0; look < 2; look += 1) {
+      const shown = await browser.get(page);
+      expect(shown.status).toBe(422);
+      expect(shown.text).toContain('is not right');
+      expect(shown.text).toContain(`value="${ana.username}"`);
+    }
+    const another = await browser.get(await browser.openLogin('?language=en'));
+    expect(another.text).not.toContain('role="alert"');
+    expect((await browser.submit(page, { username: ana.username, password })).location).toContain('code=');
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith('idp_refused'))).toEqual([]);
+  });
+
+  test('whoever changes what the browser keeps of a refused form gets the page as it was at first', async () => {
+    browser = openBrowser(world);
+    const page = await browser.openLogin('?language=en');
+    await browser.post(page, { username: ana.username, password: 'no' });
+    for (const value of ['', 'x', Buffer.from('{"status":999}').toString('base64url')]) {
+      for (const [name, kept] of browser.cookies) if (name.startsWith('idp_refused')) kept.value = value;
+      const shown = await browser.get(page);
+      expect(shown.status).toBe(200);
+      expect(shown.text).not.toContain('role="alert"');
+    }
+  });
+
   test('nobody learns whether an account exists: unknown, disabled and external ones answer alike', async () => {
     const gone = await makePerson(world, { name: 'Gone', password });
     await world.db.query('update account set disabled_at = now() where id = $1', [gone.accountId]);
@@ -268,7 +297,7 @@ describe('guessing passwords', () => {
   async function guess(times: number, username: string, word = 'a-guess-1') {
     const browser = openBrowser(world);
     const page = await browser.openLogin('?language=en');
-    const send = () => browser.post(page, { username, password: word });
+    const send = () => browser.submit(page, { username, password: word });
     let last = await send();
     for (let tried = 1; tried < times; tried += 1) last = await send();
     return { browser, page, last };

@@ -68,6 +68,8 @@ test('a wrong password is said on the page; the right one then lets her in', asy
   await page.getByLabel('Password').fill('not-it-at-all-1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('is not right');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('is not right');
   await expect(page.getByLabel('E-mail or username')).toHaveValue('ana.rosario');
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.type(passwordOf('ana.rosario'));
@@ -114,6 +116,30 @@ test('going back after the login leads to the portal, not to a dead page', async
   await page.goBack();
   await expect(page).toHaveURL(/\/event\/home/);
   await isLoggedIn();
+});
+
+test('back and forward after a wrong password show the form again, and send nothing', async () => {
+  await page.goto(`${portal.origin}/event/home`);
+  await page.goto(`${portal.origin}/event-api/login/authorize`);
+  await page.getByLabel('E-mail or username').fill('ana.rosario');
+  await page.getByLabel('Password').fill('not-it-at-all-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('is not right');
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && request.isNavigationRequest() && sent.push(request.url()),
+  );
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/event\/home/);
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('alert')).toContainText('is not right');
+  await page.reload();
+  await expect(page.getByLabel('E-mail or username')).toHaveValue('ana.rosario');
+  expect(sent).toEqual([]);
 });
 
 test('reloading, also in the middle of the login, keeps it', async () => {

@@ -8,13 +8,15 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { siteName } from '#server/setting/product.ts';
 import { graphPassed } from '#server/verification/graph-cookie.ts';
 import type { World } from '#server/world.ts';
-import { brokenPage, type DemoPerson, loginPage, type LoginProblem } from './login-page.ts';
+import { brokenPage, type DemoPerson, loginPage } from './login-page.ts';
 import { sendPage } from './page.ts';
 import { providerPath } from './provider-settings.ts';
+import { forgetRefused, keepRefused, lastRefused, type LoginProblem } from './refused-login.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 const largestForm = 8 * 1024;
+const untouched = { name: '', problem: null, captcha: false };
 
 /** The page where a person logs in, and what it sends. It works without scripts. */
 export const loginInteraction =
@@ -32,7 +34,9 @@ export const loginInteraction =
       const interaction = await openInteraction(provider, request, reply);
       // Back after a login, or an old bookmark: the portal knows whether one is logged in.
       if (!interaction) return reply.redirect('/event/', 303);
-      return sendPage(reply, 200, pageFor(world, request, interaction, { name: '', problem: null, captcha: false }));
+      const { status, ...shown } = lastRefused(request) ?? { status: 200, ...untouched };
+      if (typeof shown.problem === 'object' && shown.problem) reply.header('retry-after', shown.problem.tooOften);
+      return sendPage(reply, status, pageFor(world, request, interaction, shown));
     });
 
     app.post(path, async (request, reply) => {
@@ -46,7 +50,8 @@ export const loginInteraction =
       const { ip: address } = request;
       const refused = async (status: number, problem: LoginProblem) => {
         const captcha = name.trim() !== '' && (await needsCaptcha(world, { name, address }));
-        return sendPage(reply, status, pageFor(world, request, interaction, { name, problem, captcha }));
+        keepRefused(world, reply, interaction.uid, { status, name, problem, captcha });
+        return reply.redirect(request.url, 303);
       };
 
       if (name.trim() === '') return refused(422, 'nameMissing');
@@ -63,10 +68,8 @@ export const loginInteraction =
       if (check.result === 'wrong') return refused(422, 'wrong');
       if (check.result === 'captchaNeeded')
         return refused(422, characters === null ? 'captchaMissing' : 'captchaWrong');
-      if (check.result === 'tooOften') {
-        reply.header('retry-after', check.retryAfterSeconds);
-        return refused(429, { tooOften: check.retryAfterSeconds });
-      }
+      if (check.result === 'tooOften') return refused(429, { tooOften: check.retryAfterSeconds });
+      forgetRefused(reply, interaction.uid);
       const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: check.accountId } });
       return reply.redirect(next, 303);
     });

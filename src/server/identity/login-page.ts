@@ -1,6 +1,7 @@
 import { orgTypes, type OrgType } from '#domain/account/roles.ts';
 import { bcp47, chooseText, type Locale, locales, namesOf, type WireNames } from '#domain/locale.ts';
 import { languageNames, loginWords } from './login-words.ts';
+import type { LoginProblem } from './refused-login.ts';
 import { html, type Markup, pageOf, sendItself } from './page.ts';
 import { roleWords } from './role-words.ts';
 
@@ -10,14 +11,6 @@ export interface DemoPerson extends WireNames {
   password: string;
   orgTypes: readonly OrgType[];
 }
-
-export type LoginProblem =
-  | 'nameMissing'
-  | 'passwordMissing'
-  | 'captchaMissing'
-  | 'captchaWrong'
-  | 'wrong'
-  | { tooOften: number };
 
 export interface LoginPage {
   locale: Locale;

@@ -1,13 +1,13 @@
 import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import { msOf } from '#domain/instant.ts';
 import { waitAfter } from '#domain/sign-in/back-off.ts';
+import { firstBatchSize, nextBatchSize } from '#domain/sign-in/batch-size.ts';
 import type { DoorEnvironment } from './environment.ts';
 import { buryAttempt, fileVerdicts, oldestPending } from './outbox.ts';
 import type { KeptAttempt, KeptDevice, QueueDatabase } from './queue-database.ts';
 import type { Outcome, ReplyOf, ServerCalls } from './server-calls.ts';
 import { Waiting } from './waiting.ts';
 
-const batchSize = 100;
 /** While people stream in, what is scanned in this time travels together. */
 const gatherMs = 100;
 /** Answers that concern what was sent, so that sending it again would change nothing. */
@@ -34,6 +34,7 @@ export class Sender {
   readonly #calls: ServerCalls;
   readonly #events: SenderEvents;
   readonly #waiting: Waiting;
+  #batchSize = firstBatchSize;
   #failures = 0;
   #formerFailures = 0;
 
@@ -91,13 +92,14 @@ export class Sender {
 
   async #sendFor(device: KeptDevice, turn: AbortSignal): Promise<Failure | null> {
     while (!turn.aborted) {
-      const batch = await oldestPending(this.#database, device.deviceId, batchSize);
+      const most = this.#batchSize;
+      const batch = await oldestPending(this.#database, device.deviceId, most);
       if (batch.length === 0) return null;
       this.#events.onSending(true);
       const failure = await this.#sendBatch(device, batch, turn);
       if (failure) return failure;
       this.#failures = 0;
-      if (batch.length < batchSize) await new Waiting(this.#environment.setTimer).wait(gatherMs, turn);
+      if (batch.length < most) await new Waiting(this.#environment.setTimer).wait(gatherMs, turn);
     }
     return null;
   }
@@ -111,6 +113,7 @@ export class Sender {
       body: { attempts: batch.map(({ fact }) => fact) },
       signal: turn,
     });
+    this.#batchSize = nextBatchSize(this.#batchSize, batch.length, outcome.ok ? outcome.workedMs : null);
     await this.#environment.milestone?.('afterSend');
     if (outcome.ok) return this.#file(device, batch, outcome.reply);
     if (outcome.why !== 'refused') return outcome;

@@ -21,7 +21,8 @@ function phoneWithSlowServer() {
   const calls = new ServerCalls(environment, new DoorClock(environment, queueDatabase(environment)));
   const outcomes: unknown[] = [];
   calls.onOutcome = (outcome) => outcomes.push(outcome);
-  return { calls, answer: (body: object) => answer.resolve(Response.json(body)), outcomes };
+  const send = (body: object, headers = {}) => answer.resolve(Response.json(body, { headers }));
+  return { calls, answer: send, outcomes };
 }
 
 test.each(['before it is asked', 'while it is on its way'])(
@@ -41,7 +42,7 @@ test.each(['before it is asked', 'while it is on its way'])(
 test('a question that stands is answered, and told', async () => {
   const { calls, answer, outcomes } = phoneWithSlowServer();
   const outcome = calls.call({ ...call, signal: new AbortController().signal });
-  answer({ name: 'North' });
-  expect(await outcome).toEqual({ ok: true, reply: { name: 'North' } });
+  answer({ name: 'North' }, { 'server-timing': 'app;dur=42' });
+  expect(await outcome).toEqual({ ok: true, reply: { name: 'North' }, workedMs: 42 });
   expect(outcomes).toHaveLength(1);
 });

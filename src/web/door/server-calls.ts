@@ -17,7 +17,7 @@ export type BodyOf<Name extends keyof SignInApi> = SignInApi[Name] extends { bod
  * back, as when a hotel's login page answers instead; `busy`: try again later; `refused`: our server says no.
  */
 export type Outcome<Reply> =
-  | { ok: true; reply: Reply }
+  | { ok: true; reply: Reply; workedMs: number }
   | { ok: false; why: 'unreachable' }
   | { ok: false; why: 'busy'; status: number; retryAfterMs: number }
   | { ok: false; why: 'refused'; status: number; code: ErrorCode };
@@ -73,7 +73,9 @@ export class ServerCalls {
         if (typeof body?.['serverTime'] === 'string') {
           await this.#clock.heard(sent, received, body['serverTime']).catch(() => undefined);
         }
-        return body ? { ok: true, reply: body as Reply } : { ok: false, why: 'unreachable' };
+        if (!body) return { ok: false, why: 'unreachable' };
+        const workedMs = serverTiming(response) ?? received.monotonicMs - sent.monotonicMs;
+        return { ok: true, reply: body as Reply, workedMs };
       }
       return refusal(response, body);
     } catch {
@@ -113,6 +115,11 @@ function refusal(response: Response, body: Record<string, unknown> | null): Outc
   if (status === 429 || status >= 500) return { ok: false, why: 'busy', status, retryAfterMs: retryAfter(response) };
   const code = body?.['code'];
   return isErrorCode(code) ? { ok: false, why: 'refused', status, code } : { ok: false, why: 'unreachable' };
+}
+
+function serverTiming(response: Response): number | null {
+  const [, ms] = /\bdur=(\d+)/.exec(response.headers.get('server-timing') ?? '') ?? [];
+  return ms === undefined ? null : Number(ms);
 }
 
 /** Retry-After in seconds or as a date, at most ten minutes. */

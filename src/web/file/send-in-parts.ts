@@ -24,6 +24,8 @@ function upload(sending: Sending): Promise<string> {
   const { file, filename, field, description, replaces, fingerprint, uploadId, signal, onProgress, onPlace } = sending;
   let fileId = '';
   return new Promise((resolve, reject) => {
+    // It may have been given up while the login was renewed.
+    signal.throwIfAborted();
     const task: Upload = new Upload(file, {
       endpoint,
       ...(uploadId ? { uploadUrl: `${endpoint}/${uploadId}` } : {}),

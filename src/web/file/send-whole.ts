@@ -18,6 +18,8 @@ function post({ file, filename, field, description, replaces, signal, onProgress
   form.append('json', JSON.stringify({ filename, fileType: group, description, fileSize: file.size }));
   form.append('file', file, filename);
   return new Promise((resolve, reject) => {
+    // It may have been given up while the login was renewed.
+    signal.throwIfAborted();
     const call = new XMLHttpRequest();
     call.open('POST', `/event-api/files/${ownerKind}/${ownerId}/${group}${replaces ? `?replaces=${replaces}` : ''}`);
     call.setRequestHeader('authorization', `Bearer ${sessionToken() ?? ''}`);

@@ -26,6 +26,7 @@ export async function doWork(signal: AbortSignal): Promise<string> {
     import('altcha-lib/algorithms/web/pbkdf2'),
     answer(api.GET('/captcha/work')),
   ]);
+  signal.throwIfAborted();
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());
   const solution = await solveChallenge({ challenge, deriveKey, controller });

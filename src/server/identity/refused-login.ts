@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { World } from '#server/world.ts';
+import { providerPath } from './provider-settings.ts';
+
+const cookie = 'idp_refused';
+const keptSeconds = 120;
+
+const RefusedLogin = z.object({
+  status: z.number().int().min(400).max(499),
+  /** What was typed; never the password. */
+  name: z.string().max(254),
+  problem: z.union([
+    z.enum(['nameMissing', 'passwordMissing', 'captchaMissing', 'captchaWrong', 'wrong']),
+    z.object({ tooOften: z.number() }),
+  ]),
+  /** What a picture shows is asked for as well. */
+  captcha: z.boolean(),
+});
+/** Why a form did not log in; a page of its own shows it, so that reloading it or coming back sends no form again. */
+export type RefusedLogin = z.infer<typeof RefusedLogin>;
+export type LoginProblem = RefusedLogin['problem'];
+
+const pathOf = (uid: string): string => `${providerPath}/interaction/${uid}`;
+
+export function keepRefused(world: World, reply: FastifyReply, uid: string, refused: RefusedLogin): void {
+  reply.setCookie(cookie, Buffer.from(JSON.stringify(refused)).toString('base64url'), {
+    path: pathOf(uid),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: world.config.publicUrl.startsWith('https:'),
+    maxAge: keptSeconds,
+  });
+}
+
+/** Null when this browser sent no form to this login lately; a cookie that was tampered with is none. */
+export function lastRefused(request: FastifyRequest): RefusedLogin | null {
+  try {
+    const text = Buffer.from(request.cookies[cookie] ?? '', 'base64url').toString();
+    return RefusedLogin.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export const forgetRefused = (reply: FastifyReply, uid: string): void => {
+  reply.clearCookie(cookie, { path: pathOf(uid) });
+};
