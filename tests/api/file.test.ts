@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
@@ -115,6 +117,24 @@ describe('until it has been checked', () => {
     });
     expect(film.newest).toMatchObject({ state: 'READY', facts: { seconds: 90, width: 1280, height: 720 } });
     expect(film.newest.facts.codec).toMatch(/^avc1/);
+  });
+
+  test('a look that the machine cut short is done once more: one dead process refuses no good file, two do', async () => {
+    const dying = async (processes: number) => {
+      let left = processes;
+      const cutShort = (message: unknown) => {
+        const { process: look } = message as { process: ChildProcess };
+        if (left-- > 0) look.once('spawn', () => look.kill('SIGKILL'));
+      };
+      subscribe('child_process', cutShort);
+      try {
+        return (await checkedUpload(world, ana.token, await makeActivity(world), 'ATTACHMENT', programme)).newest;
+      } finally {
+        unsubscribe('child_process', cutShort);
+      }
+    };
+    expect(await dying(1)).toMatchObject({ state: 'READY', facts: { pages: 3 } });
+    expect(await dying(2)).toMatchObject({ state: 'REFUSED', refusal: { problem: 'UNREADABLE' } });
   });
 });
 

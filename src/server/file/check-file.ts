@@ -81,7 +81,7 @@ async function hashOf(path: string): Promise<string> {
 async function look(world: World, version: VersionRow, path: string): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'event-portal-look-'));
   try {
-    const measured = await measureFile({ path, type: version.type, folder });
+    const measured = await measureFile({ path, type: version.type, folder }, world.log);
     if ('problem' in measured) return { refusal: { problem: measured.problem } };
     const scan = await scanFile(world, path);
     if (scan === 'INFECTED') return { refusal: { problem: 'INFECTED' } };

@@ -25,7 +25,7 @@ export async function setPoster(world: World, request: FastifyRequest, { version
   try {
     const path = join(folder, 'poster');
     await writeFile(path, bytes);
-    const measured = await measureFile({ path, type: 'jpg', folder });
+    const measured = await measureFile({ path, type: 'jpg', folder }, world.log);
     if ('problem' in measured) throw refuseFile({ problem: measured.problem });
     await keepPreviews(world, version, folder, measured.previews);
     await world.db.orm.update(fileVersion).set({ previews: measured.previews }).where(eq(fileVersion.id, version.id));

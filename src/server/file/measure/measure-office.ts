@@ -28,8 +28,8 @@ export async function measureOffice(path: string, isSlides: boolean): Promise<Fi
       if (slide.test(entry.fileName)) slides++;
       if (entries > mostEntries || unpacked > mostUnpacked) throw new Unfit('UNREADABLE');
     }
-  } catch {
-    throw new Unfit('UNREADABLE');
+  } catch (error) {
+    throw new Unfit('UNREADABLE', error);
   }
   if (unpacked > alwaysFine && unpacked > packed * mostTimes) throw new Unfit('UNREADABLE');
   return isSlides ? { slides } : {};

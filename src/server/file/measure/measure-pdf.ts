@@ -27,8 +27,8 @@ export async function measurePdf(path: string): Promise<{ facts: FileFacts; firs
     const document = await task.promise;
     const firstPage = await renderFirst(document).catch(() => null);
     return { facts: { pages: document.numPages }, firstPage };
-  } catch {
-    throw new Unfit('UNREADABLE');
+  } catch (error) {
+    throw new Unfit('UNREADABLE', error);
   } finally {
     await task.destroy();
   }

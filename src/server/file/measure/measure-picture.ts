@@ -12,8 +12,8 @@ sharp.concurrency(1);
 export async function measurePicture(path: string): Promise<FileFacts> {
   const { autoOrient } = await sharp(path, { limitInputPixels: false })
     .metadata()
-    .catch(() => {
-      throw new Unfit('UNREADABLE');
+    .catch((error: unknown) => {
+      throw new Unfit('UNREADABLE', error);
     });
   if (autoOrient.width * autoOrient.height > maxPixels) throw new Unfit('TOO_MANY_PIXELS');
   return { width: autoOrient.width, height: autoOrient.height };
@@ -32,8 +32,8 @@ export async function makePreviews(source: string | Buffer, folder: string, widt
       .flatten({ background: '#ffffff' })
       .webp({ quality: 80 })
       .toFile(join(folder, `${one}.webp`))
-      .catch(() => {
-        throw new Unfit('UNREADABLE');
+      .catch((error: unknown) => {
+        throw new Unfit('UNREADABLE', error);
       });
   }
   return wanted;

@@ -6,7 +6,11 @@ import { realContent } from './real-content.ts';
 /** Looks into one file, in a process of its own: what a hostile file can break is this process alone. */
 process.once('message', (task: MeasureTask) => {
   void look(task)
-    .catch((error: unknown): Measured => ({ problem: error instanceof Unfit ? error.problem : 'UNREADABLE' }))
+    .catch((error: unknown): Measured => {
+      const [problem, thrown] =
+        error instanceof Unfit ? [error.problem, error.cause] : (['UNREADABLE', error] as const);
+      return { problem, ...(thrown === undefined ? {} : { thrown: String(thrown) }) };
+    })
     .then((measured) => process.send?.(measured, () => process.exit(0)));
 });
 

@@ -15,16 +15,16 @@ export type ContentProblem = Extract<
   'NOT_WHAT_IT_SAYS' | 'MIXED_CONTENT' | 'UNREADABLE' | 'TOO_MANY_PIXELS' | 'VIDEO_CODEC'
 >;
 
-/** What it answers: facts and the widths of the pictures it made, or what is wrong. */
+/** What it answers: facts and the widths of the pictures it made, or what is wrong, and what was thrown, for the log. */
 export type Measured =
-  | { problem: ContentProblem }
+  | { problem: ContentProblem; thrown?: string }
   | { content: FileContent; facts: FileFacts; previews: PreviewWidth[] };
 
 /** Said of a file by throwing, from any depth of looking into it. */
 export class Unfit extends Error {
   readonly problem: ContentProblem;
-  constructor(problem: ContentProblem) {
-    super(problem);
+  constructor(problem: ContentProblem, cause?: unknown) {
+    super(problem, { cause });
     this.problem = problem;
   }
 }

@@ -22,7 +22,9 @@ const zipped: ReadonlySet<FileContent> = new Set(['pptx', 'ppsx', 'docx', 'xlsx'
 
 /** What a file really is, whatever it is called. @throws Unfit */
 export async function realContent(path: string): Promise<FileContent> {
-  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const found = await fileTypeFromFile(path).catch((error: unknown) => {
+    throw new Unfit('UNREADABLE', error);
+  });
   const content = found && contentOfExtension[found.ext];
   if (!content) throw new Unfit('NOT_WHAT_IT_SAYS');
   await refuseMixed(path, content);
