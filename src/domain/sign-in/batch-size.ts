@@ -6,9 +6,9 @@ const leastInBatch = 5;
 export const firstBatchSize = 10;
 
 /** An answer made this fast says that there is room for more. */
-const fastMs = 300;
+const fastMs = 200;
 /** One that took this long kept others waiting, whose fresh scan stands behind it. */
-const slowMs = 800;
+const slowMs = 600;
 
 /**
  * How many attempts the next request may carry: twice as many as the last while the server is fast, half as many when it
