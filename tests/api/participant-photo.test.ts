@@ -82,6 +82,19 @@ describe('the photo of a participant', () => {
     expect(film.status).toBe(400);
   });
 
+  test('is kept without what the camera wrote in it, as where it was taken, and the right way up', async () => {
+    const chan = await someoneOf(ana);
+    const sent = await portrait();
+    expect((await sharp(sent.bytes).metadata()).exif).toBeDefined();
+    const { id, newest } = await checkedUpload(world, ana.token, chan.id, group, sent);
+    const link = await world.call<{ url: string }>('post', `/files/${id}/link`, { token: ana.token, body: {} });
+    const { rawPayload, headers } = await world.app.inject({ url: link.body.url });
+    const { exif, orientation, format, width, height } = await sharp(rawPayload).metadata();
+    expect({ exif, orientation, format, width, height }).toEqual({ format: 'jpeg', width: 480, height: 640 });
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    expect(newest).toMatchObject({ fileSize: rawPayload.length, facts: { width: 480, height: 640 } });
+  });
+
   test('is large enough to know a face by', async () => {
     const chan = await someoneOf(ana);
     const small = await checkedUpload(

@@ -16,6 +16,8 @@ export interface FieldRule {
   maxPages?: number;
   /** What it shows is clear from what it belongs to. */
   undescribed?: true;
+  /** A picture of a person: what the camera wrote in it, as where it was taken, is not kept. */
+  withoutOrigin?: true;
 }
 
 const kb = 1024;
@@ -45,7 +47,14 @@ export const fieldRules = {
   SUPPLEMENT: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
 
   /** So that the door can compare faces (R3, R4). */
-  PARTICIPANT_PHOTO: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 1, minWidth: 240, undescribed: true },
+  PARTICIPANT_PHOTO: {
+    types: ['jpg', 'png'],
+    maxBytes: 5 * mb,
+    maxCount: 1,
+    minWidth: 240,
+    undescribed: true,
+    withoutOrigin: true,
+  },
 
   CLOSING_PICTURE: { types: ['jpg', 'png', 'pdf'], maxBytes: 5 * mb, maxCount: 3 },
   RESEARCH_PRESENTATION: { types: ['ppsx', 'mp4'], maxBytes: 300 * mb, maxCount: 1 },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { refuseMeasured } from '#domain/file/check-file.ts';
-import { ruleOf } from '#domain/file/field-rules.ts';
+import { type FieldRule, ruleOf } from '#domain/file/field-rules.ts';
 import type { FileFacts, FileRefusal, PreviewWidth, ScanState } from '#domain/file/words.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import type { JobKind } from '#server/jobs/job-kinds.ts';
@@ -18,7 +18,9 @@ import { scanFile } from './scan-file.ts';
 import { previewKey } from './send-file.ts';
 import { fileItem, fileVersion } from './tables.ts';
 
-type Found = { refusal: FileRefusal } | { facts: FileFacts; scan: ScanState; previews: PreviewWidth[] };
+type Found =
+  | { refusal: FileRefusal }
+  | { facts: FileFacts; scan: ScanState; previews: PreviewWidth[]; cleaned: { size: number; sha256: string } | null };
 
 const hashAtOnce = 512 * 1024;
 
@@ -37,15 +39,16 @@ export const checkFile: JobKind = {
     const storage = await storageOf(world);
     await storage.withLocalFile(version.storageKey, async (path) => {
       const sha256 = await hashOf(path);
-      const found = await look(world, version, path);
-      const refusal = 'refusal' in found ? found.refusal : refuseMeasured(ruleOf(item.group), found.facts);
+      const rule = ruleOf(item.group);
+      const found = await look(world, version, path, rule);
+      const refusal = 'refusal' in found ? found.refusal : refuseMeasured(rule, found.facts);
       const checkedAt = world.clock.now();
       const became = refusal || 'refusal' in found ? { state: 'REFUSED' as const, refusal } : released(version, found);
       await world.db.transaction(async (tx) => {
         await lockField(tx, item);
         await tx.orm
           .update(fileVersion)
-          .set({ ...became, sha256, checkedAt })
+          .set({ sha256, ...became, checkedAt })
           .where(eq(fileVersion.id, version.id));
         if (!refusal) await fileOwners[item.ownerKind].changed?.(world, tx, item.ownerId);
       });
@@ -54,8 +57,12 @@ export const checkFile: JobKind = {
   },
 };
 
-const released = (version: VersionRow, { facts, scan, previews }: Exclude<Found, { refusal: FileRefusal }>) => ({
+const released = (
+  version: VersionRow,
+  { facts, scan, previews, cleaned }: Exclude<Found, { refusal: FileRefusal }>,
+) => ({
   state: 'READY' as const,
+  ...cleaned,
   facts,
   scan,
   // A video has its poster from the page that sent it, which may have come before.
@@ -78,18 +85,30 @@ async function hashOf(path: string): Promise<string> {
   }
 }
 
-async function look(world: World, version: VersionRow, path: string): Promise<Found> {
+async function look(world: World, version: VersionRow, path: string, rule: FieldRule): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'event-portal-look-'));
   try {
-    const measured = await measureFile({ path, type: version.type, folder }, world.log);
+    const measured = await measureFile(
+      { path, type: version.type, folder, clean: rule.withoutOrigin === true },
+      world.log,
+    );
     if ('problem' in measured) return { refusal: { problem: measured.problem } };
     const scan = await scanFile(world, path);
     if (scan === 'INFECTED') return { refusal: { problem: 'INFECTED' } };
     await keepPreviews(world, version, folder, measured.previews);
-    return { facts: measured.facts, scan, previews: measured.previews };
+    const cleaned = rule.withoutOrigin ? await keepCleaned(world, version, join(folder, 'clean')) : null;
+    return { facts: measured.facts, scan, previews: measured.previews, cleaned };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** In place of what was sent; a check that is done again finds it there, and it is fine too. */
+async function keepCleaned(world: World, version: VersionRow, path: string): Promise<{ size: number; sha256: string }> {
+  const storage = await storageOf(world);
+  const bytes = await readFile(path);
+  await storage.put(version.storageKey, bytes);
+  return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 export async function keepPreviews(

@@ -10,14 +10,22 @@ sharp.concurrency(1);
 
 /** Size from the header alone, so that a picture of 100,000 x 100,000 pixels is never unpacked. */
 export async function measurePicture(path: string): Promise<FileFacts> {
-  const { autoOrient } = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch((error: unknown) => {
-      throw new Unfit('UNREADABLE', error);
-    });
+  const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable);
   if (autoOrient.width * autoOrient.height > maxPixels) throw new Unfit('TOO_MANY_PIXELS');
   return { width: autoOrient.width, height: autoOrient.height };
 }
+
+/** The whole picture as it is looked at, in its own format, without anything else that the file knew. */
+export async function makeClean(path: string, folder: string): Promise<void> {
+  await decoded(path).jpeg({ quality: 90, force: false }).keepIccProfile().toFile(join(folder, 'clean')).catch(unreadable);
+}
+
+const decoded = (source: string | Buffer) =>
+  sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+
+const unreadable = (error: unknown): never => {
+  throw new Unfit('UNREADABLE', error);
+};
 
 /**
  * Pictures in the usual widths, turned as they are looked at and without anything else that the file knew, as where it
@@ -26,15 +34,12 @@ export async function measurePicture(path: string): Promise<FileFacts> {
 export async function makePreviews(source: string | Buffer, folder: string, width: number): Promise<PreviewWidth[]> {
   const wanted = previewWidths.filter((one, at) => at === 0 || one <= width || (previewWidths[at - 1] ?? 0) < width);
   for (const one of wanted) {
-    await sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
+    await decoded(source)
       .resize({ width: one, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: 80 })
       .toFile(join(folder, `${one}.webp`))
-      .catch((error: unknown) => {
-        throw new Unfit('UNREADABLE', error);
-      });
+      .catch(unreadable);
   }
   return wanted;
 }

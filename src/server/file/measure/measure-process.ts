@@ -14,7 +14,7 @@ process.once('message', (task: MeasureTask) => {
     .then((measured) => process.send?.(measured, () => process.exit(0)));
 });
 
-async function look({ path, type, folder }: MeasureTask): Promise<Measured> {
+async function look({ path, type, folder, clean }: MeasureTask): Promise<Measured> {
   const content = await realContent(path);
   const allowed: readonly FileContent[] = fileTypes[type].contents;
   if (!allowed.includes(content)) return { problem: 'NOT_WHAT_IT_SAYS' };
@@ -23,8 +23,9 @@ async function look({ path, type, folder }: MeasureTask): Promise<Measured> {
     case 'jpg':
     case 'png':
     case 'tif': {
-      const { makePreviews, measurePicture } = await import('./measure-picture.ts');
+      const { makeClean, makePreviews, measurePicture } = await import('./measure-picture.ts');
       const facts = await measurePicture(path);
+      if (clean) await makeClean(path, folder);
       return { content, facts, previews: await makePreviews(path, folder, facts.width ?? 0) };
     }
     case 'mp4': {

@@ -7,6 +7,8 @@ export interface MeasureTask {
   type: FileType;
   /** Where it leaves pictures, as `320.webp`. */
   folder: string;
+  /** Of a picture: also leave it as `clean`, in its own format, with its pixels and nothing else. */
+  clean?: boolean;
 }
 
 /** What looking into the content alone can find wrong with it. */
