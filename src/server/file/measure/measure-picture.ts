@@ -17,7 +17,11 @@ export async function measurePicture(path: string): Promise<FileFacts> {
 
 /** The whole picture as it is looked at, in its own format, without anything else that the file knew. */
 export async function makeClean(path: string, folder: string): Promise<void> {
-  await decoded(path).jpeg({ quality: 90, force: false }).keepIccProfile().toFile(join(folder, 'clean')).catch(unreadable);
+  await decoded(path)
+    .jpeg({ quality: 90, force: false })
+    .keepIccProfile()
+    .toFile(join(folder, 'clean'))
+    .catch(unreadable);
 }
 
 const decoded = (source: string | Buffer) =>

@@ -6,13 +6,15 @@ import { realContent } from './real-content.ts';
 /** Looks into one file, in a process of its own: what a hostile file can break is this process alone. */
 process.once('message', (task: MeasureTask) => {
   void look(task)
-    .catch((error: unknown): Measured => {
-      const [problem, thrown] =
-        error instanceof Unfit ? [error.problem, error.cause] : (['UNREADABLE', error] as const);
-      return { problem, ...(thrown === undefined ? {} : { thrown: String(thrown) }) };
-    })
+    .catch((error: unknown): Measured =>
+      error instanceof Unfit
+        ? { problem: error.problem, ...thrownAs(error.cause) }
+        : { problem: 'UNREADABLE', ...thrownAs(error) },
+    )
     .then((measured) => process.send?.(measured, () => process.exit(0)));
 });
+
+const thrownAs = (error: unknown): { thrown?: string } => (error instanceof Error ? { thrown: error.message } : {});
 
 async function look({ path, type, folder, clean }: MeasureTask): Promise<Measured> {
   const content = await realContent(path);
