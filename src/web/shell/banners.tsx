@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useOfferedVersion } from './new-version.ts';
@@ -8,6 +9,7 @@ import { useOnline } from './use-online.ts';
 export function Banners() {
   const online = useOnline();
   const takeVersion = useOfferedVersion();
+  const [isTaking, setTaking] = useState(false);
   return (
     <>
       {!online && (
@@ -20,7 +22,13 @@ export function Banners() {
           tone="brand"
           icon="sync"
           action={
-            <Button onClick={takeVersion}>
+            <Button
+              busy={isTaking}
+              onClick={() => {
+                setTaking(true);
+                void takeVersion();
+              }}
+            >
               <Trans>Reload</Trans>
             </Button>
           }

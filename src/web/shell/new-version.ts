@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { reloadIsHeld } from './busy-work.ts';
+import { pageIsQuiet } from './page-quiet.ts';
 
 const lookEveryMs = 5 * 60 * 1000;
 /** A page opened a moment ago can be replaced before anyone has begun with it. */
@@ -40,7 +41,15 @@ export function offerVersion(take: () => void): void {
 
 /** At a pause, as between two pages: takes the new version unless some tab is busy. */
 export async function takeVersionIfFree(): Promise<void> {
-  if (apply && !(await reloadIsHeld())) apply();
+  if (!apply) return;
+  await pageIsQuiet();
+  if (!(await reloadIsHeld())) apply();
+}
+
+/** For who presses: whatever is held. */
+async function takeVersion(): Promise<void> {
+  await pageIsQuiet();
+  apply?.();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -49,9 +58,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the person may press to have the new version at once. */
-export const useOfferedVersion = (): (() => void) | null =>
+export const useOfferedVersion = (): (() => Promise<void>) | null =>
   useSyncExternalStore(
     subscribe,
-    () => apply,
+    () => apply && takeVersion,
     () => null,
   );

@@ -1,10 +1,12 @@
 import { offerVersion, watchVersion } from './new-version.ts';
+import { watchLoading } from './page-quiet.ts';
 
 const longestChangeMs = 8000;
 
 /** Makes the portal open without a network, and offers a new version once it is on the device. */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return watchVersion(() => offerVersion(() => location.reload()));
+  watchLoading();
   const { Workbox } = await import('workbox-window');
   const scope = import.meta.env.BASE_URL;
   const workbox = new Workbox(`${scope}sw.js`, { scope, updateViaCache: 'none' });
