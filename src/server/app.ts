@@ -37,6 +37,7 @@ import { signInApi } from '#contract/sign-in.ts';
 import { participantApi } from '#contract/unit-participant.ts';
 import { verificationApi } from '#contract/verification.ts';
 import { newId } from '#domain/id.ts';
+import { isHttps } from '#server/is-https.ts';
 import { findActor } from '#server/account/find-actor.ts';
 import { accountHandlers } from '#server/account/handlers.ts';
 import { ownAccountHandlers } from '#server/account/own-handlers.ts';
@@ -132,7 +133,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
         upgradeInsecureRequests: null,
       },
     },
-    strictTransportSecurity: world.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: isHttps(world) ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
   });
   await app.register(cookie);

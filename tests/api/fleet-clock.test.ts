@@ -65,7 +65,7 @@ describe('a phone whose clock is wrong', () => {
     phone.clockAheadMs = clockAheadMs;
     const again = at.open(phone);
     const isTold = ({ clock }: DoorState) => clock.warning && clock.uncertaintyMs < second;
-    const { clock } = await until(again, isTold, 'the warning, with the server’s time');
+    const { clock } = await until(again, isTold, 'the warning, with the server’s time', 5000);
     expect(Math.abs(clock.offsetMs - clockAheadMs)).toBeLessThan(2 * second);
     phone.setOnline(false);
     at.world.clock.forward(2 * hour);
@@ -80,7 +80,7 @@ describe('a phone whose clock is wrong', () => {
     phone.setOnline(false);
     phone.clockAheadMs = 48 * hour;
     const again = at.open(phone);
-    await until(again, ({ phase }) => phase !== 'opening', 'the station');
+    await until(again, ({ phase }) => phase !== 'opening', 'the station', 5000);
     const card = await again.scan({ text: guest?.credential ?? '', source: 'CAMERA' });
     expect([again.getState().phase, card.result]).toEqual(['ready', 'SIGNED_IN']);
   });

@@ -10,7 +10,6 @@ import { lawViolations } from '#tests/support/sign-in-laws.ts';
 
 /** Each point is passed so often, on one profile. */
 const timesEach = 2;
-/** What a reload may take in the middle; a single one may meet another program on the machine. */
 const usableMs = 3000;
 
 let harness: DoorHarness;
@@ -63,7 +62,6 @@ test('a phone killed at any point of a scan has lost nothing that was shown', as
   test.setTimeout(240_000);
   const guests = await harness.event.addGuests(Array.from({ length: 60 }, (_, n) => ({ nameTc: `賓客${n}` })));
   const acknowledged: string[] = [];
-  const usableAfter: number[] = [];
   const scanAndNote = async (page: Page) => {
     const id = await scan(page, guests.pop());
     if (id) acknowledged.push(id);
@@ -86,13 +84,11 @@ test('a phone killed at any point of a scan has lost nothing that was shown', as
     const began = Date.now();
     page = await browser.page(harness.url);
     await phoneReady(page);
-    usableAfter.push(Date.now() - began);
+    expect(Date.now() - began, `usable again after ${point}`).toBeLessThan(usableMs);
     await scanAndNote(page);
   }
   await settle(page, acknowledged);
   await browser.kill();
-  const inTheMiddle = usableAfter.toSorted((a, b) => a - b)[Math.floor(usableAfter.length / 2)];
-  expect(inTheMiddle, `usable again after ${usableAfter.join(', ')} ms`).toBeLessThan(usableMs);
 });
 
 for (const point of ['midSnapshot', 'beforeSnapshotSwap', 'midMigration'] as const) {

@@ -3,6 +3,7 @@ import { plusMs } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
+import { isHttps } from '#server/is-https.ts';
 import type { World } from '#server/world.ts';
 import { deviceLabel } from './device-label.ts';
 
@@ -44,7 +45,7 @@ export async function rememberDevice(
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: world.config.publicUrl.startsWith('https:'),
+    secure: isHttps(world),
     maxAge: rememberedMs / 1000,
   });
   await world.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Instant, msOf, plusMs } from '#domain/instant.ts';
+import { isHttps } from '#server/is-https.ts';
 import type { World } from '#server/world.ts';
 
 const path = '/event-api/login';
@@ -21,8 +22,6 @@ export type PendingLogin = Omit<z.infer<typeof Pending>, 'until'>;
 /** One cookie per login, so that two tabs can be at it at once. */
 const pendingCookie = (state: string): string => `event_login_${state.replace(/[^\w-]/g, '').slice(0, 12)}`;
 
-const secure = (world: World): boolean => world.config.publicUrl.startsWith('https:');
-
 export function keepPending(world: World, reply: FastifyReply, pending: PendingLogin): void {
   const text = JSON.stringify({ ...pending, until: plusMs(world.clock.now(), pendingMs) });
   const sealed = `${Buffer.from(text).toString('base64url')}.${signature(world, text)}`;
@@ -31,7 +30,7 @@ export function keepPending(world: World, reply: FastifyReply, pending: PendingL
     httpOnly: true,
     // The way back from another provider's page is a navigation from another site.
     sameSite: 'lax',
-    secure: secure(world),
+    secure: isHttps(world),
     maxAge: pendingMs / 1000,
   });
 }
@@ -65,7 +64,7 @@ export function keepRefreshToken(world: World, reply: FastifyReply, token: strin
     path,
     httpOnly: true,
     sameSite: 'strict',
-    secure: secure(world),
+    secure: isHttps(world),
     maxAge: Math.max(0, Math.floor((msOf(expiresAt) - msOf(world.clock.now())) / 1000)),
   });
 }

@@ -10,7 +10,7 @@ import { graphPassed } from '#server/verification/graph-cookie.ts';
 import type { World } from '#server/world.ts';
 import { brokenPage, type DemoPerson, loginPage } from './login-page.ts';
 import { sendPage } from './page.ts';
-import { providerPath } from './provider-settings.ts';
+import { interactionPath } from './provider-settings.ts';
 import { forgetRefused, keepRefused, lastRefused, type LoginProblem } from './refused-login.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -28,7 +28,7 @@ export const loginInteraction =
       { parseAs: 'string', bodyLimit: largestForm },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    const path = `${providerPath}/interaction/:uid`;
+    const path = interactionPath(':uid');
 
     app.get(path, async (request, reply) => {
       const interaction = await openInteraction(provider, request, reply);
@@ -102,7 +102,7 @@ function pageFor(
     ...shown,
     locale,
     site: siteName(world, locale),
-    action: `${providerPath}/interaction/${interaction.uid}`,
+    action: interactionPath(interaction.uid),
     external: interaction.params['type'] === 'temp_external',
     target: typeof interaction.params['target'] === 'string' ? interaction.params['target'] : '/',
     demo: world.config.demo ? demoPeople : [],

@@ -9,6 +9,8 @@ import { signingKey } from './signing-key.ts';
 import type { World } from '#server/world.ts';
 
 export const providerPath = '/event/idp';
+/** The login page of one login. */
+export const interactionPath = (uid: string): string => `${providerPath}/interaction/${uid}`;
 export const clientId = 'event';
 export const sessionCookie = 'idp_session';
 
@@ -56,7 +58,7 @@ export const providerSettings = (world: World): Configuration => ({
     dPoP: { enabled: false },
     rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
   },
-  interactions: { url: (_ctx, interaction) => `${providerPath}/interaction/${interaction.uid}` },
+  interactions: { url: (_ctx, interaction) => interactionPath(interaction.uid) },
   ttl: {
     AccessToken: minute,
     AuthorizationCode: minute,

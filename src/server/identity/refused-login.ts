@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isHttps } from '#server/is-https.ts';
 import type { World } from '#server/world.ts';
-import { providerPath } from './provider-settings.ts';
+import { interactionPath } from './provider-settings.ts';
 
 const cookie = 'idp_refused';
 const keptSeconds = 120;
@@ -21,14 +22,12 @@ const RefusedLogin = z.object({
 export type RefusedLogin = z.infer<typeof RefusedLogin>;
 export type LoginProblem = RefusedLogin['problem'];
 
-const pathOf = (uid: string): string => `${providerPath}/interaction/${uid}`;
-
 export function keepRefused(world: World, reply: FastifyReply, uid: string, refused: RefusedLogin): void {
   reply.setCookie(cookie, Buffer.from(JSON.stringify(refused)).toString('base64url'), {
-    path: pathOf(uid),
+    path: interactionPath(uid),
     httpOnly: true,
     sameSite: 'lax',
-    secure: world.config.publicUrl.startsWith('https:'),
+    secure: isHttps(world),
     maxAge: keptSeconds,
   });
 }
@@ -44,5 +43,5 @@ export function lastRefused(request: FastifyRequest): RefusedLogin | null {
 }
 
 export const forgetRefused = (reply: FastifyReply, uid: string): void => {
-  reply.clearCookie(cookie, { path: pathOf(uid) });
+  reply.clearCookie(cookie, { path: interactionPath(uid) });
 };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { captchaRules } from '#domain/verification/code-rules.ts';
 import { Refusal } from '#server/refusal.ts';
+import { isHttps } from '#server/is-https.ts';
 import type { World } from '#server/world.ts';
 import { spendProof, tryGraph } from './captcha.ts';
 
@@ -19,7 +20,7 @@ export function keepGraph(world: World, reply: FastifyReply, id: string): void {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: world.config.publicUrl.startsWith('https:'),
+    secure: isHttps(world),
     maxAge: captchaRules.lifeMs / 1000,
   });
 }

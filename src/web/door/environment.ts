@@ -91,6 +91,16 @@ function askBackgroundSync(): void {
     .catch(() => undefined);
 }
 
+/** Time and chance as the page has them. */
+export const browserPace: Pick<DoorEnvironment, 'monotonicNow' | 'random' | 'setTimer'> = {
+  monotonicNow: () => performance.now(),
+  random: () => Math.random(),
+  setTimer: (run, ms) => {
+    const timer = window.setTimeout(run, ms);
+    return () => window.clearTimeout(timer);
+  },
+};
+
 /** A browser tab. `online` only wakes the sender: whether there is a network is told by our own requests alone. */
 export function browserEnvironment(given: {
   appVersion: string;
@@ -103,12 +113,7 @@ export function browserEnvironment(given: {
     locks: navigator.locks ?? null,
     openChannel: openBrowserChannel,
     wallNow: () => Date.now(),
-    monotonicNow: () => performance.now(),
-    setTimer: (run, ms) => {
-      const timer = window.setTimeout(run, ms);
-      return () => window.clearTimeout(timer);
-    },
-    random: () => Math.random(),
+    ...browserPace,
     apiUrl: new URL('/event-api', window.location.origin).href,
     appVersion: given.appVersion,
     startSearchWorker: given.startSearchWorker,

@@ -1,5 +1,6 @@
 import type { DoorEvent } from '#contract/sign-in-event.ts';
 import { waitAfter } from '#domain/sign-in/back-off.ts';
+import type { DoorEnvironment } from './environment.ts';
 
 /** Longer without a byte than the server's own pings: a proxy has swallowed the stream. */
 const silenceMs = 60_000;
@@ -13,10 +14,7 @@ export interface EventStream {
 }
 
 /** The clock and the chance of whoever follows. */
-export interface Pace {
-  monotonicNow: () => number;
-  random: () => number;
-  setTimer: (run: () => void, ms: number) => () => void;
+export interface Pace extends Pick<DoorEnvironment, 'monotonicNow' | 'random' | 'setTimer'> {
   wait: (ms: number) => Promise<void>;
 }
 

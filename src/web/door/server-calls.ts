@@ -15,6 +15,7 @@ export type BodyOf<Name extends keyof SignInApi> = SignInApi[Name] extends { bod
 /**
  * How a request ended, which is all that tells a phone whether there is a network. `unreachable`: no answer of ours came
  * back, as when a hotel's login page answers instead; `busy`: try again later; `refused`: our server says no.
+ * `workedMs` is how long the server worked on its answer or, when it does not tell, how long that took to come.
  */
 export type Outcome<Reply> =
   | { ok: true; reply: Reply; workedMs: number }

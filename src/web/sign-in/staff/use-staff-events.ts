@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { DoorEvent } from '#contract/sign-in-event.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { sessionToken } from '#web/api/session-token.ts';
+import { browserPace } from '#web/door/environment.ts';
 import { followEvents, type Pace } from '#web/door/event-stream.ts';
 
 /** Which lists each event makes old. */
@@ -21,12 +22,7 @@ function forget(activityId: string, lists: ReadonlySet<string>): void {
 }
 
 const pace: Pace = {
-  monotonicNow: () => performance.now(),
-  random: Math.random,
-  setTimer: (run, ms) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+  ...browserPace,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
