@@ -62,6 +62,30 @@ test('without a network it decides all the same, across a reload, and hands ever
   expect(await verdicts()).toEqual(['ACCEPTED', 'ALREADY_SIGN_IN', 'UNKNOWN', 'ACCEPTED']);
 });
 
+test('a page that is opened again counts whom the server has confirmed and the list does not have yet', async () => {
+  const { phone, door } = await fair.station('North');
+  const { fetch } = phone.environment;
+  phone.environment.fetch = (url, init) =>
+    url.includes('/snapshot') ? Promise.reject(new TypeError('cut')) : fetch(url, init);
+  await door.scan(camera(chan));
+  await sent(door);
+  const { attemptId } = await door.scan(camera(lei));
+  await sent(door);
+  await door.undo(attemptId ?? '', 'wrong person');
+  await sent(door);
+  await door.close();
+
+  const again = at.open(phone);
+  const once = [{ kind: 'ACTIVITY', signedIn: 1, expected: 2 }];
+  expect((await until(again, ({ phase }) => phase === 'ready', 'ready')).counters).toEqual(once);
+  phone.environment.fetch = fetch;
+  const { asOf } = again.getState().list;
+  at.world.clock.forward(10_000);
+  phone.wake();
+  await until(again, ({ list }) => list.asOf !== asOf, 'the list of now');
+  expect(again.getState().counters).toEqual(once);
+});
+
 test('a code with one wrong character is asked for again, and nothing is kept of it', async () => {
   const { door } = await fair.station('North');
   const wrong = chan.credential.slice(0, 20) + (chan.credential[20] === '1' ? '2' : '1') + chan.credential.slice(21);

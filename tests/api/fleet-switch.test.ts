@@ -44,6 +44,7 @@ test('a supervisor’s phone goes over to the other hall and back; what it scann
   // Back again it is the station that it was: its numbers go on without a gap.
   await door.switchTo(fair.activityId);
   await listed(door);
+  expect(door.getState().counters).toEqual([{ kind: 'ACTIVITY', signedIn: 1, expected: 1 }]);
   at.world.clock.forward(60_000);
   expect(await door.scan(camera(chan))).toMatchObject({ result: 'ALREADY_SIGN_IN' });
   await sent(door);

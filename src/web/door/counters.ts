@@ -2,7 +2,8 @@ import { businessDateAt, instantOf } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { isDeparture } from '#domain/sign-in/scope.ts';
 import type { DoorContext } from './context.ts';
-import { isNewerThanList } from './known-sign-ins.ts';
+import { isNewerThanList, marginMs } from './known-sign-ins.ts';
+import { notYetListed } from './outbox.ts';
 import type { KeptAttempt } from './queue-database.ts';
 import { personOfAttempt } from './recent-cards.ts';
 
@@ -26,6 +27,15 @@ export class Counters {
     this.#door = door;
   }
 
+  /** The page was opened, or this phone is another station: what an earlier page has kept counts too. */
+  async restore(): Promise<void> {
+    const { queue, kept } = this.#door;
+    const asOf = kept.active?.asOf ?? null;
+    const attempts = await notYetListed(queue, asOf === null ? null : asOf - marginMs);
+    this.recount();
+    this.note(attempts);
+  }
+
   /** An attempt of this phone was kept, or changed. */
   note(attempts: readonly KeptAttempt[]): void {
     for (const attempt of attempts) {
@@ -44,11 +54,11 @@ export class Counters {
   }
 
   #addsOne(attempt: KeptAttempt): boolean {
-    const { fact, verdict, annulledBy } = attempt;
+    const { fact, verdict, annulledBy, dead } = attempt;
     const { kind, scope = '', shown, shownReason } = fact;
     // What is still handed over for another activity is not counted here.
     if (fact.activityId !== this.#door.device?.station.activityId) return false;
-    if (shown !== 'ADMIT' || annulledBy || fact.annuls || isDeparture(kind, scope)) return false;
+    if (shown !== 'ADMIT' || annulledBy || dead || fact.annuls || isDeparture(kind, scope)) return false;
     if (shownReason === 'ALREADY_SIGN_IN' || (verdict && verdict.verdict !== 'ACCEPTED')) return false;
     if (!isNewerThanList(attempt, this.#door.kept.active?.asOf ?? null)) return false;
     const person = personOfAttempt(this.#door, attempt);
@@ -56,10 +66,12 @@ export class Counters {
   }
 
   #show(): void {
+    const { device, state } = this.#door;
     const own = [...this.#own.values()];
-    this.#door.state.update({
+    const kinds = device?.state === 'ACTIVE' ? device.station.kinds : [];
+    state.update({
       counters: this.#listed
-        .filter(({ kind }) => this.#door.device?.station.kinds.includes(kind))
+        .filter(({ kind }) => kinds.includes(kind))
         .map((count) => ({
           ...count,
           signedIn: count.signedIn + own.filter(({ fact }) => fact.kind === count.kind).length,

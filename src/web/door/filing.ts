@@ -3,7 +3,7 @@ import type { DoorContext } from './context.ts';
 import type { Counters } from './counters.ts';
 import type { DeadLetter } from './door-state.ts';
 import type { ReplyOf } from './server-calls.ts';
-import { attemptsOf } from './outbox.ts';
+import { deadAttemptsOf } from './outbox.ts';
 import type { KeptAttempt } from './queue-database.ts';
 import { changeCards, personOfAttempt } from './recent-cards.ts';
 
@@ -83,7 +83,7 @@ export class Filing {
   async showDeadLetters(): Promise<void> {
     const { device, queue, state } = this.#door;
     if (!device) return;
-    const deadLetters = (await attemptsOf(queue, device.deviceId)).flatMap(deadLetterOf).reverse();
+    const deadLetters = (await deadAttemptsOf(queue, device.deviceId)).flatMap(deadLetterOf);
     state.update({ deadLetters, queue: { ...state.get().queue, deadLetters: deadLetters.length } });
   }
 }

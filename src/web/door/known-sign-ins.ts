@@ -4,7 +4,7 @@ import type { KnownSignIn } from '#domain/sign-in/decide-at-door.ts';
 import type { KeptAttempt } from './queue-database.ts';
 
 /** Between a verdict and a list made on another server process; the list's word is taken a little later for it. */
-const marginMs = 2000;
+export const marginMs = 2000;
 
 /** The list was made before the server knew what became of this attempt, or the server still does not know. */
 export const isNewerThanList = (attempt: KeptAttempt, listAsOf: number | null): boolean =>

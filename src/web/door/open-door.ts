@@ -117,7 +117,8 @@ export function openDoor(environment: DoorEnvironment): Door {
       else await supervisors.load();
       door.showSupervisors();
       stations.show();
-      return followList();
+      await followList();
+      return counters.restore();
     }
     if (message.type === 'attempt') {
       sender.kick();
@@ -154,8 +155,7 @@ export function openDoor(environment: DoorEnvironment): Door {
       door.showInbox();
       door.showSupervisors();
       door.showList();
-      counters.note(await queue.use((database) => database.getAllFromIndex('attempts', 'pending')));
-      counters.recount();
+      await counters.restore();
       await restoreCards(door);
       void searching.follow();
     }
@@ -185,7 +185,7 @@ export function openDoor(environment: DoorEnvironment): Door {
 
   /** After this phone has become another station. */
   const startOver = async (): Promise<void> => {
-    await Promise.all([door.countQueue(), door.countOverrides()]);
+    await Promise.all([door.countQueue(), door.countOverrides(), counters.restore()]);
     door.showClock();
     restart();
     wake();

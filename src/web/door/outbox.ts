@@ -63,6 +63,15 @@ export const oldestPending = (database: QueueDatabase, deviceId: string, most: n
     queue.getAllFromIndex('attempts', 'pending', IDBKeyRange.bound([deviceId, 0], [deviceId, Infinity]), most),
   );
 
+/** What a list of that server time may not have yet: all that waits, and what was answered since. @param sinceMs null: all */
+export const notYetListed = (database: QueueDatabase, sinceMs: number | null): Promise<KeptAttempt[]> =>
+  database.use(async (queue) => {
+    const { store } = queue.transaction('attempts');
+    const since = sinceMs === null ? null : IDBKeyRange.lowerBound(sinceMs);
+    const found = await Promise.all([store.index('pending').getAll(), store.index('answered').getAll(since)]);
+    return found.flat();
+  });
+
 export const countLeases = (database: QueueDatabase, deviceId: string): Promise<number> =>
   database.use((queue) => queue.countFromIndex('attempts', 'leases', deviceId));
 
@@ -122,8 +131,12 @@ export async function buryAttempt(database: QueueDatabase, id: string, reason: s
 export const findAttempt = (database: QueueDatabase, id: string): Promise<KeptAttempt | undefined> =>
   database.use((queue) => queue.getFromIndex('attempts', 'byId', id));
 
-export const attemptsOf = (database: QueueDatabase, deviceId: string): Promise<KeptAttempt[]> =>
-  database.use((queue) => queue.getAll('attempts', IDBKeyRange.bound([deviceId, 0], [deviceId, Infinity])));
+/** What the server will never take, newest first. */
+export async function deadAttemptsOf(database: QueueDatabase, deviceId: string): Promise<KeptAttempt[]> {
+  const ofDevice = IDBKeyRange.bound([deviceId], [deviceId, []]);
+  const dead = await database.use((queue) => queue.getAllFromIndex('attempts', 'dead', ofDevice));
+  return dead.toSorted((a, b) => b.seq - a.seq);
+}
 
 /** The newest attempts, newest first. */
 export async function newestAttempts(database: QueueDatabase, deviceId: string, most: number): Promise<KeptAttempt[]> {

@@ -45,7 +45,14 @@ export interface QueueSchema extends DBSchema {
   attempts: {
     key: [string, number];
     value: KeptAttempt;
-    indexes: { byId: string; bySubject: string; pending: [string, number]; leases: string };
+    indexes: {
+      byId: string;
+      bySubject: string;
+      pending: [string, number];
+      leases: string;
+      answered: number;
+      dead: [string, string];
+    };
   };
   /** Apart from `devices`, so that the store that every scan writes stays small. */
   counters: { key: string; value: { deviceId: string; lastSeq: number } };
@@ -67,6 +74,11 @@ export const queueMigrations: Migrations<QueueSchema> = [
     database.createObjectStore('chains', { keyPath: 'deviceId' });
     database.createObjectStore('clock');
     database.createObjectStore('leases');
+  },
+  (_database, upgrading) => {
+    const attempts = upgrading.objectStore('attempts');
+    attempts.createIndex('answered', 'verdictAt');
+    attempts.createIndex('dead', ['deviceId', 'dead.reason']);
   },
 ];
 
