@@ -118,7 +118,7 @@ export class Contact {
   }
 
   async #syncList(turn: AbortSignal) {
-    const { device, kept } = this.#door;
+    const { device } = this.#door;
     if (!device) return null;
     const { deviceId, token, station } = device;
     try {
@@ -133,7 +133,7 @@ export class Contact {
       return result;
     } catch (error) {
       if (!(error instanceof ListChangedElsewhere)) throw error;
-      await kept.refresh(deviceId);
+      // Its news are read before the next page is asked for.
       return 'same';
     }
   }

@@ -1,13 +1,14 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makePhone } from '#tests/support/door-phone.ts';
 import { guest } from '#tests/support/guest.ts';
 import { KeptList, ListChangedElsewhere } from './kept-list.ts';
-import { peopleDatabase } from './people-database.ts';
+import { type ListProgress, peopleDatabase } from './people-database.ts';
 import { encodePage } from './people-page.ts';
 
 const deviceId = 'the phone';
 const always = () => true;
+const told = (n: number) => ({ cursor: `${n}`, asOf: n });
 
 test('a tab that is told twice of every page that another adds has each of them once, and misses none', async () => {
   const { environment } = makePhone({ origin: 'http://127.0.0.1' });
@@ -20,19 +21,50 @@ test('a tab that is told twice of every page that another adds has each of them 
 
   const last = 8;
   for (let n = 1; n <= last; n++) {
-    const added = adding.addPage('active', { ...progress, asOf: 0 }, encodePage([guest(n)]), {
-      cursor: `${n}`,
-      asOf: n,
-    });
+    const added = adding.addPage('active', { ...progress, asOf: 0 }, encodePage([guest(n)]), told(n));
     // The tab that adds is told of what it added before, too.
-    const told = [following.refresh(deviceId), following.refresh(deviceId), adding.refresh(deviceId)];
-    [progress] = await Promise.all([added, ...told]);
+    const refreshed = [following.refresh(deviceId), following.refresh(deviceId), adding.refresh(deviceId)];
+    [progress] = await Promise.all([added, ...refreshed]);
   }
   await following.refresh(deviceId);
   for (const { list, active } of [adding, following]) {
     expect([list.pages, list.size, list.replaced]).toEqual([last + 1, last + 1, 0]);
     expect(active).toMatchObject({ pages: last + 1, asOf: last });
   }
+});
+
+test.each<[what: string, change: (adding: KeptList, progress: ListProgress) => Promise<unknown>]>([
+  ['adds to it', (adding, progress) => adding.addPage('active', progress, encodePage([guest(1)]), told(1))],
+  ['writes it anew', (adding) => adding.rewrite()],
+])('a tab that reads the list, and is told meanwhile that another %s, ends with what is at rest', async (_, change) => {
+  const { environment } = makePhone({ origin: 'http://127.0.0.1' });
+  const [adding, reading] = [1, 2].map(() => new KeptList(peopleDatabase(environment), environment, always));
+  if (!adding || !reading) throw new Error('no tabs');
+  const building = await adding.addPage(
+    'building',
+    await adding.startBuilding(deviceId),
+    encodePage([guest(0)]),
+    told(0),
+  );
+  await adding.swap(building, await adding.build(building), 0);
+
+  let goOn = (): void => undefined;
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+  const unsealing = vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...sealed) => {
+    await mayGoOn;
+    return decrypt(...sealed);
+  });
+  const first = reading.refresh(deviceId);
+  await vi.waitFor(() => expect(unsealing).toHaveBeenCalledTimes(1));
+  await change(adding, { ...building, asOf: 0 });
+  const second = reading.refresh(deviceId);
+  await vi.waitFor(() => expect(unsealing.mock.calls.length).toBeGreaterThan(1));
+  goOn();
+  await Promise.all([first, second]);
+  unsealing.mockRestore();
+  expect(reading.active).toEqual(await reading.progress('active'));
+  expect([reading.list.pages, reading.list.size]).toEqual([adding.list.pages, adding.list.size]);
 });
 
 test('a download that ends after everybody was erased brings nobody back, at rest or in memory', async () => {

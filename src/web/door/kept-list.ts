@@ -1,10 +1,12 @@
 import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { newId } from '#domain/id.ts';
 import type { DoorEnvironment } from './environment.ts';
-import type { ListProgress, PeopleDatabase } from './people-database.ts';
+import type { ListProgress, PeopleDatabase, PeopleSchema } from './people-database.ts';
 import { encodePage } from './people-page.ts';
 import { PeopleList } from './people-list.ts';
 import { type Seal, sealOf } from './seal.ts';
+
+type SealedPage = PeopleSchema['pages']['value'];
 
 const pageRange = (generation: string, from = 0) => IDBKeyRange.bound([generation, from], [generation, Infinity]);
 const rowsPerRewrittenPage = 2000;
@@ -51,24 +53,25 @@ export class KeptList {
 
   /**
    * Brings memory up to what is at rest: everything, or only what another tab has added.
-   * @returns whether the search needs all pages again, or the number of the first new one
+   * @returns whether that changed anything; `none` where nothing of this station is at rest
    */
-  async refresh(deviceId: string): Promise<{ fresh: boolean; from: number } | null> {
-    const active = await this.#database.use((people) => people.get('lists', 'active'));
-    if (!active || active.deviceId !== deviceId) return null;
-    if (this.#active?.generation === active.generation) {
-      const list = this.#list;
-      const from = list.pages;
-      for (const [number, page] of await this.#read(active.generation, from)) {
+  async refresh(deviceId: string): Promise<'none' | 'same' | 'changed'> {
+    for (;;) {
+      const before = this.#list;
+      const atRest = await this.#newAtRest();
+      if (atRest?.active.deviceId !== deviceId || !this.#isStation(deviceId)) return 'none';
+      const { active, from, sealed } = atRest;
+      const list = from === 0 ? new PeopleList() : before;
+      for (const [number, page] of await this.#unseal(sealed)) {
         // Whoever else brought memory up to date meanwhile has added the same page.
         if (number === list.pages) list.add(page);
       }
-      if (list === this.#list && active.pages === list.pages) this.#active = active;
-      return { fresh: false, from };
+      // Another list came into memory meanwhile, perhaps an older one than there is at rest: once more.
+      if (this.#list !== before) continue;
+      this.#list = list;
+      if (list !== before || list.pages === active.pages) this.#active = active;
+      return list.pages === from ? 'same' : 'changed';
     }
-    const before = this.#list;
-    this.#take(before, await this.#build(active.generation), active);
-    return { fresh: true, from: 0 };
   }
 
   progress(which: 'active' | 'building'): Promise<ListProgress | undefined> {
@@ -215,16 +218,27 @@ export class KeptList {
 
   async #build(generation: string): Promise<PeopleList> {
     const list = new PeopleList();
-    for (const [, page] of await this.#read(generation, 0)) list.add(page);
+    const sealed = await this.#database.use((people) => people.getAll('pages', pageRange(generation)));
+    for (const [, page] of await this.#unseal(sealed)) list.add(page);
     return list;
   }
 
-  /** Pages at rest with their numbers. */
-  async #read(generation: string, from: number): Promise<[number: number, bytes: Uint8Array<ArrayBuffer>][]> {
-    const kept = await this.#database.use((people) => people.getAll('pages', pageRange(generation, from)));
-    if (kept.length === 0) return [];
+  /** What the list at rest is, and its pages that memory does not have; those and it as they were at one moment. */
+  #newAtRest(): Promise<{ active: ListProgress; from: number; sealed: SealedPage[] } | null> {
+    return this.#database.use(async (people) => {
+      const reading = people.transaction(['lists', 'pages']);
+      const active = await reading.objectStore('lists').get('active');
+      if (!active) return null;
+      const from = this.#active?.generation === active.generation ? this.#list.pages : 0;
+      return { active, from, sealed: await reading.objectStore('pages').getAll(pageRange(active.generation, from)) };
+    });
+  }
+
+  /** Pages with their numbers. */
+  async #unseal(pages: readonly SealedPage[]): Promise<[number: number, bytes: Uint8Array<ArrayBuffer>][]> {
+    if (pages.length === 0) return [];
     const seal = await this.seal();
-    return Promise.all(kept.map(async ({ page, sealed }) => [page, await seal.open(sealed)]));
+    return Promise.all(pages.map(async ({ page, sealed }) => [page, await seal.open(sealed)]));
   }
 
   /** @throws ListChangedElsewhere */

@@ -41,10 +41,12 @@ export class ListSync {
 
   async run(station: Station, signal?: AbortSignal): Promise<SyncResult> {
     try {
-      const active = await this.#kept.progress('active');
-      if (active?.deviceId === station.deviceId && this.#kept.active)
-        return await this.#changes(station, active, signal);
-      return await this.#everything(station, signal);
+      // Another tab may have written it since; what cannot be read is downloaded anew.
+      const held = await this.#kept.refresh(station.deviceId).catch(() => 'none' as const);
+      const { active } = this.#kept;
+      if (held === 'none' || !active) return await this.#everything(station, signal);
+      const result = await this.#changes(station, active, signal);
+      return result === 'same' ? held : result;
     } finally {
       this.onProgress(null);
     }
