@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Station as StationRow } from '#contract/sign-in-station.ts';
-import type { KeptAttempt } from '#web/door/queue-database.ts';
+import { Database } from '#web/door/database.ts';
+import { type KeptAttempt, queueMigrations, type QueueSchema } from '#web/door/queue-database.ts';
 import type { Guest } from '#tests/support/door-event.ts';
 import { listed, sent, until } from '#tests/support/door-phone.ts';
 import { breakStorage, connectionLost, keptIn, quotaExceeded, spoil } from '#tests/support/door-storage.ts';
@@ -68,6 +69,21 @@ test('a lost connection to the storage is opened again; while it stays lost noth
   mend();
   expect((await door.scan(camera(guests[1]))).result).toBe('SIGNED_IN');
   expect(await keptIn(phone, 'attempts')).toHaveLength(2);
+});
+
+test('a page goes on scanning after another one, of a newer version, has migrated the storage', async () => {
+  const { phone, door } = await fair.station('North');
+  phone.setOnline(false);
+  expect((await door.scan(camera(guests[0]))).result).toBe('SIGNED_IN');
+  const newer = new Database<QueueSchema>({
+    factory: phone.indexedDB,
+    name: 'door-queue',
+    migrations: [...queueMigrations, (database) => void database.createObjectStore('newer' as 'leases')],
+  });
+  expect(await newer.use((queue) => queue.count('attempts'))).toBe(1);
+  expect((await door.scan(camera(guests[1]))).result).toBe('SIGNED_IN');
+  expect(await newer.use((queue) => queue.count('attempts'))).toBe(2);
+  newer.letGo();
 });
 
 test('storage that does not open at all is said, and nobody is let in by it', async () => {

@@ -2,7 +2,10 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames
 
 export type Upgrading<Schema extends DBSchema> = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
-/** One step from each version to the next, in order; never changed once released. */
+/**
+ * One step from each version to the next, in order; never changed once released. They only add: a page of the version
+ * before may still be open, and somebody scans with it.
+ */
 export type Migrations<Schema extends DBSchema> = ((
   database: IDBPDatabase<Schema>,
   upgrading: Upgrading<Schema>,
@@ -14,8 +17,6 @@ interface Description<Schema extends DBSchema> {
   migrations: Migrations<Schema>;
   /** Called inside the migration, so that a test can stop the world in the middle of it. */
   duringMigration?: () => void;
-  /** Another tab wants to migrate or delete: this one has let go and opens again at the next use. */
-  onLetGo?: () => void;
 }
 
 /** Counted in ticks: time in which the phone slept or did something else is no sign that its storage does not open. */
@@ -83,8 +84,25 @@ export class Database<Schema extends DBSchema> {
   }
 
   async #connect(): Promise<IDBPDatabase<Schema>> {
-    const { factory, name, migrations, duringMigration, onLetGo } = this.#description;
-    const request = factory.open(name, migrations.length);
+    const opened = await this.#request(this.#description.migrations.length).catch((error: unknown) => {
+      if (!(error instanceof Error) || error.name !== 'VersionError') throw error;
+      // A page of a newer version has migrated it: all that this one knows is still there.
+      return this.#request();
+    });
+    // Another tab wants to migrate or delete: this one lets go and opens again at the next use.
+    const letGo = () => {
+      opened.close();
+      this.#opening = null;
+    };
+    opened.addEventListener('versionchange', letGo);
+    opened.addEventListener('close', letGo);
+    return wrap(opened) as unknown as IDBPDatabase<Schema>;
+  }
+
+  /** @param version none: the one that there is */
+  #request(version?: number): Promise<IDBDatabase> {
+    const { factory, name, migrations, duringMigration } = this.#description;
+    const request = factory.open(name, version);
     request.addEventListener('upgradeneeded', (event) => {
       const database = wrap(request.result) as unknown as IDBPDatabase<Schema>;
       const upgrading = wrap(request.transaction as IDBTransaction) as unknown as Upgrading<Schema>;
@@ -95,7 +113,7 @@ export class Database<Schema extends DBSchema> {
       upgrading.done.catch(() => undefined);
     });
     // Other tabs of an older version are told to let go by `versionchange`; one that does not is waited for, not fought.
-    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+    return new Promise<IDBDatabase>((resolve, reject) => {
       let ticks = 0;
       const waiting = setInterval(() => {
         ticks++;
@@ -112,13 +130,5 @@ export class Database<Schema extends DBSchema> {
         reject(request.error ?? new Error('storage does not open'));
       });
     });
-    const letGo = () => {
-      opened.close();
-      this.#opening = null;
-      onLetGo?.();
-    };
-    opened.addEventListener('versionchange', letGo);
-    opened.addEventListener('close', letGo);
-    return wrap(opened) as unknown as IDBPDatabase<Schema>;
   }
 }
