@@ -86,6 +86,21 @@ test('a page that is opened again counts whom the server has confirmed and the l
   expect(again.getState().counters).toEqual(once);
 });
 
+test('of an activity that is signed every day a phone counts those of today', async () => {
+  const daily = await at.newFair({ signIn: { oncePerDay: true } });
+  const [guest] = (await daily.addGuests([{}])) as [Guest];
+  const { phone, door } = await daily.station('North');
+  const counted = () => door.getState().counters.map(({ signedIn }) => signedIn);
+  phone.setOnline(false);
+  expect((await door.scan(camera(guest))).result).toBe('SIGNED_IN');
+  expect(counted()).toEqual([1]);
+  at.world.clock.forward(24 * 60 * 60_000);
+  expect((await door.scan({ text: 'nobody’s code', source: 'CAMERA' })).shown).toBe('REFUSE');
+  expect(counted()).toEqual([0]);
+  expect((await door.scan(camera(guest))).result).toBe('SIGNED_IN');
+  expect(counted()).toEqual([1]);
+});
+
 test('a code with one wrong character is asked for again, and nothing is kept of it', async () => {
   const { door } = await fair.station('North');
   const wrong = chan.credential.slice(0, 20) + (chan.credential[20] === '1' ? '2' : '1') + chan.credential.slice(21);

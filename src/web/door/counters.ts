@@ -1,6 +1,5 @@
-import { businessDateAt, instantOf } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
-import { isDeparture } from '#domain/sign-in/scope.ts';
+import { isDeparture, scopeOf } from '#domain/sign-in/scope.ts';
 import type { DoorContext } from './context.ts';
 import { isNewerThanList, marginMs } from './known-sign-ins.ts';
 import { notYetListed } from './outbox.ts';
@@ -20,6 +19,8 @@ interface Count {
 export class Counters {
   readonly #door: DoorContext;
   #listed: Count[] = [];
+  /** The day that was counted; empty for an activity signed once. */
+  #day = '';
   /** Own first admissions that are newer than the list, by attempt. */
   #own = new Map<string, KeptAttempt>();
 
@@ -42,15 +43,21 @@ export class Counters {
       if (this.#addsOne(attempt)) this.#own.set(attempt.id, attempt);
       else this.#own.delete(attempt.id);
     }
+    if (this.#today() === this.#day) this.#show();
+    else this.recount();
+  }
+
+  /** The list is another one now, or the day. */
+  recount(): void {
+    this.#day = this.#today();
+    this.#listed = this.#door.kept.list.counts(this.#day);
+    for (const [id, attempt] of this.#own) if (!this.#addsOne(attempt)) this.#own.delete(id);
     this.#show();
   }
 
-  /** The list is another one now. */
-  recount(): void {
-    const { kept, clock, device } = this.#door;
-    this.#listed = kept.list.counts(device?.station.oncePerDay ? businessDateAt(instantOf(clock.now().t)) : '');
-    for (const [id, attempt] of this.#own) if (!this.#addsOne(attempt)) this.#own.delete(id);
-    this.#show();
+  #today(): string {
+    const { clock, device } = this.#door;
+    return scopeOf('ACTIVITY', undefined, clock.now().t, device?.station.oncePerDay ?? false);
   }
 
   #addsOne(attempt: KeptAttempt): boolean {
@@ -59,6 +66,7 @@ export class Counters {
     // What is still handed over for another activity is not counted here.
     if (fact.activityId !== this.#door.device?.station.activityId) return false;
     if (shown !== 'ADMIT' || annulledBy || dead || fact.annuls || isDeparture(kind, scope)) return false;
+    if (kind === 'ACTIVITY' && scope !== this.#today()) return false;
     if (shownReason === 'ALREADY_SIGN_IN' || (verdict && verdict.verdict !== 'ACCEPTED')) return false;
     if (!isNewerThanList(attempt, this.#door.kept.active?.asOf ?? null)) return false;
     const person = personOfAttempt(this.#door, attempt);

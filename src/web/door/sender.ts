@@ -113,7 +113,10 @@ export class Sender {
       body: { attempts: batch.map(({ fact }) => fact) },
       signal: turn,
     });
-    this.#batchSize = nextBatchSize(this.#batchSize, batch.length, outcome.ok ? outcome.workedMs : null);
+    // What was cut because another tab leads now says nothing about the network.
+    if (outcome.ok || !turn.aborted) {
+      this.#batchSize = nextBatchSize(this.#batchSize, batch.length, outcome.ok ? outcome.workedMs : null);
+    }
     await this.#environment.milestone?.('afterSend');
     if (outcome.ok) return this.#file(device, batch, outcome.reply);
     if (outcome.why !== 'refused') return outcome;
