@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Guest } from '#tests/support/door-event.ts';
 import { sent, until } from '#tests/support/door-phone.ts';
 import { type DoorWorld, type Fair, openDoorWorld } from '#tests/support/door-world.ts';
+import type { TabMessage } from '#web/door/context.ts';
 
 let at: DoorWorld;
 let fair: Fair;
@@ -120,6 +121,31 @@ test('somebody chosen by search is signed in, and the card of a unit’s people 
   expect(cards.map(({ result }) => result)).toEqual(['SIGNED_IN', 'ALREADY_SIGN_IN']);
   await sent(door);
   expect(await verdicts()).toEqual(['ACCEPTED', 'ACCEPTED', 'ALREADY_SIGN_IN']);
+});
+
+test('a tab that takes the lead learns what the one before had settled and could not tell any more', async () => {
+  const { phone, door } = await fair.station('North', {}, { more: { locks: navigator.locks } });
+  await door.close();
+  const { environment } = phone;
+  const openChannel = (name: string) => {
+    const channel = environment.openChannel(name);
+    const post = (message: unknown) => (message as TabMessage).type === 'filed' || channel?.post(message);
+    return channel && { ...channel, post };
+  };
+  const leading = at.open({ ...phone, environment: { ...environment, openChannel } });
+  await until(leading, ({ connection }) => connection.state === 'online', 'that it leads');
+  const following = at.open(phone);
+  await until(following, ({ phase }) => phase === 'ready', 'ready');
+  phone.setOnline(false);
+  await leading.scan(camera(chan));
+  await until(following, ({ queue }) => queue.pending === 1, 'the scan of the other tab');
+  phone.setOnline(true);
+  leading.sendNow();
+  await sent(leading);
+  expect(following.getState()).toMatchObject({ queue: { pending: 1 }, recent: [{ confirmation: 'stored' }] });
+  await leading.close();
+  await until(following, ({ queue }) => queue.pending === 0, 'nothing waiting');
+  expect(following.getState().recent).toMatchObject([{ confirmation: 'confirmed' }]);
 });
 
 describe('the operator may decide otherwise', () => {

@@ -3,7 +3,7 @@ import type { DoorContext } from './context.ts';
 import type { Counters } from './counters.ts';
 import type { DeadLetter } from './door-state.ts';
 import type { ReplyOf } from './server-calls.ts';
-import { deadAttemptsOf } from './outbox.ts';
+import { deadAttemptsOf, findAttempt } from './outbox.ts';
 import type { KeptAttempt } from './queue-database.ts';
 import { changeCards, personOfAttempt } from './recent-cards.ts';
 
@@ -23,15 +23,29 @@ export class Filing {
 
   /** In the tab that sent them. */
   async filed(attempts: readonly KeptAttempt[]): Promise<void> {
-    await this.show(attempts);
+    await this.#show(attempts);
     const { state, clock } = this.#door;
     state.update({ queue: { ...state.get().queue, lastSentAt: instantOf(clock.now().t) } });
     for (const attempt of attempts) await this.#noteWrongRefusal(attempt);
     if (attempts.some(({ verdict }) => verdict?.conflict)) this.#refreshConflictsSoon();
   }
 
-  /** In every tab. */
-  async show(attempts: readonly KeptAttempt[]): Promise<void> {
+  /** Another tab has filed these. */
+  async reread(attemptIds: readonly string[]): Promise<void> {
+    const attempts = await Promise.all(attemptIds.map((id) => findAttempt(this.#door.queue, id)));
+    await this.#show(attempts.filter((attempt) => attempt !== undefined));
+  }
+
+  /** This tab takes the lead: the one before may have filed more than it could tell. */
+  async catchUp(): Promise<void> {
+    const { recent } = this.#door.state.get();
+    await this.reread(
+      recent.flatMap(({ attemptId, verdict }) => (attemptId !== null && verdict === null ? [attemptId] : [])),
+    );
+    await this.showDeadLetters();
+  }
+
+  async #show(attempts: readonly KeptAttempt[]): Promise<void> {
     changeCards(this.#door, attempts);
     this.#counters.note(attempts);
     if (attempts.some(({ dead }) => dead)) await this.showDeadLetters();

@@ -96,6 +96,7 @@ export function openDoor(environment: DoorEnvironment): Door {
   const lead = async (leading: AbortSignal): Promise<void> => {
     stepDown = new AbortController();
     const turnOver = AbortSignal.any([leading, stepDown.signal]);
+    await filing.catchUp();
     while (!turnOver.aborted) {
       const current = AbortSignal.any([turnOver, turn.signal]);
       await Promise.all([sender.run(current), contact.run(current).then(() => untilAborted(current))]);
@@ -129,8 +130,7 @@ export function openDoor(environment: DoorEnvironment): Door {
       if (!attempt.fact.annuls) showCard(door, keptCard(door, attempt));
       return door.countQueue();
     }
-    const attempts = await Promise.all(message.ids.map((id) => findAttempt(queue, id)));
-    return filing.show(attempts.filter((attempt) => attempt !== undefined));
+    return filing.reread(message.ids);
   };
 
   const followList = async (): Promise<void> => {
