@@ -48,7 +48,12 @@ async function startSessionIfAny(): Promise<void> {
     document.addEventListener('visibilitychange', () => void startSessionIfAny(), { once: true });
     return;
   }
-  const [{ startSession }] = await Promise.all([import('./login/start-session.ts'), knowAllRoutes()]);
+  const [{ startSession }, { keepRoomForTabs }] = await Promise.all([
+    import('./login/start-session.ts'),
+    import('./navigation/room-for-tabs.ts'),
+    knowAllRoutes(),
+  ]);
+  keepRoomForTabs();
   await startSession(router);
 }
 

@@ -164,6 +164,26 @@ test.describe('the frame', () => {
     await context.close();
   });
 
+  test('on a phone what sticks to the foot of a page does not move when the tabs come', async ({ browser }) => {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ locale: 'en-GB', viewport, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    let comeNow = (): void => undefined;
+    await page.route(/own-tabs/, async (route) => {
+      await new Promise<void>((resolve) => (comeNow = resolve));
+      await route.continue();
+    });
+    await logIn(page, portal.origin, 'chan.kamfai');
+    const { RS2 } = await activityIds(portal.origin);
+    await open(page, `/event/talk2/party-person/apply?activityId=${RS2}`);
+    const add = page.getByRole('button', { name: 'Add participant' });
+    const before = await add.boundingBox();
+    comeNow();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await add.boundingBox()).toEqual(before);
+    await context.close();
+  });
+
   test('the frame is on the screen without any script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

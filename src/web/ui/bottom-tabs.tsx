@@ -19,7 +19,6 @@ export function BottomTabs({ tabs }: { tabs: readonly BottomTab[] }) {
     <nav
       aria-label={t`Main`}
       data-no-print
-      data-bottom-tabs
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {tabs.map((tab) => (

@@ -1,0 +1,15 @@
+import { profileQuery } from '#web/api/profile.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { areasOf } from './areas.ts';
+
+/**
+ * As soon as it is known who is logged in, the page leaves room for the phone's tabs of that role. The tabs themselves
+ * come a moment later; what sticks above them must not move then, under the thumb of whoever is just pressing it.
+ */
+export function keepRoomForTabs(): void {
+  const page = document.documentElement;
+  queryClient.getQueryCache().subscribe(() => {
+    const orgType = queryClient.getQueryData(profileQuery.queryKey)?.orgType;
+    page.toggleAttribute('data-tabs', Boolean(orgType && areasOf[orgType]));
+  });
+}
