@@ -3,7 +3,7 @@ import { isAccessible } from '#tests/support/accessible.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { photo } from '#tests/support/files.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let ids: Record<string, string>;
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   portal = await startPortal();
   ids = await activityIds(portal.origin);
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 test.describe.configure({ timeout: 120_000 });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let ids: Record<string, string>;
@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   portal = await startPortal();
   ids = await activityIds(portal.origin);
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const at = (browser: Browser, who: string, path: string, options = {}) =>

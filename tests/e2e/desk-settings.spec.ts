@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isAccessible } from '#tests/support/accessible.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let ids: Record<string, string>;
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   portal = await startPortal();
   ids = await activityIds(portal.origin);
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const at = (browser: Browser, who: string, path: string) =>

@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isAccessible } from '#tests/support/accessible.ts';
 import { openAs } from '#tests/support/browser-login.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 test.beforeAll(async () => {
   portal = await startPortal();
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 test.describe.configure({ timeout: 120_000 });
 
 const viewport = { width: 1280, height: 800 };

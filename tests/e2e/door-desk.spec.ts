@@ -10,7 +10,7 @@ import {
   waiting,
   worksOffline,
 } from '#tests/support/door-screen.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 import { keyTables, calibrationText } from '#web/scanner/wedge-keys.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
   phone = await pairPhone(browser, portal.origin, stations[0].pairingUrl, 'Davi’s phone');
   second = await pairPhone(browser, portal.origin, stations[1].pairingUrl, 'Eva’s phone');
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 
 test('Ana sets her code, and allows with it on a steward’s phone what the steward may not', async () => {
   const { supervisor } = door;

@@ -13,7 +13,7 @@ import {
   waiting,
   worksOffline,
 } from '#tests/support/door-screen.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
@@ -50,7 +50,7 @@ test.beforeAll(async ({ browser }) => {
   if (!found) throw new Error('nobody of the demo dines');
   diner = found;
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 
 test('the supervisor makes a station and pairs a second phone with it', async ({ browser }) => {
   const { supervisor } = door;

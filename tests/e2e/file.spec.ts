@@ -8,7 +8,7 @@ import { logIn } from '#tests/support/browser-login.ts';
 import { photo } from '#tests/support/files.ts';
 import { makeFilm } from '#tests/support/mp4.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 const mb = 1024 * 1024;
 let line: Line;
@@ -24,9 +24,9 @@ test.beforeAll(async () => {
   // One whose banner the demo leaves to staff.
   activityId = (await activityIds(line.origin))['RS2'] ?? '';
 });
-test.afterAll(async () => {
+test.afterAll(async ({ browser }) => {
   line?.close();
-  await portal?.remove();
+  await closeAll(browser, portal);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 test.beforeAll(async () => {
   portal = await startPortal();
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 
 const home = (page: Page, query = '') => page.goto(`${portal.origin}/event/home${query}`);
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

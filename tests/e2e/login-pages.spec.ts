@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { bcp47, locales } from '#domain/locale.ts';
 import { isAccessible } from '#tests/support/accessible.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 test.beforeAll(async () => {
   portal = await startPortal({ apiOnly: true });
 });
-test.afterAll(() => portal.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 
 const layouts = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },

@@ -3,7 +3,7 @@ import { drawPortrait } from '#server/seed/draw-portrait.ts';
 import { isAccessible } from '#tests/support/accessible.ts';
 import { logIn } from '#tests/support/browser-login.ts';
 import { card, type DemoDoor, openDemoDoor, pairPhone, phoneScreen, scanned } from '#tests/support/door-screen.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
   portal = await startPortal();
   door = await openDemoDoor(browser, portal.origin);
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 
 const portrait = async () => ({
   name: 'IMG_0042.jpg',

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openAs } from '#tests/support/browser-login.ts';
 import { encoded } from '#tests/support/old-encodings.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let ids: Record<string, string>;
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   portal = await startPortal();
   ids = await activityIds(portal.origin);
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 // One story in four parts: each goes on where the one before ended, and several people log in on the way.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FrontServer, startFrontServer } from '#tests/support/front-server.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let front: FrontServer;
 test.beforeAll(async () => {
   portal = await startPortal();
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 test.beforeEach(async () => {
   front = await startFrontServer(portal.origin);
 });

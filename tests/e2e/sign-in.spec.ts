@@ -17,7 +17,7 @@ import {
   waiting,
 } from '#tests/support/door-screen.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 import { drawFrame } from '#tests/support/qr-frames.ts';
 import { writeVideo } from '#tests/support/video.ts';
 
@@ -48,7 +48,7 @@ test.beforeAll(async ({ browser }) => {
   gate = await door.addStation({ gate: 'West door' });
   phone = await pairPhone(browser, portal.origin, gate.pairingUrl, 'Davi’s phone');
 });
-test.afterAll(() => portal?.remove());
+test.afterAll(({ browser }) => closeAll(browser, portal));
 
 test('every face of a scan is accessible, by day and by night', async () => {
   await isAccessible(phone, 'nothing scanned yet');

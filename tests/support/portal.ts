@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
 import { freePort } from './postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -63,6 +64,12 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** At the end of a file: its people close their pages, which would go on asking a portal that is gone. */
+export async function closeAll(browser: Browser, portal: Portal | undefined): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await portal?.remove();
 }
 
 interface Launched {
