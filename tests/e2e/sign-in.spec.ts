@@ -87,7 +87,8 @@ test('a unit comes together: one tick list, and only exceptions by name', async 
   await phone.getByRole('button', { name: 'Group', exact: true }).click();
   const sheet = phone.getByRole('dialog');
   await sheet.getByRole('textbox').fill(early.name);
-  await sheet.getByRole('button', { name: 'This unit' }).first().click();
+  // Somebody of another unit has the same name.
+  await sheet.locator(`[data-participant='${early.id}']`).getByRole('button', { name: 'This unit' }).click();
   await sheet.getByRole('button', { name: 'Choose everybody' }).click();
   const size = await sheet.getByRole('checkbox').count();
   await sheet.getByRole('button', { name: `Sign in ${size} people` }).click();
