@@ -63,7 +63,10 @@ export const oldestPending = (database: QueueDatabase, deviceId: string, most: n
     queue.getAllFromIndex('attempts', 'pending', IDBKeyRange.bound([deviceId, 0], [deviceId, Infinity]), most),
   );
 
-/** What a list of that server time may not have yet: all that waits, and what was answered since. @param sinceMs null: all */
+/**
+ * What a list may not have yet: all that waits, and what was answered since.
+ * @param sinceMs server time of the list; null: everything answered
+ */
 export const notYetListed = (database: QueueDatabase, sinceMs: number | null): Promise<KeptAttempt[]> =>
   database.use(async (queue) => {
     const { store } = queue.transaction('attempts');
