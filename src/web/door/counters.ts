@@ -1,8 +1,8 @@
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { isDeparture, scopeOf } from '#domain/sign-in/scope.ts';
 import type { DoorContext } from './context.ts';
-import { isNewerThanList, marginMs } from './known-sign-ins.ts';
-import { notYetListed } from './outbox.ts';
+import { isNewerThanList, listKnowsUntil } from './known-sign-ins.ts';
+import { waitingOrAnsweredAfter } from './outbox.ts';
 import type { KeptAttempt } from './queue-database.ts';
 import { personOfAttempt } from './recent-cards.ts';
 
@@ -31,10 +31,9 @@ export class Counters {
   /** The page was opened, or this phone is another station: what an earlier page has kept counts too. */
   async restore(): Promise<void> {
     const { queue, kept } = this.#door;
-    const asOf = kept.active?.asOf ?? null;
-    const attempts = await notYetListed(queue, asOf === null ? null : asOf - marginMs);
+    const attempts = await waitingOrAnsweredAfter(queue, listKnowsUntil(kept.active?.asOf ?? null));
+    for (const attempt of attempts) this.#own.set(attempt.id, attempt);
     this.recount();
-    this.note(attempts);
   }
 
   /** An attempt of this phone was kept, or changed. */

@@ -131,8 +131,11 @@ export class KeptList {
   }
 
   /** The list that is being built, in memory, to be verified. */
-  build(building: ListProgress): Promise<PeopleList> {
-    return this.#build(building.generation);
+  async build({ generation }: ListProgress): Promise<PeopleList> {
+    const list = new PeopleList();
+    const sealed = await this.#database.use((people) => people.getAll('pages', pageRange(generation)));
+    for (const [, page] of await this.#unseal(sealed)) list.add(page);
+    return list;
   }
 
   /** The new generation takes the old one's place, at rest at once and then in memory. */
@@ -151,11 +154,7 @@ export class KeptList {
       ]);
       await writing.done;
     });
-    this.#take(before, list, active);
-  }
-
-  /** Unless everybody was forgotten since, as by becoming another station: then nobody comes back. */
-  #take(before: PeopleList, list: PeopleList, active: ListProgress): void {
+    // Unless everybody was forgotten since, as by becoming another station: then nobody comes back.
     if (this.#list !== before || !this.#isStation(active.deviceId)) return;
     this.#list = list;
     this.#active = active;
@@ -214,13 +213,6 @@ export class KeptList {
   async erase(): Promise<void> {
     this.forget();
     await this.#database.destroy();
-  }
-
-  async #build(generation: string): Promise<PeopleList> {
-    const list = new PeopleList();
-    const sealed = await this.#database.use((people) => people.getAll('pages', pageRange(generation)));
-    for (const [, page] of await this.#unseal(sealed)) list.add(page);
-    return list;
   }
 
   /** What the list at rest is, and its pages that memory does not have; those and it as they were at one moment. */

@@ -4,11 +4,15 @@ import type { KnownSignIn } from '#domain/sign-in/decide-at-door.ts';
 import type { KeptAttempt } from './queue-database.ts';
 
 /** Between a verdict and a list made on another server process; the list's word is taken a little later for it. */
-export const marginMs = 2000;
+const marginMs = 2000;
+
+/** A list made then knows of all that was answered until this time, in ms; of nothing without a list. */
+export const listKnowsUntil = (listAsOf: number | null): number =>
+  listAsOf === null ? Number.NEGATIVE_INFINITY : listAsOf - marginMs;
 
 /** The list was made before the server knew what became of this attempt, or the server still does not know. */
 export const isNewerThanList = (attempt: KeptAttempt, listAsOf: number | null): boolean =>
-  attempt.verdictAt === undefined || listAsOf === null || attempt.verdictAt + marginMs > listAsOf;
+  attempt.verdictAt === undefined || attempt.verdictAt > listKnowsUntil(listAsOf);
 
 /**
  * The sign-ins of one person as this phone knows them: the list, without what this phone has taken back since, and this

@@ -114,12 +114,13 @@ export function openDoor(environment: DoorEnvironment): Door {
     if (message.type === 'device') {
       const before = door.device?.deviceId;
       await stations.read();
-      if (!before || !door.isStill({ deviceId: before })) stations.forgetInMemory();
-      else await supervisors.load();
+      const isSame = before !== undefined && door.isStill({ deviceId: before });
+      if (isSame) await supervisors.load();
+      else stations.forgetInMemory();
       door.showSupervisors();
       stations.show();
       await followList();
-      return counters.restore();
+      return isSame ? undefined : counters.restore();
     }
     if (message.type === 'attempt') {
       sender.kick();

@@ -63,15 +63,12 @@ export const oldestPending = (database: QueueDatabase, deviceId: string, most: n
     queue.getAllFromIndex('attempts', 'pending', IDBKeyRange.bound([deviceId, 0], [deviceId, Infinity]), most),
   );
 
-/**
- * What a list may not have yet: all that waits, and what was answered since.
- * @param sinceMs server time of the list; null: everything answered
- */
-export const notYetListed = (database: QueueDatabase, sinceMs: number | null): Promise<KeptAttempt[]> =>
+/** All that waits, and what was answered after that server time in ms. */
+export const waitingOrAnsweredAfter = (database: QueueDatabase, afterMs: number): Promise<KeptAttempt[]> =>
   database.use(async (queue) => {
     const { store } = queue.transaction('attempts');
-    const since = sinceMs === null ? null : IDBKeyRange.lowerBound(sinceMs);
-    const found = await Promise.all([store.index('pending').getAll(), store.index('answered').getAll(since)]);
+    const after = IDBKeyRange.lowerBound(afterMs, true);
+    const found = await Promise.all([store.index('pending').getAll(), store.index('answered').getAll(after)]);
     return found.flat();
   });
 

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Profile } from '#contract/account.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
@@ -25,9 +26,15 @@ const outbox: Area = { to: '/admin/outbox', label: msg`Messages`, icon: 'mail' }
 const ownParticipants: Area = { to: '/talk/party-person/apply', label: msg`Participants`, icon: 'users' };
 
 /** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */
-export const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
+const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   DOOR_SUPERVISOR: [door, participants, outbox],
   FUND_ADMIN: [desk, door],
   FUND_REVIEWER: [desk],
   ROADSHOW: [ownParticipants],
 };
+
+const none: readonly Area[] = [];
+
+/** None for a visitor, and while nobody knows who it is. */
+export const areasFor = (profile: Pick<Profile, 'orgType'> | null | undefined): readonly Area[] =>
+  (profile?.orgType && areasOf[profile.orgType]) || none;

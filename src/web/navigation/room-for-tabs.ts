@@ -1,6 +1,6 @@
 import { profileQuery } from '#web/api/profile.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { areasOf } from './areas.ts';
+import { areasFor } from './areas.ts';
 
 /**
  * As soon as it is known who is logged in, the page leaves room for the phone's tabs of that role. The tabs themselves
@@ -9,7 +9,6 @@ import { areasOf } from './areas.ts';
 export function keepRoomForTabs(): void {
   const page = document.documentElement;
   queryClient.getQueryCache().subscribe(() => {
-    const orgType = queryClient.getQueryData(profileQuery.queryKey)?.orgType;
-    page.toggleAttribute('data-tabs', Boolean(orgType && areasOf[orgType]));
+    page.toggleAttribute('data-tabs', areasFor(queryClient.getQueryData(profileQuery.queryKey)).length > 0);
   });
 }

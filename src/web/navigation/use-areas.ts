@@ -1,10 +1,5 @@
 import { useProfile } from '#web/api/profile.ts';
-import { type Area, areasOf } from './areas.ts';
-
-const none: readonly Area[] = [];
+import { type Area, areasFor } from './areas.ts';
 
 /** Of the present role of whoever is logged in. */
-export function useAreas(): readonly Area[] {
-  const profile = useProfile();
-  return (profile?.orgType && areasOf[profile.orgType]) || none;
-}
+export const useAreas = (): readonly Area[] => areasFor(useProfile());
