@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { documentOrgTypes } from '#domain/account/roles.ts';
+import { activityCategories } from '#domain/activity/category.ts';
 import { invitationFields } from '#domain/invitation/check-invitation.ts';
 import { deedNames, largestBulk } from '#domain/invitation/desk-deeds.ts';
+import type { InvitedRole as Role } from '#domain/invitation/invited-as.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { locales } from '#domain/locale.ts';
 import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
@@ -34,12 +36,12 @@ export const InvitedRole = z.object({
   orgType: z.enum(documentOrgTypes),
   /** The level of a road-show role. */
   role: z.string().trim().max(40).nullable().default(null),
-});
+}) satisfies z.ZodType<Role>;
 
 export const DeskInvitation = InvitationDetails.extend({
   id: Id,
   version: z.number().int(),
-  activity: z.object({ id: Id, code: z.string(), ...WireNames }).nullable(),
+  activity: z.object({ id: Id, code: z.string(), category: z.enum(activityCategories), ...WireNames }).nullable(),
   orgType: z.enum(documentOrgTypes),
   role: z.string().nullable(),
   state: z.enum(invitationStates),
@@ -94,13 +96,17 @@ export type BulkInvitations = z.infer<typeof BulkInvitations>;
 export const InvitationImport = sheetPreview({
   name: z.string(),
   contactEmail: z.string(),
-  changed: z.array(z.enum(invitationFields)),
+  changed: z.array(z.enum([...invitationFields, 'role'])),
+  /** When it was mailed; null where it has not been yet, and for a new one. */
+  sentAt: Instant.nullable(),
 });
 export type InvitationImport = z.infer<typeof InvitationImport>;
 
 const One = z.object({ invitationId: Id });
 const readers = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
 const writers = ['FUND_ADMIN'] as const;
+/** Of an activity that nobody is invited to now. */
+const closedActivity = ['ACTIVITY_NOT_PUBLIC', 'ACTIVITY_IS_OVER'] as const;
 
 /** The fund's side of invitations. FUND_REVIEWER reads; only FUND_ADMIN changes anything. */
 export const invitationApi = {
@@ -141,7 +147,7 @@ export const invitationApi = {
     summary: 'Invite a unit to an activity; the mail goes out when it is sent',
     body: InvitationDetails.extend({ activityId: Id, ...InvitedRole.shape }),
     reply: DeskInvitation,
-    errors: ['ACTIVITY_NOT_FOUND', 'ACCOUNT_EXISTED', 'STATUS_ERROR'],
+    errors: ['ACTIVITY_NOT_FOUND', ...closedActivity, 'STATUS_ERROR'],
   },
   editInvitation: {
     method: 'put',
@@ -151,7 +157,7 @@ export const invitationApi = {
     params: One,
     body: InvitationDetails.extend({ version: Version, ...InvitedRole.shape }),
     reply: DeskInvitation,
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'ACCOUNT_EXISTED'],
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
   },
   doToInvitation: {
     method: 'post',
@@ -161,7 +167,7 @@ export const invitationApi = {
     params: One.extend({ deed: z.enum(deedNames) }),
     body: z.object({ version: Version }),
     reply: z.object({ invitation: DeskInvitation, notice: z.string().nullable() }),
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', ...closedActivity],
   },
   doToInvitations: {
     method: 'post',
@@ -186,7 +192,14 @@ export const invitationApi = {
     query: z.object({ activityId: Id, orgType: z.enum(documentOrgTypes), role: z.string().max(40).optional() }),
     body: 'multipart',
     reply: InvitationImport,
-    errors: ['ACTIVITY_NOT_FOUND', 'FILE_NAME_IS_ERROR', 'PAYLOAD_TOO_LARGE', 'UPLOAD_FAIL', 'STATUS_ERROR'],
+    errors: [
+      'ACTIVITY_NOT_FOUND',
+      ...closedActivity,
+      'FILE_NAME_IS_ERROR',
+      'PAYLOAD_TOO_LARGE',
+      'UPLOAD_FAIL',
+      'STATUS_ERROR',
+    ],
     perMinute: 30,
   },
   confirmInvitationImport: {
@@ -195,7 +208,7 @@ export const invitationApi = {
     access: writers,
     summary: 'Do what the preview said, leaving out the rows with errors; refused when something changed since',
     ...sheetConfirmation,
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', ...closedActivity],
   },
   invitationImportTemplate: {
     method: 'get',

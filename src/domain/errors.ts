@@ -58,6 +58,7 @@ export const errorStatus = {
 
   IN_USE: 409,
   ACTIVITY_NOT_PUBLIC: 409,
+  ACTIVITY_IS_OVER: 409,
 
   PARTICIPANT_LIMIT_REACHED: 409,
   REPRESENTATIVE_REQUIRED: 422,
@@ -94,6 +95,7 @@ export const fieldProblems = [
   'unknownPlaceholder',
   'inUse',
   'withoutEvent',
+  'notInvited',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ActivityCategory } from '#domain/activity/category.ts';
 import type { BulkInvitations, DeskInvitation, InvitationImport } from '#contract/invitation.ts';
 import { emptyInvitation, type InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import { newId } from '#domain/id.ts';
+import type { BusinessDate } from '#domain/instant.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import { allJobs } from '#server/all-jobs.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
@@ -15,6 +17,7 @@ import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
 let mei: Person;
+let eventId: string;
 let activityId: string;
 beforeAll(async () => {
   world = await openTestWorld();
@@ -22,13 +25,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each story has an event of its own. */
+async function anActivity(category: ActivityCategory, changed: Partial<typeof activity.$inferInsert> = {}) {
+  const id = await makeRoadShow(world);
+  await world.db.orm
+    .update(activity)
+    .set({ eventId, category, endDate: '2027-06-30' as BusinessDate, ...changed })
+    .where(eq(activity.id, id));
+  return id;
+}
+
+/** Each story has an event of its own, with an exhibition that is spoken of unless another activity is. */
 async function anEvent(): Promise<string> {
   mei = await administrator(world);
-  const eventId = newId();
+  eventId = newId();
   await world.db.orm.insert(event).values({ id: eventId, nameTc: '科技週', nameEn: 'Science week' });
-  activityId = await makeRoadShow(world);
-  await world.db.orm.update(activity).set({ eventId }).where(eq(activity.id, activityId));
+  activityId = await anActivity('STWEEK');
   return activityId;
 }
 
@@ -115,7 +126,7 @@ describe('one invitation', () => {
     expect(page.body.history.at(-1)?.by).toBe(mei.username);
   });
 
-  test('another address makes the mailed link useless; one address is invited to one event once', async () => {
+  test('another address makes the mailed link useless; one address is invited to one activity once', async () => {
     await anEvent();
     const sent = (await doTo((await invite()).body, 'send')).body.invitation;
     expect((await invite({ contactEmail: 'INFO@taipa.example' })).body).toMatchObject({
@@ -140,6 +151,7 @@ describe('one invitation', () => {
         { path: 'provinceId', problem: 'notAllowed' },
       ],
     });
+    activityId = await anActivity('ROADSHOW');
     expect((await invite({}, { orgType: 'ROADSHOW', role: null })).body).toMatchObject({
       fields: [{ path: 'role', problem: 'required' }],
     });
@@ -259,6 +271,7 @@ describe('a sheet of invitations', () => {
 
   test('it is for an activity of an event and a role that there is', async () => {
     await anEvent();
+    activityId = await anActivity('ROADSHOW');
     expect((await upload('E-mail\na@b.example', 'orgType=ROADSHOW')).body).toMatchObject({
       fields: [{ path: 'role' }],
     });
@@ -287,6 +300,105 @@ describe('a sheet of invitations', () => {
       const preview = await upload(answer.rawPayload, undefined, mei.token, 'sample.xlsx');
       expect(preview.body.counts).toEqual({ add: 2, update: 0, unchanged: 0, error: 0 });
     }
+  });
+});
+
+describe('one event with several activities', () => {
+  const sheet = [head, ...ten].join('\n');
+  const asWhat = async () =>
+    new Set((await find('size=50')).content.map(({ orgType, role }) => `${orgType} ${role ?? ''}`.trim()));
+
+  test('the same ten companies are invited to each, in the role that fits there', async () => {
+    const exhibition = await anEvent();
+    await confirm((await upload(sheet)).body);
+    const docking = (activityId = await anActivity('DOCKING'));
+    const preview = await upload(sheet, 'orgType=DOCKING_EXHIBITOR');
+    expect(preview.body.counts).toEqual({ add: 10, update: 0, unchanged: 0, error: 0 });
+    expect((await confirm(preview.body)).body).toEqual({ added: 10, updated: 0 });
+    const roadShow = (activityId = await anActivity('ROADSHOW'));
+    await confirm((await upload(sheet, 'orgType=ROADSHOW&role=COMPANY')).body);
+
+    for (const [id, role] of [
+      [exhibition, 'EXHIBITOR'],
+      [docking, 'DOCKING_EXHIBITOR'],
+      [roadShow, 'ROADSHOW COMPANY'],
+    ] as const) {
+      activityId = id;
+      expect((await find()).counts.all).toBe(10);
+      expect(await asWhat()).toEqual(new Set([role]));
+    }
+  });
+
+  test('one company is invited to a second one by hand, and not twice to the same', async () => {
+    await anEvent();
+    await invite();
+    activityId = await anActivity('DOCKING');
+    const customer = { orgType: 'DOCKING_CUSTOMER', role: null };
+    expect((await invite({}, customer)).body).toMatchObject({
+      orgType: 'DOCKING_CUSTOMER',
+      activity: { id: activityId },
+    });
+    expect((await invite({}, customer)).body).toMatchObject({
+      fields: [{ path: 'contactEmail', problem: 'notUnique' }],
+    });
+  });
+
+  test('a sheet changes those of its own activity only, and says of which it was mailed', async () => {
+    await anEvent();
+    const mailed = (await doTo((await invite({ contactEmail: 'c1@companies.example' })).body, 'send')).body.invitation;
+    const hash = await storedHash(mailed.id);
+    activityId = await anActivity('DOCKING');
+    const customers = await upload(
+      '電郵,單位英文名稱\nc1@companies.example,One\nc2@companies.example,Two',
+      'orgType=DOCKING_CUSTOMER',
+    );
+    await confirm(customers.body);
+    const preview = await upload('電郵\nc1@companies.example\nc2@companies.example', 'orgType=DOCKING_EXHIBITOR');
+    expect(preview.body.rows).toMatchObject([
+      { action: 'update', changed: ['role'], sentAt: null },
+      { action: 'update', changed: ['role'], sentAt: null },
+    ]);
+    await confirm(preview.body);
+    expect(await asWhat()).toEqual(new Set(['DOCKING_EXHIBITOR']));
+    const { body } = await call<{ invitation: DeskInvitation }>('get', `/invitations/${mailed.id}`);
+    expect(body.invitation).toEqual(mailed);
+    expect(await storedHash(mailed.id)).toBe(hash);
+
+    const [first] = (await find('search=c1')).content;
+    const sent = (await doTo(first as DeskInvitation, 'send')).body.invitation;
+    const renamed = await upload('電郵,單位英文名稱\nc1@companies.example,Uno', 'orgType=DOCKING_EXHIBITOR');
+    expect(renamed.body.rows).toMatchObject([{ action: 'update', changed: ['nameEn'], sentAt: sent.sentAt }]);
+  });
+
+  test('nobody is invited in a role that may not register there', async () => {
+    await anEvent();
+    const why = { code: 'PARAMS_ERROR', fields: [{ path: 'orgType', problem: 'notInvited' }] };
+    const made = (await invite()).body;
+    const details = { ...emptyInvitation, nameTc: '氹仔光電', contactEmail: made.contactEmail };
+    const edit = { version: made.version, orgType: 'CONTRACTOR', role: null, ...details };
+    expect((await call('put', `/invitations/${made.id}`, edit)).body).toMatchObject(why);
+    activityId = await anActivity('DOCKING');
+    expect((await invite()).body).toMatchObject(why);
+    expect((await upload(sheet)).body).toMatchObject(why);
+  });
+
+  test.each([
+    ['a draft', { state: 'DRAFT' }, 'ACTIVITY_NOT_PUBLIC'],
+    ['one that was last week', { endDate: '2026-11-14' as BusinessDate }, 'ACTIVITY_IS_OVER'],
+    ['a cancelled one', { state: 'CANCELLED' }, 'ACTIVITY_IS_OVER'],
+  ] as const)('nobody is invited or written to about %s', async (_what, changed, code) => {
+    await anEvent();
+    const made = (await invite()).body;
+    const filter = { activityId };
+    await world.db.orm.update(activity).set(changed).where(eq(activity.id, activityId));
+    expect((await invite({ contactEmail: 'b@companies.example' })).body).toMatchObject({ code });
+    expect((await upload(sheet)).body).toMatchObject({ code });
+    expect((await doTo(made, 'send')).body).toMatchObject({ code });
+    expect((await bulk({ deed: 'send', filter })).body).toMatchObject({
+      changes: [],
+      refused: [{ id: made.id, code }],
+    });
+    expect((await doTo(made, 'disable')).status).toBe(200);
   });
 });
 

@@ -6,6 +6,7 @@ import type { DeskInvitation } from '#contract/invitation.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { account, unit } from '#server/account/tables.ts';
+import { activity } from '#server/activity/tables.ts';
 import { invitation } from '#server/invitation/tables.ts';
 import {
   goodForm,
@@ -311,6 +312,32 @@ describe('an invited e-mail that has an account', () => {
     const exhibitors = body.memberships.filter(({ orgType }) => orgType === 'EXHIBITOR');
     expect(exhibitors).toHaveLength(1);
     expect(new Set(exhibitors[0]?.activities)).toEqual(new Set([week.activityId, next.activityId]));
+  });
+
+  test('that came by an invitation to another activity: registers for one, binds the other, has a role in each', async () => {
+    const docking = { eventId: week.eventId, activityId: (await makeScienceWeek(world)).activityId };
+    await world.db.orm
+      .update(activity)
+      .set({ eventId: week.eventId, category: 'DOCKING' })
+      .where(eq(activity.id, docking.activityId));
+    const both = await invite(world, docking, { contactEmail: fong.email, orgType: 'DOCKING_EXHIBITOR' });
+    expect((await openInvitation(world, both.code, `&activityId=${week.activityId}`)).body.code).toBe(
+      'INVITATION_CODE_ERROR',
+    );
+    expect((await openInvitation(world, both.code)).body).toMatchObject({ activity: { id: docking.activityId } });
+    const form = await withCode(world, goodForm({ contactEmail: fong.email }));
+    expect((await sendForm(world, form, fong.code)).status).toBe(200);
+    expect(await stored(both.id)).toMatchObject({ state: 'BIND_OFFERED' });
+
+    const token = await openBrowser(world).logIn({ username: fong.email, password: form.password });
+    const own = await world.call<Profile>('get', '/profile', { token });
+    expect((await bind(both.code, token, own.body.memberships[0]?.unit?.id)).status).toBe(200);
+    const { memberships } = (await world.call<Profile>('get', '/profile', { token })).body;
+    expect(Object.fromEntries(memberships.map(({ orgType, activities }) => [orgType, activities]))).toEqual({
+      EXHIBITOR: [week.activityId],
+      DOCKING_EXHIBITOR: [docking.activityId],
+    });
+    expect(new Set(memberships.map(({ unit: of }) => of?.id)).size).toBe(1);
   });
 
   test('is bound by nobody else: not a stranger, not another account, not for another’s unit', async () => {

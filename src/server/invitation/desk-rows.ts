@@ -16,10 +16,12 @@ export const deskInvitations = (db: Queries) =>
       activity: {
         id: activity.id,
         code: activity.code,
+        category: activity.category,
         nameTc: activity.nameTc,
         nameEn: activity.nameEn,
         namePt: activity.namePt,
       },
+      open: { state: activity.state, endDate: activity.endDate },
     })
     .from(invitation)
     .leftJoin(activity, eq(activity.id, invitation.activityId))

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ErrorCode } from '#domain/errors.ts';
 import { plusMs } from '#domain/instant.ts';
 import { type InvitationDeed, invitationDeeds, deedIsOffered } from '#domain/invitation/desk-deeds.ts';
+import { whyNotInvite } from '#domain/invitation/invited-as.ts';
 import { type InvitationFacts, invitationMoves } from '#domain/invitation/moves.ts';
 import { invitationDays } from '#domain/invitation/words.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -22,13 +23,32 @@ const day = 24 * 60 * 60_000;
 /** The guards of what staff do look at nothing of this. */
 const facts: InvitationFacts = { isExpired: false, accountExists: false, emailIsOwn: false };
 
-/** Why it may not be done to this invitation now; null when it may. */
-export function whyNot(deed: InvitationDeed, row: Pick<StoredInvitation, 'state'>): ErrorCode | null {
+/**
+ * Why it may not be done to this invitation now; null when it may.
+ * @param to null for an invitation to the event itself
+ */
+export function whyNot(
+  world: World,
+  deed: InvitationDeed,
+  row: Pick<StoredInvitation, 'state'>,
+  to: Parameters<typeof whyNotInvite>[0] | null,
+): ErrorCode | null {
   if (!deedIsOffered(deed, row.state)) return 'STATUS_ERROR';
-  return decide(invitationMoves[invitationDeeds[deed].move], { status: row.state, roles: ['staff'], facts });
+  const no = decide(invitationMoves[invitationDeeds[deed].move], { status: row.state, roles: ['staff'], facts });
+  if (no || deed === 'disable' || !to) return no;
+  return whyNotInvite(to, world.clock.now());
 }
 
-/** @throws ENTITY_NOT_FOUND; STATUS_ERROR for another version or state */
+async function activityOf(tx: Queries, { activityId }: StoredInvitation) {
+  if (!activityId) return null;
+  const [found] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
+  return found ?? null;
+}
+
+/**
+ * @throws ENTITY_NOT_FOUND; STATUS_ERROR for another version or state; ACTIVITY_NOT_PUBLIC, ACTIVITY_IS_OVER where
+ * nobody would be let in any more
+ */
 export const doToInvitation = (
   world: World,
   by: string,
@@ -36,7 +56,7 @@ export const doToInvitation = (
 ) =>
   world.db.transaction(async (tx) => {
     const row = await lockInvitation(tx, wanted.id, wanted.version);
-    const refusal = whyNot(wanted.deed, row);
+    const refusal = whyNot(world, wanted.deed, row, await activityOf(tx, row));
     if (refusal) throw refuse(refusal);
     return carryOut(world, tx, by, wanted.deed, row);
   });
@@ -82,7 +102,7 @@ async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: 
     .update(invitation)
     .set({ codeHash: hashToken(code), expiresAt, sentAt: now, sentCount: row.sentCount + 1, openedAt: null })
     .where(eq(invitation.id, row.id));
-  const [to] = row.activityId ? await tx.orm.select().from(activity).where(eq(activity.id, row.activityId)) : [];
+  const to = await activityOf(tx, row);
   const query = new URLSearchParams({
     invitation_code: code,
     ...(row.activityId ? { activityId: row.activityId } : {}),

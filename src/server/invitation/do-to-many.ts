@@ -26,7 +26,7 @@ interface Judged {
 }
 
 /** @throws PARAMS_ERROR when it is about nothing in particular, or about too many at once */
-async function judged(db: Queries, { deed, filter, ids }: ManyWanted): Promise<Judged[]> {
+async function judged(world: World, db: Queries, { deed, filter, ids }: ManyWanted): Promise<Judged[]> {
   if (!ids && !filter) throw refuseField('filter', 'required');
   const rows = await deskInvitations(db)
     .where(ids ? inArray(invitation.id, [...ids]) : invitationsWhere(filter ?? {}))
@@ -37,9 +37,9 @@ async function judged(db: Queries, { deed, filter, ids }: ManyWanted): Promise<J
   }
   // What staff disabled comes back to life only where they asked for those.
   const asksForDisabled = ids !== undefined || filter?.state === 'DISABLED';
-  return rows.map(({ row }) => ({
+  return rows.map(({ row, open }) => ({
     row,
-    refusal: row.state === 'DISABLED' && !asksForDisabled ? 'INVITATION_CODE_DISABLED' : whyNot(deed, row),
+    refusal: row.state === 'DISABLED' && !asksForDisabled ? 'INVITATION_CODE_DISABLED' : whyNot(world, deed, row, open),
   }));
 }
 
@@ -64,9 +64,9 @@ function answerOf(deed: InvitationDeed, rows: readonly Judged[]): BulkInvitation
  * by now
  */
 export async function doToMany(world: World, by: string, wanted: ManyWanted): Promise<BulkInvitations> {
-  if (!wanted.plan) return answerOf(wanted.deed, await judged(world.db, wanted));
+  if (!wanted.plan) return answerOf(wanted.deed, await judged(world, world.db, wanted));
   return world.db.transaction(async (tx) => {
-    const before = await judged(tx, wanted);
+    const before = await judged(world, tx, wanted);
     const locked: Judged[] = [];
     for (const { row, refusal } of before.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1))) {
       locked.push({ row: await lockInvitation(tx, row.id), refusal });

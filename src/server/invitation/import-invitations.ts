@@ -1,37 +1,30 @@
+import type { InvitedRole } from '#domain/invitation/invited-as.ts';
 import { refuse } from '#server/refusal.ts';
 import { previewSheet, type SheetKind, type Uploaded } from '#server/sheet/import-sheet.ts';
 import { rowsByColumn } from '#server/sheet/rows-of-sheet.ts';
 import type { World } from '#server/world.ts';
 import { type PlannedRow, planImport, type SheetRow } from './plan-import.ts';
-import {
-  insertInvitation,
-  invitedRoleProblems,
-  invitingActivity,
-  type Role,
-  updateInvitation,
-} from './save-invitation.ts';
+import { insertInvitation, invitedRoleProblems, invitingActivity, updateInvitation } from './save-invitation.ts';
 import { columnWords, neededColumns } from './sheet-columns.ts';
 
 interface Content {
-  role: Role;
+  role: InvitedRole;
   rows: SheetRow[];
 }
 
-const show = ({ details, changed }: PlannedRow) => ({
+const show = ({ details, changed, existing }: PlannedRow) => ({
   name: details.nameTc || details.nameEn || details.namePt,
   contactEmail: details.contactEmail,
   changed,
+  sentAt: existing?.sentAt ?? null,
 });
 
 export const invitationSheets: SheetKind<Content, PlannedRow, ReturnType<typeof show>> = {
   name: 'invitation',
-  async plan(_world, db, { activityId, content }) {
-    const { eventId } = await invitingActivity(db, activityId);
-    return planImport(db, eventId, content.role, content.rows);
-  },
+  plan: (_world, db, { activityId, content }) => planImport(db, activityId, content.role, content.rows),
   show,
   async carryOut(world, tx, by, { activityId, content: { role } }, plan) {
-    const { eventId } = await invitingActivity(tx, activityId);
+    const { eventId } = await invitingActivity(world, tx, activityId);
     for (const { action, details, existing } of plan.rows) {
       if (action === 'add') await insertInvitation(world, tx, by, { activityId, eventId, role, details });
       if (action === 'update' && existing) await updateInvitation(world, tx, by, { ...existing, role, details });
@@ -39,9 +32,9 @@ export const invitationSheets: SheetKind<Content, PlannedRow, ReturnType<typeof 
   },
 };
 
-export async function previewInvitations(world: World, uploaded: Uploaded, role: Role) {
-  await invitingActivity(world.db, uploaded.activityId);
-  const problems = invitedRoleProblems(world, role);
+export async function previewInvitations(world: World, uploaded: Uploaded, role: InvitedRole) {
+  const { category } = await invitingActivity(world, world.db, uploaded.activityId);
+  const problems = invitedRoleProblems(world, category, role);
   if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
   return previewSheet(world, invitationSheets, uploaded, (cells) => ({
     role,

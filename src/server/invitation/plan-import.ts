@@ -6,6 +6,7 @@ import {
   invitationFields,
   invitationProblems,
 } from '#domain/invitation/check-invitation.ts';
+import type { InvitedRole } from '#domain/invitation/invited-as.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
 import { mainlandChina } from '#domain/reference/country-region.ts';
 import { normalisePhone } from '#domain/participant/phone.ts';
@@ -14,7 +15,6 @@ import { type Plan, type PlannedRow as PlannedSheetRow, planOf } from '#server/s
 import type { RowOf } from '#server/sheet/rows-of-sheet.ts';
 import { languageWords, valueOfWord } from '#server/sheet/sheet-words.ts';
 import type { StoredInvitation } from './desk-rows.ts';
-import type { Role } from './save-invitation.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { type Places, readPlaces } from './sheet-places.ts';
 import { invitation } from './tables.ts';
@@ -23,20 +23,20 @@ export type SheetRow = RowOf<SheetColumn>;
 
 export interface PlannedRow extends PlannedSheetRow {
   details: InvitationDetails;
-  existing: Pick<StoredInvitation, 'id' | 'version'> | null;
-  changed: (typeof invitationFields)[number][];
+  existing: Pick<StoredInvitation, 'id' | 'version' | 'sentAt'> | null;
+  changed: ((typeof invitationFields)[number] | 'role')[];
 }
 
 type Known = Omit<typeof invitation.$inferSelect, 'words'>;
 
 export async function planImport(
   tx: Queries,
-  eventId: string,
-  role: Role,
+  activityId: string,
+  role: InvitedRole,
   sheet: readonly SheetRow[],
 ): Promise<Plan<PlannedRow>> {
   const places = await readPlaces(tx);
-  const known = await knownByEmail(tx, eventId, sheet);
+  const known = await knownByEmail(tx, activityId, sheet);
   const seen = new Set<string>();
   const rows = sheet.map((row) => plannedRow(places, known, seen, role, row));
   const told = rows.map(({ row, action, existing, details }) => [row, action, existing, details]);
@@ -45,13 +45,14 @@ export async function planImport(
 
 const plainEmail = (cell: string | undefined): string => (cell ?? '').normalize('NFKC').trim().toLowerCase();
 
-async function knownByEmail(tx: Queries, eventId: string, sheet: readonly SheetRow[]): Promise<Map<string, Known>> {
+/** Those invited to this activity; what they were invited to beside it is no matter of this sheet. */
+async function knownByEmail(tx: Queries, activityId: string, sheet: readonly SheetRow[]): Promise<Map<string, Known>> {
   const emails = [...new Set(sheet.map(({ cells }) => plainEmail(cells.contactEmail)).filter(Boolean))];
   if (emails.length === 0) return new Map();
   const rows = await tx.orm
     .select()
     .from(invitation)
-    .where(and(eq(invitation.eventId, eventId), inArray(sql`lower(${invitation.contactEmail})`, emails)));
+    .where(and(eq(invitation.activityId, activityId), inArray(sql`lower(${invitation.contactEmail})`, emails)));
   return new Map(rows.map((row) => [row.contactEmail.toLowerCase(), row]));
 }
 
@@ -59,7 +60,7 @@ function plannedRow(
   places: Places,
   known: ReadonlyMap<string, Known>,
   seen: Set<string>,
-  role: Role,
+  role: InvitedRole,
   { row, cells }: SheetRow,
 ): PlannedRow {
   const email = plainEmail(cells.contactEmail);
@@ -70,8 +71,8 @@ function plannedRow(
   if (email && seen.has(email)) errors.push({ path: 'contactEmail', problem: 'notUnique' });
   seen.add(email);
 
-  const changed = existing ? invitationFields.filter((field) => existing[field] !== details[field]) : [];
-  const isOther = changed.length > 0 || (existing !== null && differs(existing, role));
+  const changed = existing ? changesTo(existing, role, details) : [];
+  const isOther = changed.length > 0;
   const isOpen = existing === null || invitationMoves.edit.from.some((state) => state === existing.state);
   if (isOther && !isOpen) errors.push({ path: 'contactEmail', problem: 'notUnique' });
   const action = errors.length > 0 ? 'error' : !existing ? 'add' : isOther ? 'update' : 'unchanged';
@@ -79,14 +80,16 @@ function plannedRow(
     row,
     action,
     details,
-    existing: existing && { id: existing.id, version: existing.version },
+    existing: existing && { id: existing.id, version: existing.version, sentAt: existing.sentAt },
     changed,
     errors,
   };
 }
 
-const differs = (existing: Known, role: Role): boolean =>
-  existing.orgType !== role.orgType || existing.role !== role.role;
+const changesTo = (existing: Known, role: InvitedRole, details: InvitationDetails): PlannedRow['changed'] => [
+  ...(existing.orgType === role.orgType && existing.role === role.role ? [] : (['role'] as const)),
+  ...invitationFields.filter((field) => existing[field] !== details[field]),
+];
 
 /** As the row says, over what is known already; columns that the sheet has not stay as they are. */
 function detailsOf(

@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { DocumentOrgType } from '#domain/account/roles.ts';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { ActivityCategory } from '#domain/activity/category.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { type InvitationDetails, invitationFields, invitationProblems } from '#domain/invitation/check-invitation.ts';
+import { type InvitedRole, roleProblems, whyNotInvite } from '#domain/invitation/invited-as.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
 import { givenLevels } from '#domain/road-show/levels.ts';
 import { activity } from '#server/activity/tables.ts';
@@ -13,42 +14,44 @@ import { refuse, refuseField } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
-import { lockInvitation } from './desk-rows.ts';
+import { findInvitation, lockInvitation } from './desk-rows.ts';
 import { invitation } from './tables.ts';
 
-export interface Role {
-  orgType: DocumentOrgType;
-  role: string | null;
-}
-
-/** The activity with its event. @throws ACTIVITY_NOT_FOUND; STATUS_ERROR for one without an event to be invited to */
-export async function invitingActivity(tx: Queries, activityId: string) {
+/**
+ * The activity with its event. @throws ACTIVITY_NOT_FOUND; STATUS_ERROR for one without an event to be invited to;
+ * ACTIVITY_NOT_PUBLIC, ACTIVITY_IS_OVER
+ */
+export async function invitingActivity(world: World, tx: Queries, activityId: string) {
   const [row] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
   if (!row) throw refuse('ACTIVITY_NOT_FOUND');
   if (!row.eventId) throw refuse('STATUS_ERROR', { fields: [{ path: 'activityId', problem: 'withoutEvent' }] });
+  const no = whyNotInvite(row, world.clock.now());
+  if (no) throw refuse(no);
   return { ...row, eventId: row.eventId };
 }
 
-export function invitedRoleProblems(world: World, { orgType, role }: Role): FieldError[] {
-  const levels = givenLevels(productCode(world));
-  if (orgType !== 'ROADSHOW') return role ? [{ path: 'role', problem: 'notAllowed' }] : [];
-  if (!role) return [{ path: 'role', problem: 'required' }];
-  return levels.includes(role) ? [] : [{ path: 'role', problem: 'notAllowed' }];
-}
+export const invitedRoleProblems = (world: World, category: ActivityCategory | null, role: InvitedRole): FieldError[] =>
+  roleProblems(category, role, givenLevels(productCode(world)));
 
-function check(world: World, role: Role, details: InvitationDetails): void {
-  const problems = [...invitedRoleProblems(world, role), ...invitationProblems(details)];
+function check(world: World, category: ActivityCategory | null, role: InvitedRole, details: InvitationDetails): void {
+  const problems = [...invitedRoleProblems(world, category, role), ...invitationProblems(details)];
   if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
 }
 
-/** One e-mail is invited to one event once. */
-async function refuseTwice(tx: Queries, eventId: string, email: string, own: string): Promise<void> {
+interface InvitedTo {
+  eventId: string;
+  activityId: string | null;
+}
+
+/** One e-mail is invited to one activity once; to another of the same event by an invitation of its own. */
+async function refuseTwice(tx: Queries, to: InvitedTo, email: string, own: string): Promise<void> {
   const [other] = await tx.orm
     .select({ id: invitation.id })
     .from(invitation)
     .where(
       and(
-        eq(invitation.eventId, eventId),
+        eq(invitation.eventId, to.eventId),
+        to.activityId ? eq(invitation.activityId, to.activityId) : isNull(invitation.activityId),
         sql`lower(${invitation.contactEmail}) = lower(${email})`,
         ne(invitation.id, own),
       ),
@@ -58,7 +61,7 @@ async function refuseTwice(tx: Queries, eventId: string, email: string, own: str
 
 export interface NewInvitation {
   activityId: string;
-  role: Role;
+  role: InvitedRole;
   details: InvitationDetails;
 }
 
@@ -93,9 +96,9 @@ export async function insertInvitation(
 
 export const createInvitation = (world: World, by: string, wanted: NewInvitation): Promise<string> =>
   world.db.transaction(async (tx) => {
-    const { eventId } = await invitingActivity(tx, wanted.activityId);
-    check(world, wanted.role, wanted.details);
-    await refuseTwice(tx, eventId, wanted.details.contactEmail, newId());
+    const { eventId, category } = await invitingActivity(world, tx, wanted.activityId);
+    check(world, category, wanted.role, wanted.details);
+    await refuseTwice(tx, { ...wanted, eventId }, wanted.details.contactEmail, newId());
     const id = await insertInvitation(world, tx, by, { ...wanted, eventId });
     await recordAudit(world, tx, {
       accountId: by,
@@ -111,12 +114,12 @@ export async function updateInvitation(
   world: World,
   tx: Queries,
   by: string,
-  wanted: { id: string; version?: number; role: Role; details: InvitationDetails },
+  wanted: { id: string; version?: number; role: InvitedRole; details: InvitationDetails },
 ): Promise<void> {
   const before = await lockInvitation(tx, wanted.id, wanted.version);
   if (!invitationMoves.edit.from.some((state) => state === before.state)) throw refuse('STATUS_ERROR');
   const { role, details } = wanted;
-  await refuseTwice(tx, before.eventId, details.contactEmail, before.id);
+  await refuseTwice(tx, before, details.contactEmail, before.id);
   const changes = [
     ...changesBetween(['orgType', 'role'] as const, before, role),
     ...changesBetween(invitationFields, before, details, { contactEmail: maskedMail, contactMobile: maskedTail }),
@@ -139,9 +142,10 @@ export async function updateInvitation(
 export const editInvitation = (
   world: World,
   by: string,
-  wanted: { id: string; version: number; role: Role; details: InvitationDetails },
+  wanted: { id: string; version: number; role: InvitedRole; details: InvitationDetails },
 ): Promise<void> =>
   world.db.transaction(async (tx) => {
-    check(world, wanted.role, wanted.details);
+    const { activity: to } = await findInvitation(tx, wanted.id);
+    check(world, to?.category ?? null, wanted.role, wanted.details);
     await updateInvitation(world, tx, by, wanted);
   });

@@ -8,7 +8,7 @@ import { activity, event } from '#server/activity/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
 import { wordsColumn } from '#server/db/text-search.ts';
 
-/** A unit invited to an event by e-mail (D1 §3): what staff know of it, and how far it has come. */
+/** A unit invited to an activity of an event by e-mail (D1 §3): what staff know of it, and how far it has come. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -58,7 +58,12 @@ export const invitation = pgTable(
     ),
   },
   (table) => [
-    uniqueIndex('invitation_email').on(table.eventId, sql`lower(${table.contactEmail})`),
+    // One to each activity of an event, and one to the event itself.
+    uniqueIndex('invitation_email').on(
+      table.eventId,
+      sql`coalesce(${table.activityId}, ${table.eventId})`,
+      sql`lower(${table.contactEmail})`,
+    ),
     index('invitation_of_email').on(sql`lower(${table.contactEmail})`),
     uniqueIndex('invitation_code').on(table.codeHash),
     index('invitation_listed').on(table.createdAt, table.id),

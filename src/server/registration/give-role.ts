@@ -24,6 +24,7 @@ export async function giveRole(world: World, tx: Queries, given: GivenRole): Pro
         eq(membership.accountId, given.accountId),
         eq(membership.unitId, given.unitId),
         eq(membership.orgType, given.orgType),
+        given.role ? eq(membership.role, given.role) : isNull(membership.role),
         isNull(membership.endedAt),
       ),
     )

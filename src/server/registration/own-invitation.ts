@@ -145,7 +145,7 @@ export function openInvitation(world: World, link: Link): Promise<OwnInvitation>
   });
 }
 
-/** To whoever opened an invitation and then registered without it: from now on it is an account's to be bound. */
+/** To whoever opened other invitations and then registered: from now on they are an account's to be bound. */
 export async function offerBindings(world: World, tx: Queries, email: string): Promise<void> {
   const opened = await tx.orm
     .select()

@@ -71,9 +71,8 @@ export async function register(world: World, { link, form: typed, language }: Re
         actor: { accountId },
         set: { ...answeredBy(form), activatedAt: world.clock.now(), username, accountId, unitId },
       });
-    } else {
-      await offerBindings(world, tx, form.contactEmail);
     }
+    await offerBindings(world, tx, form.contactEmail);
     await recordAudit(world, tx, {
       accountId,
       action: 'account.register',

@@ -61,6 +61,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
 
   IN_USE: msg`Something else still uses this.`,
   ACTIVITY_NOT_PUBLIC: msg`Visitors do not find the activity yet. Please publish it first.`,
+  ACTIVITY_IS_OVER: msg`The activity is over, closed or cancelled. Choose one that is still to come.`,
 
   PARTICIPANT_LIMIT_REACHED: msg`Your unit has already named as many participants as allowed.`,
   REPRESENTATIVE_REQUIRED: msg`Please name exactly one representative.`,
@@ -108,4 +109,5 @@ export const fieldWords: Record<FieldProblem, MessageDescriptor> = {
   unknownPlaceholder: msg`Nothing is known here that could stand for {names}.`,
   inUse: msg`This is in use: {count}.`,
   withoutEvent: msg`It belongs to no event, and one is invited to an event. Choose its event at Activities first.`,
+  notInvited: msg`Whoever has this role cannot register for this activity. Choose a role that can.`,
 };

@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { businessDateAt, instantOf } from '#domain/instant.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 
-/** What the units are invited to. */
+/** The category of the activity that is chosen; undefined while none is. */
+export function useCategory(activityId: string | undefined) {
+  return useQuery(activitiesQuery).data?.content.find(({ id }) => id === activityId)?.category;
+}
+
+/** What the units are invited to: for a new invitation, those that are still to come. */
 export function ActivityChoice({
   value,
   onChange,
@@ -21,6 +27,10 @@ export function ActivityChoice({
   const { t } = useLingui();
   const locale = useLocale();
   const { data } = useQuery(activitiesQuery);
+  const today = businessDateAt(instantOf(Date.now()));
+  const offered = (data?.content ?? []).filter(
+    ({ id, endDate }) => withAll || id === value || endDate.slice(0, 10) >= today,
+  );
   return (
     <SelectField
       label={t`Activity`}
@@ -29,7 +39,7 @@ export function ActivityChoice({
       error={error}
       options={[
         ...(withAll ? [{ value: '', label: t({ message: 'All', comment: 'No filter' }) }] : []),
-        ...(data?.content ?? []).map((activity) => ({
+        ...offered.map((activity) => ({
           value: activity.id,
           label: chooseText(namesOf(activity), locale)?.text ?? activity.code,
         })),

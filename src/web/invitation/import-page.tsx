@@ -4,12 +4,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { InvitationImport } from '#contract/invitation.ts';
 import { invitationFields } from '#domain/invitation/check-invitation.ts';
+import { fittingRole, roleOf } from '#domain/invitation/invited-as.ts';
 import type { RowLook } from '#web/desk/import-rows.tsx';
 import { ImportSheet } from '#web/desk/import-sheet.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
-import { ActivityChoice } from './activity-choice.tsx';
-import { confirmImport, downloadSample, invitationsKey, previewImport, type Role } from './queries.ts';
+import { ActivityChoice, useCategory } from './activity-choice.tsx';
+import { confirmImport, downloadSample, invitationsKey, previewImport } from './queries.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { fieldWords } from './words.ts';
 
@@ -20,9 +22,13 @@ export function ImportPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { activityId } = useSearch({ from: '/admin/invitations/import' });
-  const [role, setRole] = useState<Role>({ orgType: 'EXHIBITOR', role: null });
+  const category = useCategory(activityId);
+  const [chosen, setChosen] = useState(roleOf('EXHIBITOR'));
+  const role = category ? fittingRole(category, chosen) : chosen;
+  const nameOf = (field: Row['changed'][number]) => (field === 'role' ? t`Invited as` : t(fieldWords[field]));
   const look: RowLook<Row> = {
     columnName: (path) => {
+      if (path === 'orgType' || path === 'role') return t`Invited as`;
       const field = invitationFields.find((one) => one === path.split('.').at(-1));
       return field ? t(fieldWords[field]) : null;
     },
@@ -30,8 +36,18 @@ export function ImportPage() {
       header: t({ message: 'Unit', comment: 'The organisation that somebody acts for' }),
       cell: nameCell,
     },
-    changes: ({ changed }) =>
-      changed.length > 0 && <li className="text-muted">{changed.map((name) => t(fieldWords[name])).join(', ')}</li>,
+    changes: ({ changed, sentAt }) => (
+      <>
+        {changed.length > 0 && <li className="text-muted">{changed.map(nameOf).join(', ')}</li>}
+        {sentAt && (
+          <li className="font-medium">
+            <Trans>
+              It was mailed already, on <DateTime at={sentAt} short />. No other mail goes out.
+            </Trans>
+          </li>
+        )}
+      </>
+    ),
   };
 
   return (
@@ -51,7 +67,7 @@ export function ImportPage() {
                 void navigate({ to: '/admin/invitations/import', search: { activityId: id }, replace: true })
               }
             />
-            <RoleChoice value={role} onChange={setRole} />
+            <RoleChoice category={category} value={role} onChange={setChosen} />
           </div>
         </Card>
         <ImportSheet

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { DeskInvitation } from '#contract/invitation.ts';
 import { type InvitationDetails, invitationFields, invitationProblems } from '#domain/invitation/check-invitation.ts';
 import { deedIsOffered, deedNames, type InvitationDeed } from '#domain/invitation/desk-deeds.ts';
+import type { InvitedRole } from '#domain/invitation/invited-as.ts';
 import { namesOf } from '#domain/locale.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
@@ -30,7 +31,6 @@ import {
   invitationQuery,
   type InvitationPage as Page,
   invitationsKey,
-  type Role,
   saveInvitation,
 } from './queries.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -163,7 +163,7 @@ function History({ entries }: { entries: Page['history'] }) {
   );
 }
 
-type Edited = InvitationDetails & Role;
+type Edited = InvitationDetails & InvitedRole;
 
 const editedOf = (from: DeskInvitation): Edited => {
   const details = Object.fromEntries(
@@ -210,8 +210,9 @@ function DetailsForm({ invitation }: { invitation: DeskInvitation }) {
     <form {...form.props} className="flex flex-col gap-4">
       <div className="grid gap-4 md:grid-cols-2">
         <RoleChoice
+          category={invitation.activity?.category ?? null}
           value={form.values}
-          error={form.errorAt('role')}
+          errorAt={form.errorAt}
           onChange={({ orgType, role }) => {
             form.set('orgType', orgType);
             form.set('role', role);

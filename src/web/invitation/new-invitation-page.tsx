@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { emptyInvitation, type InvitationDetails, invitationProblems } from '#domain/invitation/check-invitation.ts';
+import { fittingRole, type InvitedRole, roleOf } from '#domain/invitation/invited-as.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -10,12 +11,12 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { ActivityChoice } from './activity-choice.tsx';
+import { ActivityChoice, useCategory } from './activity-choice.tsx';
 import { InvitationFields } from './invitation-fields.tsx';
-import { createInvitation, invitationsKey, type Role } from './queries.ts';
+import { createInvitation, invitationsKey } from './queries.ts';
 import { RoleChoice } from './role-choice.tsx';
 
-type NewInvitation = InvitationDetails & Role & { activityId: string };
+type NewInvitation = InvitationDetails & InvitedRole & { activityId: string };
 const draftKey = 'invitation:new';
 
 /** One unit is invited; the mail goes out when it is sent. */
@@ -27,8 +28,7 @@ export function NewInvitationPage() {
   const form = useForm<NewInvitation>({
     initial: {
       ...emptyInvitation,
-      orgType: 'EXHIBITOR',
-      role: null,
+      ...roleOf('EXHIBITOR'),
       ...storedDraft<NewInvitation>(draftKey),
       ...(activityId ? { activityId } : { activityId: '' }),
     },
@@ -37,7 +37,7 @@ export function NewInvitationPage() {
       ...invitationProblems(values),
     ],
     submit: async (values) => {
-      const { id } = await createInvitation(values);
+      const { id } = await createInvitation({ ...values, ...roleIn(values) });
       forgetDraft(draftKey);
       toast({ text: t`Written. It goes out when you send it.` });
       await client.invalidateQueries({ queryKey: invitationsKey });
@@ -46,6 +46,8 @@ export function NewInvitationPage() {
   });
   useDraft(draftKey, form.values, form.dirty);
   const { values } = form;
+  const category = useCategory(values.activityId);
+  const roleIn = (chosen: InvitedRole) => (category ? fittingRole(category, chosen) : chosen);
   return (
     <>
       <PageHeader
@@ -61,8 +63,9 @@ export function NewInvitationPage() {
               onChange={(id) => form.set('activityId', id ?? '')}
             />
             <RoleChoice
-              value={values}
-              error={form.errorAt('role')}
+              category={category}
+              value={roleIn(values)}
+              errorAt={form.errorAt}
               onChange={({ orgType, role }) => {
                 form.set('orgType', orgType);
                 form.set('role', role);

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { DeskInvitation, InvitationImport, invitationApi } from '#contract/invitation.ts';
-import type { DocumentOrgType } from '#domain/account/roles.ts';
 import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
+import type { InvitedRole } from '#domain/invitation/invited-as.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
@@ -21,11 +21,6 @@ export interface InvitationFilter {
   state?: InvitationState | undefined;
   unanswered?: boolean | undefined;
   search?: string | undefined;
-}
-
-export interface Role {
-  orgType: DocumentOrgType;
-  role: string | null;
 }
 
 export const invitationsQuery = ({ unanswered, ...filter }: InvitationFilter, page: number) =>
@@ -51,10 +46,13 @@ export const invitationQuery = (invitationId: string) =>
       )) as InvitationPage,
   });
 
-export const createInvitation = async (body: InvitationDetails & Role & { activityId: string }) =>
+export const createInvitation = async (body: InvitationDetails & InvitedRole & { activityId: string }) =>
   (await answer(api.POST('/admin/invitations', { body }))) as DeskInvitation;
 
-export const saveInvitation = async (invitationId: string, body: InvitationDetails & Role & { version: number }) =>
+export const saveInvitation = async (
+  invitationId: string,
+  body: InvitationDetails & InvitedRole & { version: number },
+) =>
   (await answer(
     api.PUT('/admin/invitations/{invitationId}', { params: { path: { invitationId } }, body }),
   )) as DeskInvitation;
@@ -71,13 +69,13 @@ export const doToInvitation = (deed: InvitationDeed, { id, version }: Pick<DeskI
 export const doToMany = async (body: { deed: InvitationDeed; filter: InvitationFilter; plan?: string }) =>
   await answer(api.POST('/admin/invitation-deeds', { body }));
 
-export const previewImport = async (query: Role & { activityId: string }, file: File): Promise<InvitationImport> =>
-  answer(
+export const previewImport = async (query: InvitedRole & { activityId: string }, file: File) =>
+  (await answer(
     api.POST('/admin/invitation-imports', {
       params: { query: { ...query, role: query.role ?? undefined } },
       ...fileForm(file),
     }),
-  );
+  )) as InvitationImport;
 
 export const confirmImport = (importId: string, plan: string) =>
   answer(api.POST('/admin/invitation-imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }));

@@ -1,33 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
 import { documentOrgTypes } from '#domain/account/roles.ts';
+import type { ActivityCategory } from '#domain/activity/category.ts';
+import { type InvitedRole, invitedTo, roleOf } from '#domain/invitation/invited-as.ts';
 import { LevelField } from '#web/desk-account/level-field.tsx';
 import { orgTypeWords } from '#web/login/role-words.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { Role } from './queries.ts';
 
-/** As what the invited take part once they have registered. */
+/** As what the invited take part once they have registered: as the activity's category allows. */
 export function RoleChoice({
+  category,
   value,
   onChange,
-  error,
+  errorAt,
 }: {
-  value: Role;
-  onChange: (role: Role) => void;
-  error?: string | undefined;
+  /** Null for an invitation to an event, undefined before the activity is chosen. */
+  category: ActivityCategory | null | undefined;
+  value: InvitedRole;
+  onChange: (role: InvitedRole) => void;
+  errorAt?: ((path: 'orgType' | 'role') => string | undefined) | undefined;
 }) {
   const { t } = useLingui();
+  if (category === undefined) {
+    return (
+      <SelectField label={t`Invited as`} required disabled value="" placeholder="–" options={[]} onChange={ignore} />
+    );
+  }
+  const offered = category ? invitedTo(category) : documentOrgTypes;
+  // A role of before, which does not fit, is shown until another one is chosen.
+  const shown = offered.includes(value.orgType) ? offered : [value.orgType, ...offered];
   return (
     <>
       <SelectField
         label={t`Invited as`}
         required
         value={value.orgType}
-        options={documentOrgTypes.map((orgType) => ({ value: orgType, label: t(orgTypeWords[orgType]) }))}
-        onChange={(orgType) => onChange({ orgType, role: orgType === 'ROADSHOW' ? 'COMPANY' : null })}
+        error={errorAt?.('orgType')}
+        options={shown.map((orgType) => ({ value: orgType, label: t(orgTypeWords[orgType]) }))}
+        onChange={(orgType) => onChange(roleOf(orgType))}
       />
       {value.orgType === 'ROADSHOW' && (
-        <LevelField value={value.role} error={error} onChange={(role) => onChange({ ...value, role })} />
+        <LevelField value={value.role} error={errorAt?.('role')} onChange={(role) => onChange({ ...value, role })} />
       )}
     </>
   );
 }
+
+const ignore = () => {};
