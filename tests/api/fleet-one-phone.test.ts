@@ -111,6 +111,20 @@ test('a code with one wrong character is asked for again, and nothing is kept of
   expect(door.getState().queue.pending).toBeLessThanOrEqual(1);
 });
 
+test('what a hardware scanner cut in pieces is asked for again, and nobody is turned away for it', async () => {
+  const { phone, door } = await fair.station('North');
+  phone.setOnline(false);
+  const { credential } = chan;
+  for (const piece of [credential.slice(0, 13), credential.slice(3), credential.slice(13) + lei.credential]) {
+    const card = await door.scan({ text: piece, source: 'WEDGE' });
+    expect(card).toMatchObject({ result: 'MISREAD', attemptId: null });
+  }
+  expect(door.getState().queue.pending).toBe(0);
+  // A foreign code, and the same piece read by a camera, which reads whole codes only, is nobody's.
+  expect((await door.scan({ text: 'https://example.org/menu', source: 'WEDGE' })).result).toBe('UNKNOWN');
+  expect((await door.scan({ text: credential.slice(3), source: 'CAMERA' })).result).toBe('UNKNOWN');
+});
+
 test('somebody chosen by search is signed in, and the card of a unit’s people holds for each alone', async () => {
   const { door } = await fair.station('North');
   expect((await door.search('李')).map(({ nameTc }) => nameTc)).toEqual(['李小龍']);

@@ -14,6 +14,7 @@ import {
   pairPhone,
   phoneScreen,
   scanned,
+  scanWithWedge,
   waiting,
 } from '#tests/support/door-screen.ts';
 import { activityIds } from '#tests/support/pages.ts';
@@ -98,16 +99,31 @@ test('a unit comes together: one tick list, and only exceptions by name', async 
   await expect(group.getByRole('listitem')).not.toHaveCount(size);
 });
 
-test('a guest who is not registered for the hotel is let in by exception, with a reason', async () => {
+test('a guest who is not registered for the hotel is let in by exception, with a reason; whoever comes next waits beside it', async () => {
   const uninvited = without('HOTEL');
+  const staying = guests.slice(80).find(({ kinds }) => kinds.includes('HOTEL')) ?? guest(80);
   await phone.getByRole('button', { name: /West door/ }).click();
   await phone.getByRole('radio', { name: /^Hotel: arrival/ }).click();
   await expect(phone.getByRole('button', { name: /West door/ })).toContainText('Hotel');
   await scanned(phone, uninvited.code, 'NOT_ENTITLED');
   await isAccessible(phone, 'not entitled');
   await card(phone).getByRole('button', { name: 'Let in all the same (5 left)' }).click();
-  await phone.getByRole('button', { name: 'Named by the organiser' }).click();
+
+  // The next guest holds a code before the phone while the reason is written.
+  const sheet = phone.getByRole('dialog', { name: 'Why is this person let in?' });
+  await sheet.getByLabel('Another reason').fill('Room promised by the rec');
+  await scanWithWedge(phone, staying.code);
+  await expect(sheet.getByRole('status')).toContainText(staying.name);
+  await expect(sheet).toContainText(`For ${uninvited.name}`);
+  await expect(sheet.getByLabel('Another reason')).toHaveValue('Room promised by the rec');
+  await isAccessible(phone, 'the next guest beside a reason');
+  await sheet.getByLabel('Another reason').pressSequentially('tor', { delay: 100 });
+  await sheet.getByRole('button', { name: 'Use this reason' }).click();
   await expect(card(phone)).toContainText('Let in, with a note');
+  await expect(card(phone)).toContainText(uninvited.name);
+  await card(phone).getByRole('button', { name: 'Scanned meanwhile' }).click();
+  await expect(card(phone)).toContainText(staying.name);
+  await expect(card(phone)).toHaveAttribute('data-result', 'SIGNED_IN');
   await phone.getByRole('button', { name: /West door/ }).click();
   await phone.getByRole('radio', { name: /^Activity/ }).click();
   await expect(phone.getByRole('button', { name: /West door/ })).toContainText('Activity');

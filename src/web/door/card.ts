@@ -7,7 +7,7 @@ import type { AttemptSource, ShownResult } from '#domain/sign-in/words.ts';
 
 /**
  * What the operator's screen says about one scan.
- * `MISREAD`: it looks like one of our codes with a wrong character; nothing was decided, scan again.
+ * `MISREAD`: it looks like one of our codes with a wrong character, or a part of one; nothing was decided, scan again.
  * `NOT_STORED`: the phone could not keep the attempt. Nobody may go in on this card.
  */
 export type CardResult = DoorReason | 'MISREAD' | 'NOT_STORED';

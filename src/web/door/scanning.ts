@@ -3,6 +3,7 @@ import { type Instant, msOf } from '#domain/instant.ts';
 import type { DoorDecision } from '#domain/sign-in/decide-at-door.ts';
 import { ownUndoMs } from '#domain/sign-in/model.ts';
 import type { VerdictCard } from './card.ts';
+import { mayBePieceOfCode } from './code-piece.ts';
 import { checkCode } from './codes.ts';
 import type { DoorContext } from './context.ts';
 import type { Counters } from './counters.ts';
@@ -43,7 +44,8 @@ export class Scanning implements Pick<Door, 'scan' | 'signIn' | 'signInGroup' | 
     const device = this.#door.activeDevice();
     const checked = await checkCode(text, device.keys, this.#door.environment.crypto);
     const around = this.#door.around(device);
-    if (checked.code === 'misread') {
+    const isPiece = source === 'WEDGE' && checked.code === 'notOurCode' && mayBePieceOfCode(text);
+    if (checked.code === 'misread' || isPiece) {
       const decisionMs = this.#door.environment.monotonicNow() - began;
       return this.#show(cardWithoutAttempt(newId(), 'MISREAD', { around, standing: { source }, decisionMs }));
     }

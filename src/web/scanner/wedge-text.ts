@@ -1,4 +1,4 @@
-import { calibrationFrom, keyTables, textOf } from './wedge-keys.ts';
+import { calibrationFrom, calibrationText, keyTables, textOf } from './wedge-keys.ts';
 import type { KeyTable } from './wedge-keys.ts';
 
 /** A key as the browser reports it: its place, and the character it gave here, if any (an input method hides it). */
@@ -61,7 +61,11 @@ export function createWedgeReader(
         return { kind: 'CALIBRATED' };
       }
       const codes = presses.map((press) => press.code);
-      return { kind: 'CODE', text: characters(presses) || (textOf(codes, keyTables.qwerty) ?? ''), isOurs: false };
+      const [latest = keyTables.qwerty] = tables;
+      // As the scanner that was understood last would have meant it; a foreign code as the keyboard writes it.
+      const meant = textOf(codes, latest);
+      const isPiece = meant !== null && [...meant].every((character) => calibrationText.includes(character));
+      return { kind: 'CODE', text: isPiece ? meant : characters(presses) || (meant ?? ''), isOurs: false };
     },
   };
 }

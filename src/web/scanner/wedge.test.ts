@@ -166,6 +166,80 @@ test('a scanner without a suffix is read when it pauses; typed Enter afterwards 
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+describe('a code that comes in pieces', () => {
+  const code = someCredential(seededRandom(7));
+  const other = someCredential(seededRandom(8));
+  const texts = () => heard.map((reading) => (reading.kind === 'CODE' ? [reading.text, reading.isOurs] : []));
+  const press = (desk: ReturnType<typeof computer>, text: string, gapMs = 5) => {
+    for (const key of keysOf(text, keyTables.qwerty)) {
+      desk.press(key);
+      desk.wait(gapMs);
+    }
+  };
+
+  test.each([3, 13, 23])('whose scanner stumbles after %i keys is joined', (cut) => {
+    const desk = computer(keyTables.qwerty, false, true);
+    focusOn('body');
+    press(desk, code.slice(0, cut));
+    desk.wait(1200);
+    press(desk, code.slice(cut));
+    desk.press('Enter');
+    desk.wait(1500);
+    expect(texts().at(-1)).toEqual([code, true]);
+    // What was read before it was whole is told as no code of ours.
+    expect(
+      texts()
+        .slice(0, -1)
+        .filter(([, isOurs]) => isOurs),
+    ).toEqual([]);
+  });
+
+  test('whose beginning never comes is no code of ours, and neither are halves of two', () => {
+    const desk = computer(keyTables.qwerty, false, true);
+    focusOn('body');
+    press(desk, code.slice(3));
+    desk.press('Enter');
+    desk.wait(1500);
+    press(desk, code.slice(0, 13));
+    desk.wait(1200);
+    press(desk, other.slice(13));
+    desk.press('Enter');
+    desk.wait(1500);
+    expect(texts()).toEqual([
+      [code.slice(3), false],
+      [code.slice(0, 13), false],
+      [other.slice(13), false],
+    ]);
+  });
+
+  test('is not joined with what came long before, nor over an Enter', () => {
+    const desk = computer(keyTables.qwerty, false, true);
+    focusOn('body');
+    press(desk, code.slice(0, 13));
+    desk.wait(5000);
+    press(desk, code.slice(13));
+    desk.press('Enter');
+    press(desk, code.slice(0, 13));
+    desk.press('Enter');
+    desk.wait(200);
+    press(desk, code.slice(13));
+    desk.press('Enter');
+    desk.wait(1500);
+    expect(texts().filter(([, isOurs]) => isOurs)).toEqual([]);
+  });
+
+  test('leaves what a person writes in a field alone', () => {
+    const desk = computer(keyTables.qwerty, false);
+    const field = focusOn('#name');
+    press(desk, code.slice(0, 3), 200);
+    press(desk, code);
+    desk.press('Enter');
+    desk.wait(1500);
+    expect(texts()).toEqual([[code, true]]);
+    expect(field).toHaveProperty('value', code.slice(0, 3).toLowerCase());
+  });
+});
+
 test('a scanner set up for an unknown layout is understood once it has read the calibration code', () => {
   const desk = computer(keyTables.qwerty, true);
   const turned = new Map(

@@ -5,6 +5,8 @@ import type { KeyPress, WedgeReader, WedgeReading } from './wedge-text.ts';
 
 const inputMethodKey = 229;
 const suffixes = new Set(['Enter', 'NumpadEnter', 'Tab']);
+/** A scanner at the edge of its range, or a page that was busy, may cut one code in pieces: so long after each other. */
+const stumbleMs = 2000;
 const modifiers = new Set(['Shift', 'CapsLock', 'AltGraph', 'NumLock', 'Control', 'Alt', 'Meta', 'Fn']);
 
 function pressOf(event: KeyboardEvent): KeyPress | null {
@@ -29,6 +31,9 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
   let isRescued = false;
   /** Until when a suffix belongs to the code that was complete without it. */
   let suffixUntil = -Infinity;
+  let lastKeyAt = -Infinity;
+  /** Keys that were no code by themselves, went into no field and had no suffix: the rest of a code may follow. */
+  let pieces: KeyPress[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let comingBack: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,8 +49,13 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
     const wasScanner = burst.rhythm() === 'SCANNER';
     const presses = burst.end();
     if (presses.length === 0) return;
-    if (wasScanner) hear(reader.read(presses));
+    pieces.push(...presses);
+    // Only what is one whole code together, check character and all, is joined; else the last part speaks for itself.
+    const joined = (wasScanner || !field) && pieces.length > presses.length ? reader.complete(pieces) : null;
+    if (joined !== null) hear({ kind: 'CODE', text: joined, isOurs: true });
+    else if (wasScanner) hear(reader.read(presses));
     else if (field) typeInto(field, presses.map((press) => (press.held ? (press.character ?? '') : '')).join(''));
+    if (joined !== null || (field && !wasScanner)) pieces = [];
     settle();
   }
 
@@ -68,9 +78,11 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
   function takeKey(event: KeyboardEvent, press: KeyPress): void {
     if (!burst.goesOn(event.timeStamp)) {
       close();
+      if (event.timeStamp - lastKeyAt > stumbleMs) pieces = [];
       field = focusedField();
       if (field && !isRescued) before = rememberField(field);
     }
+    lastKeyAt = event.timeStamp;
     const canHold = press.character !== null || event.key === 'Dead';
     const rhythm = burst.add({ ...press, held: canHold && field !== null }, event.timeStamp);
     if (canHold && (field || rhythm !== 'FIRST')) swallow(event);
@@ -83,6 +95,7 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
       const code = reader.complete(burst.presses());
       if (code !== null) {
         burst.end();
+        pieces = [];
         clearTimeout(waiting);
         suffixUntil = event.timeStamp + scannerPauseMs;
         hear({ kind: 'CODE', text: code, isOurs: true });
@@ -98,11 +111,13 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
     if (press && !suffixes.has(event.code)) return takeKey(event, press);
     if (suffixes.has(event.code) && !event.repeat) {
       const isSuffix =
-        event.timeStamp <= suffixUntil || (burst.rhythm() === 'SCANNER' && burst.goesOn(event.timeStamp));
+        event.timeStamp <= suffixUntil ||
+        (burst.goesOn(event.timeStamp) && (burst.rhythm() === 'SCANNER' || pieces.length > 0));
       suffixUntil = -Infinity;
       if (isSuffix) swallow(event);
     }
     close();
+    pieces = [];
   }
 
   function keyUp(event: KeyboardEvent): void {

@@ -9,24 +9,37 @@ import { TextField } from '#web/ui/text-field.tsx';
 export function ReasonSheet({
   title,
   reasons,
+  written = '',
+  onWrite,
   onReason,
   onClose,
+  beside,
   children,
 }: {
   title: ReactNode;
   reasons: readonly MessageDescriptor[];
+  /** Another reason, as far as it was written before. */
+  written?: string;
+  onWrite?: (other: string) => void;
   onReason: (reason: string) => void;
   onClose: () => void;
+  /** Stands above what is asked. */
+  beside?: ReactNode;
   children?: ReactNode;
 }) {
   const { t } = useLingui();
-  const [other, setOther] = useState('');
+  const [other, setOther] = useState(written);
+  const write = (text: string) => {
+    setOther(text);
+    onWrite?.(text);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (other.trim()) onReason(other.trim().slice(0, 200));
   };
   return (
     <Dialog open title={title} onClose={onClose}>
+      {beside}
       {children && <p className="mb-3 text-muted">{children}</p>}
       <div className="flex flex-col gap-2">
         {reasons.map((reason) => (
@@ -36,7 +49,7 @@ export function ReasonSheet({
         ))}
       </div>
       <form onSubmit={send} className="mt-4 flex flex-col gap-3">
-        <TextField label={t`Another reason`} value={other} onChange={setOther} enterKeyHint="send" limit={200} />
+        <TextField label={t`Another reason`} value={other} onChange={write} enterKeyHint="send" limit={200} />
         <Button type="submit" tone="primary" full disabled={!other.trim()}>
           <Trans>Use this reason</Trans>
         </Button>

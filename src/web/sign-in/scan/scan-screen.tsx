@@ -19,6 +19,8 @@ import { AlertCards, alertCount, AlertSheet, AlertStrip } from './alerts.tsx';
 import { CalmLines } from './calm-lines.tsx';
 import { CameraView } from './camera-view.tsx';
 import { CardActions } from './card-actions.tsx';
+import { waitsForDecision } from './deed-rights.ts';
+import { DeedSheet } from './deed-sheet.tsx';
 import { GroupCard } from './group-card.tsx';
 import { GroupSheet } from './group-sheet.tsx';
 import { QueueLine } from './queue-line.tsx';
@@ -29,6 +31,7 @@ import { StationSheet } from './station-sheet.tsx';
 import { SwitchStation } from './switch-station.tsx';
 import { type Tool, ToolRow } from './tool-row.tsx';
 import { TypedSheet } from './typed-sheet.tsx';
+import { useDeed } from './use-deed.ts';
 import { useScanning } from './use-scanning.ts';
 import { useSpokenCard } from './use-spoken-card.ts';
 import { VerdictCard } from './verdict-card.tsx';
@@ -57,9 +60,11 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
   const [said, setSaid] = useState('');
   const spoken = useSpokenCard();
   const announce = useCallback((card: Parameters<typeof spoken>[0]) => setSaid(spoken(card)), [spoken]);
-  const scanning = useScanning(state, announce);
+  const opened = useDeed();
+  const { deed } = opened;
+  const scanning = useScanning(state, deed !== null, (shown) => waitsForDecision(shown, station), announce);
 
-  /** The answer is seen at once, whatever lay over it. */
+  /** The answer is seen at once, whatever lay over it; over a reason or a supervisor's code being written, in short. */
   const take = (text: string, source: ScanInput['source']) => {
     setSheet(null);
     setMember(null);
@@ -85,13 +90,14 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
   };
   const close = () => setSheet(null);
 
-  const { card, group } = scanning;
+  const { card, group, next } = scanning;
   const counter = state.counters.find(({ kind }) => kind === state.kind);
   const [signedIn, expected] = [counter?.signedIn ?? 0, counter?.expected ?? 0];
   const lower = card ? (
     <VerdictCard
       key={card.id}
       card={card}
+      next={next}
       door={door}
       state={state}
       onClose={scanning.close}
@@ -102,10 +108,9 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
           )}
           <CardActions
             card={card}
-            door={door}
             station={station}
             supervisors={state.supervisors}
-            onLetIn={(work) => void scanning.run(work)}
+            onDeed={(name) => opened.begin(name, card)}
             onRefuse={scanning.close}
           />
         </>
@@ -190,6 +195,17 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
             }}
           />
         </Dialog>
+      )}
+      {deed && (
+        <DeedSheet
+          deed={deed}
+          opened={opened}
+          door={door}
+          state={state}
+          station={station}
+          next={next}
+          onLetIn={(work) => void scanning.follow(work)}
+        />
       )}
       {sheet === 'typed' && <TypedSheet onClose={close} onCode={(text) => take(text, 'TYPED')} />}
       {(sheet === 'search' || sheet === 'group') && !member && (

@@ -20,6 +20,7 @@ const namesOf = ({ nameTc, nameEn }: Supervisors[number]) => ({ tc: nameTc, en: 
 export function SupervisorSheet({
   supervisors,
   action,
+  beside,
   children,
   onEntered,
   onClose,
@@ -27,6 +28,8 @@ export function SupervisorSheet({
   supervisors: Supervisors;
   /** What the button does. */
   action: ReactNode;
+  /** Stands above what is asked. */
+  beside?: ReactNode;
   /** What is being allowed. */
   children: ReactNode;
   /** Does it; a code that is not right is said here. */
@@ -58,6 +61,7 @@ export function SupervisorSheet({
   const [only] = supervisors;
   return (
     <Dialog open title={<Trans>A supervisor’s code</Trans>} onClose={onClose}>
+      {beside}
       <form ref={content} onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
         <p className="text-muted">{children}</p>
         {supervisors.length === 1 && only ? (

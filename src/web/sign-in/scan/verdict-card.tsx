@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,26 +14,44 @@ import { ConfirmationMark } from './confirmation-mark.tsx';
 import { EarlierLine } from './earlier-line.tsx';
 import { ElsewhereLine } from './elsewhere-line.tsx';
 import { Entitlements } from './entitlements.tsx';
+import { CardInShort } from './next-in-line.tsx';
 import { PersonName } from './person-name.tsx';
 import { useCardPhoto } from './use-card-photo.ts';
 import { lookOf } from './verdict-look.ts';
 import { VerdictShape } from './verdict-shape.tsx';
 
+const settlesAfterMs = 400;
+
+/** A finger on its way to the card before this one must not press a button of this one. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settlesAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
 /** One scan's answer, made to be read at arm's length. `actions` are buttons for what can still be done about it. */
 export function VerdictCard({
   card,
+  next,
   door,
   state,
   actions,
   onClose,
 }: {
   card: Card;
+  /** Scanned meanwhile, and shown when this one is put away. */
+  next: readonly Card[];
   door: Door;
   state: DoorState;
   actions?: ReactNode;
   onClose: () => void;
 }) {
   const { t } = useLingui();
+  const isSettled = useSettled();
+  const [newest] = next;
   const look = lookOf(card);
   const photo = useCardPhoto(card, door, state);
   const { person } = card;
@@ -106,7 +124,17 @@ export function VerdictCard({
           </Badge>
         </p>
       )}
-      {actions && <div className="flex flex-wrap gap-2 *:flex-1">{actions}</div>}
+      {actions && (
+        <div inert={!isSettled} className="flex flex-wrap gap-2 *:flex-1">
+          {actions}
+        </div>
+      )}
+      {newest && (
+        <button type="button" onClick={onClose} className="flex flex-col gap-1 text-left" inert={!isSettled}>
+          <Trans>Scanned meanwhile: put this card away to see it</Trans>
+          <CardInShort card={newest} />
+        </button>
+      )}
     </section>
   );
 }

@@ -85,7 +85,7 @@ const verdictLooks: Record<CardResult, VerdictLook> = {
     shape: 'question',
     ground: quiet,
     word: msg`Not read correctly`,
-    todo: msg`One character is wrong. Please scan or type it again.`,
+    todo: msg`Something is missing or wrong in what was read. Scan or type it again; if it stays so, search by name.`,
   },
   NOT_STORED: {
     shape: 'broken',
