@@ -60,6 +60,7 @@ import { dashboardHandlers } from '#server/dashboard/handlers.ts';
 import { fileHandlers } from '#server/file/handlers.ts';
 import { resumableUploads } from '#server/file/resumable-uploads.ts';
 import { identityProvider } from '#server/identity/provider.ts';
+import { setUpRoutes } from '#server/installation/set-up-routes.ts';
 import { messageHandlers } from '#server/message/handlers.ts';
 import { noticeHandlers } from '#server/notice/handlers.ts';
 import { staffNoticeHandlers } from '#server/notice/staff-notice-handlers.ts';
@@ -98,7 +99,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   const settings: FastifyServerOptions = {
     loggerInstance: world.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: world.config.TRUST_PROXY,
+    trustProxy: trusted(world),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -191,11 +192,18 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   // Streams to phones never end by themselves.
   app.addHook('preClose', () => closeDoorEvents(world));
   await app.register(identityProvider(world));
+  await app.register(setUpRoutes(world));
 
   const unfollow = await followProduct(world);
   app.addHook('onClose', unfollow);
   if (options.webFolder && sendPage) await serveWeb(app, world, { folder: options.webFolder, sendPage });
   return app;
+}
+
+/** Whoever asks through more proxies than there are has written them into the request themselves. */
+function trusted({ config: { TRUST_PROXY: proxies } }: World): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof proxies !== 'number') return proxies;
+  return proxies > 0 && ((_address, hop) => hop < proxies);
 }
 
 /** One line per request, without addresses, queries or bodies: nothing personal reaches the log. */

@@ -41,6 +41,23 @@ describe('the environment', () => {
     expect(() => readConfig({ ...production, SMS_BODY: '{"to":"{to}"}' }, false)).toThrow(/SMS_BODY: .*\{text\}/);
   });
 
+  test('counts proxies or names their networks, and never believes whoever asks', () => {
+    const trusted = (TRUST_PROXY: string) => readConfig({ ...production, TRUST_PROXY }, false).TRUST_PROXY;
+    expect(trusted('')).toBe(0);
+    expect(trusted('1')).toBe(1);
+    expect(trusted('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1']);
+    for (const wrong of ['true', 'yes', '-1', '10.0.0.0/99', 'proxy']) {
+      expect(() => trusted(wrong)).toThrow(/TRUST_PROXY: how many proxies/);
+    }
+  });
+
+  test('does not send mail as localhost, but to a mail server on this machine', () => {
+    const SMTP_URL = 'smtp://user:word@mail.example.org:587';
+    expect(() => readConfig({ ...production, SMTP_URL }, false)).toThrow(/MAIL_FROM/);
+    expect(readConfig({ ...production, SMTP_URL, MAIL_FROM: 'portal@example.org' }, false)).toMatchObject({ SMTP_URL });
+    expect(readConfig({ ...production, SMTP_URL: 'smtp://127.0.0.1:2525' }, false)).toBeTruthy();
+  });
+
   test('takes an empty value for none', () => {
     expect(readConfig({ ...production, DATABASE_URL: '', PORT: '' }, false)).toMatchObject({ PORT: 8080 });
   });

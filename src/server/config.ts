@@ -5,6 +5,17 @@ import { smsBody } from './message/sms-body.ts';
 const port = z.coerce.number().int().min(0).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
+const isThisMachine = (url: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+
+const hops = z
+  .string()
+  .regex(/^\d$/)
+  .transform((text) => Number(text));
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((network) => network.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1));
+
 /** What the environment may say. One row per variable: its check, its default, and what a wrong value is told. */
 const variables = z
   .object({
@@ -18,7 +29,10 @@ const variables = z
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10).describe('connections to PostgreSQL, 2 to 200'),
     DATABASE_NAMED_STATEMENTS: z.stringbool().default(true).describe('false behind a transaction-pooling proxy'),
     PUBLIC_URL: address.optional().describe('the address people use, as https://events.example.org'),
-    TRUST_PROXY: z.stringbool().default(false).describe('true when a reverse proxy sets x-forwarded-for'),
+    TRUST_PROXY: z
+      .union([hops, networks])
+      .default(0)
+      .describe('how many proxies stand in front, as 1, or their networks, as 10.0.0.0/8; true would believe anybody'),
     PRODUCT_CODE: z
       .string()
       .regex(/^[A-Z][A-Z0-9]{0,15}$/)
@@ -44,7 +58,7 @@ const variables = z
       .string()
       .min(3)
       .default('no-reply@localhost')
-      .describe("the sender of mails: an address, which goes by the portal's name, or a name and <address>"),
+      .describe("the sender of mails: an address of yours, which goes by the portal's name, or a name and <address>"),
     SMS_URL: z
       .url({ protocol: /^https?$/ })
       .optional()
@@ -98,9 +112,15 @@ const variables = z
     TLS_CERT: z.string().optional().describe('a file with the certificate, to serve HTTPS without a proxy'),
     TLS_KEY: z.string().optional().describe("a file with the certificate's key"),
   })
+  // Mail from localhost is thrown away by whoever it goes to; a mail server for tests on this machine takes it.
+  .refine((env) => !env.SMTP_URL || isThisMachine(env.SMTP_URL) || !/@localhost\b/.test(env.MAIL_FROM), {
+    path: ['MAIL_FROM'],
+  })
   .refine((env) => Boolean(env.TLS_CERT) === Boolean(env.TLS_KEY), { path: ['TLS_CERT'] })
   .refine((env) => !env.STORAGE_S3_BUCKET || env.STORAGE_S3_KEY_ID, { path: ['STORAGE_S3_KEY_ID'] })
   .refine((env) => !env.STORAGE_S3_BUCKET || env.STORAGE_S3_SECRET, { path: ['STORAGE_S3_SECRET'] });
+
+export const variableNames = Object.keys(variables.shape);
 
 export interface Config extends z.infer<typeof variables> {
   /** Demo data, demo accounts, and the hints about them. */

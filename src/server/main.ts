@@ -5,8 +5,10 @@ import { inspect } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { allJobs } from './all-jobs.ts';
 import { buildApp } from './app.ts';
-import { readConfig, WrongEnvironment } from './config.ts';
+import { readConfig, variableNames, WrongEnvironment } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { OtherSecretKey, recogniseKey } from './installation/recognise-key.ts';
+import { setUpAddress } from './installation/set-up-address.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { lanCertificate } from './lan-certificate.ts';
 import { fillTemplates } from './notice/usual-templates.ts';
@@ -15,6 +17,7 @@ import { demoAccounts } from './seed/demo-accounts.ts';
 import { demoInvitationPath } from './seed/demo-invitations.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedReferenceOnce } from './seed/reference-data.ts';
+import { unknownVariables } from './unknown-variables.ts';
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -37,7 +40,10 @@ async function main(options: ReadonlySet<string>): Promise<void> {
     },
     demo,
   );
+  const unknown = unknownVariables(Object.keys(process.env), variableNames);
+  if (unknown.length > 0) process.stderr.write(`\n  Not known, and without effect: ${unknown.join(', ')}\n`);
   const world = await openWorld(config);
+  await recogniseKey(world);
   await seedReferenceOnce(world);
   await fillTemplates(world);
   if (demo) await seedDemo(world);
@@ -51,6 +57,10 @@ async function main(options: ReadonlySet<string>): Promise<void> {
 
   const address = `${config.publicUrl}/event/`;
   process.stdout.write(`\n  The portal is at ${address}\n`);
+  const setUp = await setUpAddress(world);
+  if (setUp) {
+    process.stdout.write(`\n  There is no administrator yet. Whoever opens this makes the first one:\n  ${setUp}\n`);
+  }
   if (lanAddress) process.stdout.write(`\n${renderUnicodeCompact(address)}\n`);
   if (demo)
     process.stdout.write(`\n${demoLogins()}\n  An invited company registers at ${address}${demoInvitationPath}\n`);
@@ -92,7 +102,7 @@ function demoLogins(): string {
 }
 
 await main(new Set(process.argv.slice(2))).catch((error: unknown) => {
-  const known = error instanceof WrongEnvironment || error instanceof FolderInUse;
-  process.stderr.write(`\n${known ? error.message : inspect(error)}\n\n`);
+  const known = [WrongEnvironment, FolderInUse, OtherSecretKey].some((kind) => error instanceof kind);
+  process.stderr.write(`\n${known && error instanceof Error ? error.message : inspect(error)}\n\n`);
   process.exit(1);
 });

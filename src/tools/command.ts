@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<Command>> = {
   setup: async () => (await import('./setup.ts')).setup,
   start: async () => (await import('./start.ts')).start,
   serve: async () => (await import('./start.ts')).serve,
+  admin: async () => (args) => run(process.execPath, ['src/server/admin.ts', ...args]),
   dev: async () => (await import('./start.ts')).dev,
   build: async () => (await import('./build.ts')).build,
   check: async () => (await import('./check.ts')).check,

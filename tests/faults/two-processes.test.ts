@@ -20,7 +20,7 @@ describe('two processes of the portal', () => {
 describe('several processes on one PostgreSQL', () => {
   test('start at the same moment on an empty database, and load the demo data once', async () => {
     const database = await temporaryDatabase();
-    const environment = { DATABASE_URL: database.url };
+    const environment = { DATABASE_URL: database.url, SECRET_KEY: '5e'.repeat(32) };
     const portals = await Promise.all([1, 2, 3].map(() => startPortal({ apiOnly: true, environment })));
     const counts = await Promise.all(
       portals.map(async ({ origin }) => {

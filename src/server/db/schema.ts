@@ -7,6 +7,7 @@ export * from '#server/enrollment/tables.ts';
 export * from '#server/export/tables.ts';
 export * from '#server/file/tables.ts';
 export * from '#server/inbox/tables.ts';
+export * from '#server/installation/tables.ts';
 export * from '#server/invitation/tables.ts';
 export * from '#server/jobs/tables.ts';
 export * from '#server/message/tables.ts';

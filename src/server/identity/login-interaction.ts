@@ -8,6 +8,7 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { siteName } from '#server/setting/product.ts';
 import { graphPassed } from '#server/verification/graph-cookie.ts';
 import type { World } from '#server/world.ts';
+import { formsOnly } from './forms-only.ts';
 import { brokenPage, type DemoPerson, loginPage } from './login-page.ts';
 import { sendPage } from './page.ts';
 import { interactionPath } from './provider-settings.ts';
@@ -15,19 +16,13 @@ import { forgetRefused, keepRefused, lastRefused, type LoginProblem } from './re
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-const largestForm = 8 * 1024;
 const untouched = { name: '', problem: null, captcha: false };
 
 /** The page where a person logs in, and what it sends. It works without scripts. */
 export const loginInteraction =
   (world: World, provider: Provider): FastifyPluginAsync =>
   async (app) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: largestForm },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    formsOnly(app);
     const path = interactionPath(':uid');
 
     app.get(path, async (request, reply) => {

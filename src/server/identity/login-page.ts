@@ -1,8 +1,8 @@
 import { orgTypes, type OrgType } from '#domain/account/roles.ts';
-import { bcp47, chooseText, type Locale, locales, namesOf, type WireNames } from '#domain/locale.ts';
-import { languageNames, loginWords } from './login-words.ts';
+import { chooseText, type Locale, namesOf, type WireNames } from '#domain/locale.ts';
+import { loginWords } from './login-words.ts';
 import type { LoginProblem } from './refused-login.ts';
-import { html, type Markup, pageOf, sendItself } from './page.ts';
+import { html, languageBar, type Markup, pageOf, sendItself } from './page.ts';
 import { roleWords } from './role-words.ts';
 
 /** A person of the demo, whom one can log in as by one tap. */
@@ -36,7 +36,7 @@ export function loginPage(page: LoginPage): string {
   const nameProblem = problem === 'nameMissing' ? words.nameMissing : null;
   const passwordProblem = problem === 'passwordMissing' ? words.passwordMissing : null;
   const focusPassword = page.name !== '' && nameProblem === null;
-  const body = html`${bar(page)}
+  const body = html`${languageBar(page.locale, words.back, (locale) => actionIn(page, locale))}
     <main>
       <h1>${title}</h1>
       <p>${words.intro(page.site)}</p>
@@ -141,30 +141,6 @@ const alert = (text: string | null): Markup | null =>
         ><span>${text}</span>
       </div>`
     : null;
-
-function bar(page: LoginPage): Markup {
-  const words = loginWords[page.locale];
-  const items = locales.map(
-    (locale) =>
-      html`<li>
-        <a
-          href="${actionIn(page, locale)}"
-          hreflang="${bcp47[locale]}"
-          lang="${bcp47[locale]}"
-          ${locale === page.locale ? html` aria-current="true"` : null}
-          >${languageNames[locale]}</a
-        >
-      </li>`,
-  );
-  return html`<header class="bar">
-    <a href="/event/">← ${words.back}</a>
-    <nav aria-label="${words.languages}">
-      <ul>
-        ${items}
-      </ul>
-    </nav>
-  </header>`;
-}
 
 function demoList(page: LoginPage): Markup {
   const words = loginWords[page.locale];

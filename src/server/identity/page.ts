@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { htmlText } from '#contract/html-text.ts';
-import { bcp47, type Locale } from '#domain/locale.ts';
+import { bcp47, type Locale, locales } from '#domain/locale.ts';
+import { languageNames, loginWords } from './login-words.ts';
 import { pageStyle } from './page-style.ts';
 
 /** Markup that is safe to put in a page: text goes in escaped. */
@@ -79,3 +80,27 @@ export const sendPage = (reply: FastifyReply, status: number, page: string): Fas
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page);
+
+/** @param back how the way to the portal is called, where there is one. @param addressIn the same page in a language */
+export function languageBar(present: Locale, back: string | null, addressIn: (locale: Locale) => string): Markup {
+  const items = locales.map(
+    (locale) =>
+      html`<li>
+        <a
+          href="${addressIn(locale)}"
+          hreflang="${bcp47[locale]}"
+          lang="${bcp47[locale]}"
+          ${locale === present ? html` aria-current="true"` : null}
+          >${languageNames[locale]}</a
+        >
+      </li>`,
+  );
+  return html`<header class="bar">
+    ${back === null ? html`<span></span>` : html`<a href="/event/">← ${back}</a>`}
+    <nav aria-label="${loginWords[present].languages}">
+      <ul>
+        ${items}
+      </ul>
+    </nav>
+  </header>`;
+}
