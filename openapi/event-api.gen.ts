@@ -29432,6 +29432,7 @@ export interface operations {
                             note: string | null;
                         }[];
                         totalElements: number;
+                        more: boolean;
                     };
                 };
             };
@@ -30739,6 +30740,7 @@ export interface operations {
                             }[];
                         }[];
                         totalElements: number;
+                        more: boolean;
                     };
                 };
             };
@@ -32084,6 +32086,7 @@ export interface operations {
                             sentAt: string | null;
                         }[];
                         totalElements: number;
+                        more: boolean;
                         sends: {
                             MAIL: boolean;
                             SMS: boolean;
@@ -32962,6 +32965,7 @@ export interface operations {
                             createdAt: string;
                         }[];
                         totalElements: number;
+                        more: boolean;
                     };
                 };
             };
@@ -33058,6 +33062,7 @@ export interface operations {
                             kinds: ("ACTIVITY" | "DINNER_PARTY" | "HOTEL")[];
                         }[];
                         totalElements: number;
+                        more: boolean;
                     };
                 };
             };

@@ -83,5 +83,8 @@ export const pageQuery = (largest: number, usual: number) => ({
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ content: z.array(item), totalElements: z.number().int().min(0) });
 
+/** Of a list too long to be counted: `more` says that there are more than were counted. */
+export const countedPageOf = <Item extends z.ZodType>(item: Item) => pageOf(item).extend({ more: z.boolean() });
+
 /** For endpoints that only confirm. */
 export const Done = z.object({ done: z.literal(true) });

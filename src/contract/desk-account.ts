@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountSorts, accountStandings, firstPasswords } from '#domain/account/account-words.ts';
 import { orgTypes } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
-import { type Api, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, Done, Id, Instant, countedPageOf, pageQuery } from './api.ts';
 import { WireNames } from './texts.ts';
 
 const Text = z.string().trim().max(400);
@@ -138,7 +138,7 @@ export const deskAccountApi = {
       sort: z.enum(accountSorts).default('createdTime:desc'),
       ...pageQuery(100, 20),
     }),
-    reply: pageOf(AccountRow).extend({ more: z.boolean() }),
+    reply: countedPageOf(AccountRow),
     errors: [],
   },
   deskAccount: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orgTypes } from '#domain/account/roles.ts';
 import { unitKinds } from '#domain/unit/unit-words.ts';
-import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, Id, Instant, countedPageOf, pageQuery } from './api.ts';
 import { AccountPage } from './desk-account.ts';
 import { WireNames } from './texts.ts';
 
@@ -107,7 +107,7 @@ export const deskUnitApi = {
     access: readers,
     summary: 'Units by any word of their names in any language, by type and region, newest first',
     query: z.object({ ...unitFilter, ...pageQuery(100, 20) }),
-    reply: pageOf(UnitRow).extend({ more: z.boolean() }),
+    reply: countedPageOf(UnitRow),
     errors: [],
   },
   deskUnit: {

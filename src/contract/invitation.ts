@@ -6,7 +6,7 @@ import { deedNames, largestBulk } from '#domain/invitation/desk-deeds.ts';
 import type { InvitedRole as Role } from '#domain/invitation/invited-as.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { locales } from '#domain/locale.ts';
-import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, Id, Instant, countedPageOf, pageQuery } from './api.ts';
 import { WireNames } from './texts.ts';
 import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
 
@@ -116,8 +116,7 @@ export const invitationApi = {
     access: readers,
     summary: 'Invitations by activity, state and any word of the unit, its contact or address, newest first',
     query: z.object({ ...invitationFilter, ...pageQuery(100, 20) }),
-    reply: pageOf(DeskInvitation).extend({
-      more: z.boolean(),
+    reply: countedPageOf(DeskInvitation).extend({
       /** Of the activity, whatever else is filtered. */
       counts: z.object({
         all: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#domain/locale.ts';
 import { messageChannels, messageKinds, messageStates } from '#domain/message/words.ts';
-import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, Id, Instant, countedPageOf, pageQuery } from './api.ts';
 
 export const OutboxMessage = z.object({
   id: Id,
@@ -37,7 +37,7 @@ export const messageApi = {
       kind: z.enum(messageKinds).optional(),
       ...pageQuery(100, 20),
     }),
-    reply: pageOf(OutboxMessage).extend({ sends: z.object({ MAIL: z.boolean(), SMS: z.boolean() }) }),
+    reply: countedPageOf(OutboxMessage).extend({ sends: z.object({ MAIL: z.boolean(), SMS: z.boolean() }) }),
     errors: [],
   },
   sendMessageAgain: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, Id, Instant, countedPageOf, pageQuery } from './api.ts';
 import { conflictResolutions, conflictSeverities, shownResults, verdicts } from '#domain/sign-in/words.ts';
 import { Kind } from './sign-in-attempt.ts';
 import { doorStaff } from './sign-in-station.ts';
@@ -75,7 +75,7 @@ export const signInConflictApi = {
       severity: z.enum(conflictSeverities).optional(),
       ...pageQuery(100, 50),
     }),
-    reply: pageOf(Conflict),
+    reply: countedPageOf(Conflict),
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   settleConflict: {

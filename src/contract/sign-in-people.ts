@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Api, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, Done, Id, Instant, countedPageOf, pageQuery } from './api.ts';
 import { verdicts } from '#domain/sign-in/words.ts';
 import { Texts } from './texts.ts';
 import { AttemptId, Kind, Scope } from './sign-in-attempt.ts';
@@ -29,7 +29,7 @@ export const signInPeopleApi = {
       kind: Kind.optional(),
       ...pageQuery(100, 50),
     }),
-    reply: pageOf(
+    reply: countedPageOf(
       z.object({
         participantId: Id,
         nameTc: z.string(),

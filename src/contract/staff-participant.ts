@@ -3,7 +3,7 @@ import { locales } from '#domain/locale.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
 import { changeStates, personSorts, personStates } from '#domain/participant/list-words.ts';
-import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, BusinessDay, countedPageOf, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
 import { Texts } from './texts.ts';
 import {
   ChangeRequest,
@@ -81,7 +81,7 @@ export const staffParticipantApi = {
     access: readers,
     summary: 'People of an activity: search by name in any script, pinyin, initials, unit, last digits of the phone',
     query: z.object({ ...peopleFilter, sort: z.enum(personSorts).default('createdTime:desc'), ...pageQuery(100, 50) }),
-    reply: pageOf(StaffPerson),
+    reply: countedPageOf(StaffPerson),
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   participant: {
@@ -270,7 +270,7 @@ export const staffParticipantApi = {
       search: z.string().trim().max(80).optional(),
       ...pageQuery(300, 60),
     }),
-    reply: pageOf(
+    reply: countedPageOf(
       z.object({
         id: Id,
         nameTc: z.string(),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { pino } from 'pino';
 import { staffRoles } from '#domain/account/roles.ts';
+import { plusMs } from '#domain/instant.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -15,14 +16,18 @@ import type { BenchResult } from './result.ts';
 
 const secretKey = 'be'.repeat(32);
 const targetRatio = 1.5;
+const targetSearchMs = 150;
 const fewShare = 0.01;
-const warmUps = 15;
+const warmUps = 10;
+/** Longer than a count of rows is remembered: every call counts as the first one does. */
+const betweenCallsMs = 11_000;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Every list, asked for its first page, of a portal with a hundredth of the data and of one with all of it; the app
- * answers without a network in between. The value is that of the worst list asked in the plainest way; lists as staff
- * narrow them most are told beside it.
+ * Every list and every search, asked for its first page, of a portal with a hundredth of the data and of one with all of
+ * it; the app answers without a network in between and remembers no count. The value is the worst ratio of a list,
+ * whether it is asked plainly or narrowed as staff do. A search finds a hundred times as many people in the larger
+ * portal, so it is held to a time instead, on a quiet machine.
  * @param args `--enrollments N`, `--participants N`, `--accounts N`, `--calls N`, `--only LIST,LIST`
  */
 export async function run(args: string[]): Promise<BenchResult> {
@@ -31,10 +36,10 @@ export async function run(args: string[]): Promise<BenchResult> {
   const { values } = parseArgs({ args, options, strict: false });
   const size = {
     enrollments: Number(values.enrollments ?? 100_000),
-    participants: Number(values.participants ?? 50_000),
-    accounts: Number(values.accounts ?? 20_000),
+    participants: Number(values.participants ?? 100_000),
+    accounts: Number(values.accounts ?? 100_000),
   };
-  const calls = Number(values.calls ?? 200);
+  const calls = Number(values.calls ?? 100);
   const cluster = await startCluster();
   const halls: Hall[] = [];
   try {
@@ -43,7 +48,7 @@ export async function run(args: string[]): Promise<BenchResult> {
     const large = await openHall(await newDatabase(cluster.url, 'many'), size, 1);
     halls.push(large);
 
-    const measured: { name: string; isPlain: boolean; few: number; many: number; ratio: number }[] = [];
+    const measured: { name: string; isSearch: boolean; few: number; many: number; ratio: number }[] = [];
     const notMeasured: string[] = [];
     const only = typeof values.only === 'string' ? values.only.split(',') : null;
     for (const list of listEndpoints.filter(({ name }) => only?.includes(name.split(' ')[0] ?? '') ?? true)) {
@@ -61,7 +66,13 @@ export async function run(args: string[]): Promise<BenchResult> {
         continue;
       }
       const [few, many] = [p95(times.few), p95(times.many)];
-      measured.push({ name: list.name, isPlain: !list.narrowed, few, many, ratio: round(many / few) });
+      measured.push({
+        name: list.name,
+        isSearch: list.narrowed?.['search'] !== undefined,
+        few,
+        many,
+        ratio: round(many / few),
+      });
     }
 
     const sorted = measured.toSorted((one, other) => other.ratio - one.ratio);
@@ -69,17 +80,21 @@ export async function run(args: string[]): Promise<BenchResult> {
       const [small95, large95] = [few, many].map((ms) => ms.toFixed(2).padStart(8));
       process.stdout.write(`${name.padEnd(40)} ${small95} ms ${large95} ms  x${ratio}\n`);
     }
-    const worst = sorted.find(({ isPlain }) => isPlain);
-    const worstNarrowed = sorted.find(({ isPlain }) => !isPlain);
+    const worst = sorted.find(({ isSearch }) => !isSearch);
+    const slowest = measured.filter(({ isSearch }) => isSearch).toSorted((one, other) => other.many - one.many)[0];
     return {
       bench: 'lists',
       value: worst?.ratio ?? Number.NaN,
-      unit: 'p95 with all rows / p95 with a hundredth of them, worst list asked plainly',
+      unit: 'p95 with all rows / p95 with a hundredth of them, worst list, nothing remembered',
       target: targetRatio,
-      pass: worst !== undefined && worst.ratio <= targetRatio,
+      pass:
+        (worst === undefined || worst.ratio <= targetRatio) &&
+        (slowest === undefined || slowest.many <= targetSearchMs) &&
+        measured.length > 0,
       worst: worst?.name ?? '',
-      narrowed: worstNarrowed?.ratio,
-      worstNarrowed: worstNarrowed?.name,
+      slowestSearch: slowest?.name,
+      slowestSearchMs: slowest && round(slowest.many),
+      targetSearchMs,
       lists: measured.length,
       notMeasured,
       slowestMs: round(Math.max(...measured.map(({ many }) => many))),
@@ -116,7 +131,9 @@ async function openHall(url: string, size: CrowdSize, share: number): Promise<Ha
   const db = await openPostgres({ url, poolSize: 4, namedStatements: true, onError: () => undefined });
   const config = readConfig({ SECRET_KEY: secretKey, PUBLIC_URL: 'http://127.0.0.1', LOG_LEVEL: 'silent' }, false);
   const log = pino({ level: 'silent' });
-  const world: World = { config, db, clock: systemClock, log, secrets: secretsOf(secretKey) };
+  let passedMs = 0;
+  const clock = { now: () => plusMs(systemClock.now(), passedMs) };
+  const world: World = { config, db, clock, log, secrets: secretsOf(secretKey) };
   const app = await buildApp(world, { webFolder: null });
   const place = await makePlace(world);
   await addCrowd(world, place, size, 0, share);
@@ -141,6 +158,7 @@ async function openHall(url: string, size: CrowdSize, share: number): Promise<Ha
       if (!call || endpoint.access === 'device') return Number.NaN;
       const token = await tokenFor(list);
       asked++;
+      passedMs += betweenCallsMs;
       const began = performance.now();
       const answer = await app.inject({
         method: endpoint.method === 'post' ? 'POST' : 'GET',

@@ -4,7 +4,9 @@ import type { BusinessDate } from '#domain/instant.ts';
 import { sealContent } from '#server/message/write-message.ts';
 import { message } from '#server/message/tables.ts';
 import { activity, event } from '#server/activity/tables.ts';
+import { searchColumns } from '#server/participant/stored-person.ts';
 import type { World } from '#server/world.ts';
+import { makeSearchCrowd } from './search-crowd.ts';
 
 /** How much there is of everything, at its largest. */
 export interface CrowdSize {
@@ -21,6 +23,7 @@ export interface CrowdPlace {
 
 const activities = 5;
 const rowsAtOnce = 500;
+const namedAtOnce = 5000;
 
 export async function makePlace(world: World): Promise<CrowdPlace> {
   const eventId = newId();
@@ -48,18 +51,23 @@ const idOf = (kind: string, number: string): string =>
   `('${kind}0000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 const unitId = (number: string) => idOf('0a01', number);
 const accountId = (number: string) => idOf('0a02', number);
+const participantId = (number: string) => idOf('0a05', number);
 const momentOf = (number: string): string =>
   `timestamptz '2026-11-20T00:00:00Z' - (${number} % 86400) * interval '1 second'`;
 
-/** The letter behind a number ends its word, so that one name is found and not all that begin like it. */
-const accounts = `
+/** `$3` to `$6`: names as they occur, of the people from number `$1` on. */
+const names = `unnest($3::text[], $4::text[], $5::text[], $6::text[]) with ordinality given (tc, en, pinyin, unit, at)
+  cross join lateral (select $1::int + at::int - 1 as n) numbered where n <= $2::int`;
+const units = `
   insert into unit (id, name_tc, name_en, created_at)
-  select ${unitId('n')}, '單位 ' || n || 'x', 'Unit ' || n || 'x', ${momentOf('n')} from generate_series($1::int, $2::int) n`;
-const accountRows = `
+  select ${unitId('n')}, unit, 'Unit ' || n, ${momentOf('n')} from ${names}`;
+const accounts = `
   insert into account (id, username, email, name_tc, name_en, created_at)
-  select ${accountId('n')}, 'crowd.' || n, 'crowd.' || n || '@example.org', '陳' || n || 'x', 'Chan ' || n || 'x',
-         ${momentOf('n')}
-    from generate_series($1::int, $2::int) n`;
+  select ${accountId('n')}, 'crowd.' || n, 'crowd.' || n || '@example.org', tc, en, ${momentOf('n')} from ${names}`;
+const invitations = `
+  insert into invitation (id, event_id, contact_email, name_tc, name_en, state, sent_count, sent_at, created_at)
+  select ${idOf('0a08', 'n')}, $7::uuid, 'invited.' || n || '@example.org', unit, 'Unit ' || n, 'SENT', 1,
+         ${momentOf('n')}, ${momentOf('n')} from ${names}`;
 const memberships = `
   insert into membership (id, account_id, unit_id, org_type, created_at)
   select ${idOf('0a03', 'n')}, ${accountId('n')}, ${unitId('n')}, 'EXHIBITOR', ${momentOf('n')}
@@ -71,11 +79,14 @@ const enrollments = `
          (array['APPLY_SUBMITED', '{p}PASS', '{p}RETURN', 'APPLY_PENDING', '{p}ASSIGN'])[1 + (n + k) % 5],
          ${momentOf('n')}, 2, ${momentOf('n')}, ${momentOf('n')}, ${momentOf('n')}
     from generate_series($1::int, $2::int) n, unnest($3::uuid[]) with ordinality a (id, k)`;
+/** Four of five are invited to dinner, one of three sleeps there. `$7` the activity, `$8` how many units there are. */
 const participants = `
-  insert into participant (id, activity_id, unit_id, name_tc, name_en, pinyin, credential, created_at)
-  select ${idOf('0a05', 'n')}, $3::uuid, ${unitId('1 + n % $4::int')}, '陳' || n, 'Chan ' || n, 'CHEN ' || n,
-         'crowd-' || n, ${momentOf('n')}
-    from generate_series($1::int, $2::int) n`;
+  insert into participant (id, activity_id, unit_id, name_tc, name_en, pinyin, credential, search_text, grams, dinner,
+                           dinner_table, hotel, check_in, check_out, created_at)
+  select ${participantId('n')}, $7::uuid, ${unitId('1 + n % $8::int')}, tc, en, pinyin, 'crowd-' || n, found.text,
+         string_to_array(found.grams, ' '), n % 5 > 0, 'T' || n % 400, n % 3 = 0,
+         case when n % 3 = 0 then date '2026-12-01' end, case when n % 3 = 0 then date '2026-12-03' end, ${momentOf('n')}
+    from ${names.replace('at)', 'at)\n  join lateral unnest($9::text[], $10::text[]) with ordinality found (text, grams, place) on place = at')}`;
 const lists = `
   insert into participant_list (id, activity_id, unit_id, status, submitted_at, created_at)
   select ${idOf('0a06', 'n')}, $3::uuid, ${unitId('n')}, 'SUBMITTED', ${momentOf('n')}, ${momentOf('n')}
@@ -84,10 +95,25 @@ const audits = `
   insert into audit_entry (id, at, account_id, action, subject_kind, subject_id, details)
   select ${idOf('0a07', 'n')}, ${momentOf('n')}, ${accountId('1 + n % $3::int')}, 'unit.edit', 'unit',
          ${unitId('1 + n % $3::int')}, '{}' from generate_series($1::int, $2::int) n`;
-const invitations = `
-  insert into invitation (id, event_id, contact_email, name_en, state, sent_count, sent_at, created_at)
-  select ${idOf('0a08', 'n')}, $3::uuid, 'invited.' || n || '@example.org', 'Invited ' || n, 'SENT', 1, ${momentOf('n')},
-         ${momentOf('n')} from generate_series($1::int, $2::int) n`;
+/** Three of five are in already, seen by one gate; of a tenth of those somebody has to look at a conflict. */
+const attempts = `
+  insert into attempt (id, seq, activity_id, kind, scope, participant_id, source, shown, wall_time, estimated_time,
+                       uncertainty_ms, override, override_leased, gate, device_name, body_hash, verdict, reply, received_at)
+  select ${idOf('0a09', 'n')}, n, $3::uuid, 'ACTIVITY', '', ${participantId('n')}, 'CAMERA', 'ADMIT', ${momentOf('n')},
+         ${momentOf('n')}, 0, false, false, 'North', 'Phone', '', 'ACCEPTED', '{}', ${momentOf('n')}
+    from generate_series($1::int, $2::int) n where n % 5 < 3`;
+const signIns = `
+  insert into sign_in (id, activity_id, participant_id, kind, scope, active, voided, attempt_id, first_at, gate,
+                       device_name, created_at)
+  select ${idOf('0a0a', 'n')}, $3::uuid, ${participantId('n')}, 'ACTIVITY', '', true, false, ${idOf('0a09', 'n')},
+         ${momentOf('n')}, 'North', 'Phone', ${momentOf('n')} from generate_series($1::int, $2::int) n where n % 5 < 3`;
+const conflicts = `
+  insert into conflict (id, activity_id, attempt_id, participant_id, kind, severity, reason, order_uncertain, created_at)
+  select ${idOf('0a0b', 'n')}, $3::uuid, ${idOf('0a09', 'n')}, ${participantId('n')}, 'ACTIVITY', 'low', 'ALREADY_SIGN_IN',
+         false, ${momentOf('n')} from generate_series($1::int, $2::int) n where n % 5 < 3 and n % 10 = 0`;
+
+/** What the first person of the crowd called so is called: the same people whatever the share. */
+const crowdSeed = 2026;
 
 /** Adds everything from one share of the whole to another, both from 0 to 1. */
 export async function addCrowd(
@@ -100,17 +126,46 @@ export async function addCrowd(
   const [first = '', ...others] = place.activityIds;
   const span = (most: number): [number, number] => [Math.floor(most * from) + 1, Math.floor(most * to)];
   const people = span(size.accounts);
+  const guests = span(size.participants);
   const { db } = world;
-  await db.query(accounts, people);
-  await db.query(accountRows, people);
+  const crowd = makeSearchCrowd(Math.max(people[1], guests[1]), crowdSeed);
+  await inParts(people, crowd, (part, named) => db.query(units, [...part, ...named]));
+  await inParts(people, crowd, (part, named) => db.query(accounts, [...part, ...named]));
   await db.query(memberships, people);
   await db.query(enrollments, [...span(size.enrollments / activities), [first, ...others]]);
-  await db.query(participants, [...span(size.participants), first, people[1]]);
+  await inParts(guests, crowd, (part, named, found) => {
+    const filed = found.map((person) => searchColumns({ ...person, unitNames: [person.unitName], phoneTail: '' }));
+    const pieces = [filed.map(({ searchText }) => searchText), filed.map(({ grams }) => grams.join(' '))];
+    return db.query(participants, [...part, ...named, first, people[1], ...pieces]);
+  });
   await db.query(lists, [...people, first]);
   await db.query(audits, [...span(size.enrollments), people[1]]);
-  await db.query(invitations, [...people, place.eventId]);
+  await inParts(people, crowd, (part, named) => db.query(invitations, [...part, ...named, place.eventId]));
+  for (const statement of [attempts, signIns, conflicts]) await db.query(statement, [...guests, first]);
   await addMessages(world, people);
-  await db.query('analyze');
+  // As it is a while after the rows came: the database has tidied up by itself.
+  await db.query('vacuum analyze');
+}
+
+type Crowd = ReturnType<typeof makeSearchCrowd>;
+type Names = [tc: string[], en: string[], pinyin: string[], unit: string[]];
+
+async function inParts(
+  [begin, end]: [number, number],
+  crowd: Crowd,
+  insert: (part: [number, number], named: Names, people: Crowd) => Promise<unknown>,
+): Promise<void> {
+  for (let at = begin; at <= end; at += namedAtOnce) {
+    const last = Math.min(end, at + namedAtOnce - 1);
+    const people = crowd.slice(at - 1, last);
+    const named: Names = [
+      people.map(({ nameTc }) => nameTc),
+      people.map(({ nameEn }) => nameEn),
+      people.map(({ pinyin }) => pinyin),
+      people.map(({ unitName }) => unitName),
+    ];
+    await insert([at, last], named, people);
+  }
 }
 
 async function addMessages(world: World, [begin, end]: [number, number]): Promise<void> {

@@ -29,22 +29,39 @@ export interface ListEndpoint {
   narrowed?: Record<string, string>;
 }
 
+/** By one, two and three words, as names occur, and one that hardly anybody has. */
+const namesSearched = {
+  'one word': { search: 'chan' },
+  'two words': { search: 'maria chan' },
+  'three words': { search: 'wong ka man' },
+  'a name in characters': { search: '陳嘉文' },
+};
+const unitsSearched = { 'a unit': { search: '澳門科技' }, 'a unit in two words': { search: '澳門 大學' } };
+
 /** How staff ask most of the lists that they use most, beside asking for all of it. */
 const narrowedLists: Readonly<Record<string, Readonly<Record<string, Record<string, string>>>>> = {
   searchAccounts: {
-    'a word of all': { search: 'chan' },
-    'a name': { search: 'chan 77x' },
     'role and activity': { orgType: 'EXHIBITOR', activityId: 'activityId' },
     'last login': { sort: 'lastLogin:desc' },
+    ...namesSearched,
   },
-  searchUnits: { 'a word of all': { search: 'unit' }, 'a name': { search: '單位 77x' } },
+  searchUnits: unitsSearched,
   deskEnrollments: {
     status: { status: 'FUND_PASS' },
     'status and activity': { status: 'FUND_PASS', activityId: 'activityId' },
   },
   inbox: { turn: { turn: 'FUND' }, 'turn and workflow': { turn: 'UNIT', workflow: 'ENROLLMENT' } },
-  searchInvitations: { unanswered: { unanswered: 'true' } },
-  searchParticipants: { 'a name': { search: 'chen 77' } },
+  searchInvitations: { unanswered: { unanswered: 'true' }, ...unitsSearched },
+  searchParticipants: {
+    'by name': { sort: 'pinyin:asc' },
+    dinner: { kind: 'DINNER_PARTY' },
+    'a night': { night: '2026-12-02' },
+    expected: { state: 'expected' },
+    ...namesSearched,
+    ...unitsSearched,
+  },
+  participantBadges: namesSearched,
+  people: { 'not in yet': { signed: 'notFully' }, ...namesSearched, ...unitsSearched },
   audit: { action: { action: 'unit.edit' }, record: { subjectId: 'unitId' } },
 };
 

@@ -9,7 +9,6 @@ import { snapshotChecksumInput } from '#domain/sign-in/checksum.ts';
 import type { DeviceProfile } from '#domain/sign-in/words.ts';
 import { activity } from '#server/activity/tables.ts';
 import { searchText } from '#domain/participant/search-grams.ts';
-import { fileGrams } from '#server/participant/file-person.ts';
 import { participant } from '#server/participant/tables.ts';
 import { issueCredentials } from '#server/sign-in/issue-credential.ts';
 import type { World } from '#server/world.ts';
@@ -93,7 +92,6 @@ export async function makeGuests(
     for (const { id, credential } of guests) {
       await tx.orm.update(participant).set({ credential }).where(eq(participant.id, id));
     }
-    for (const row of rows) await fileGrams(tx, row);
     return guests;
   });
 }

@@ -7,7 +7,7 @@ import { normalPerson } from './normal-person.ts';
 import type { Person } from './person.ts';
 import { phoneProblem } from './phone.ts';
 import { suggestPinyin } from './pinyin.ts';
-import { gramsOfPerson, searchTerms, searchText } from './search-grams.ts';
+import { gramsOfText, searchTerms, searchText } from './search-grams.ts';
 import { representativeAfter } from './wished-change.ts';
 
 const day = (text: string) => text as BusinessDate;
@@ -121,7 +121,7 @@ describe('room', () => {
 test('a person is filed under characters, syllables, initials and their unit', () => {
   const found = { nameTc: '歐陽修', nameEn: 'João', pinyin: 'OU YANG XIU', unitNames: ['澳門大學'], phoneTail: '3987' };
   expect(searchText(found)).toBe(' 歐陽修 joao ou yang xiu ouyangxiu oyx 澳門大學 3987 ');
-  const grams = gramsOfPerson(found);
+  const grams = gramsOfText(searchText(found));
   for (const typed of ['修', '歐陽', '陽修', 'oy', 'joao', '門大', '87', 'x']) {
     for (const { grams: wanted } of searchTerms(typed)) expect(grams).toEqual(expect.arrayContaining(wanted));
   }

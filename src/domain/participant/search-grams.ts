@@ -42,10 +42,8 @@ export function gramsOf(word: string): string[] {
   return [...ones, ...twos];
 }
 
-/** Every piece that a person is filed under, once. */
-export const gramsOfPerson = (person: Searchable): string[] => [
-  ...new Set(searchText(person).split(' ').filter(Boolean).flatMap(gramsOf)),
-];
+/** Every piece of a `searchText`, once. */
+export const gramsOfText = (text: string): string[] => [...new Set(text.split(' ').filter(Boolean).flatMap(gramsOf))];
 
 export interface SearchTerm {
   /** The person must have them all. */

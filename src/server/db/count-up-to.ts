@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './database.ts';
 
-/** A list is leafed through no further than this; beyond it a filter finds things faster than paging. */
-export const countedAtMost = 2000;
+/** How far beyond the page that is looked at rows are counted; a filter finds things faster than leafing. */
+export const countedAhead = 1000;
 
 export interface Counted {
   totalElements: number;
@@ -12,7 +12,7 @@ export interface Counted {
 }
 
 /** A page that was read before the rows are counted. */
-interface PageRead {
+export interface PageRead {
   page: number;
   size: number;
   /** How many rows it has. */
@@ -20,25 +20,35 @@ interface PageRead {
 }
 
 /**
- * How many rows fit, counted as far as anybody leafs: so a list is as quick with a hundred thousand rows as with few.
- * The last page says by itself how many there are.
+ * How many rows fit, counted as far as anybody leafs from here: so a list is as quick with a hundred thousand rows as
+ * with few, and its end can be reached. The last page says by itself how many there are.
+ * @param countRows counts rows, but no more than it is told
  */
 export async function countUpTo(
+  { page, size, found }: PageRead,
+  countRows: (most: number) => Promise<number>,
+): Promise<Counted> {
+  const isLast = found < size && (found > 0 || page === 0);
+  if (isLast) return { totalElements: page * size + found, more: false };
+  const most = page * size + countedAhead;
+  const total = await countRows(most + 1);
+  return { totalElements: Math.min(total, most), more: total > most };
+}
+
+/** `countUpTo` of the rows of a table. */
+export const countTableUpTo = (
   db: Queries,
   table: PgTable,
   where: SQL | undefined,
-  { page, size, found }: PageRead,
-): Promise<Counted> {
-  const isLast = found < size && (found > 0 || page === 0);
-  const reached = page * size + found;
-  if (isLast) return { totalElements: Math.min(reached, countedAtMost), more: reached > countedAtMost };
-  const some = db.orm
-    .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(where)
-    .limit(countedAtMost + 1)
-    .as('some');
-  const [row] = await db.orm.select({ total: sql<number>`count(*)::int` }).from(some);
-  const total = row?.total ?? 0;
-  return { totalElements: Math.min(total, countedAtMost), more: total > countedAtMost };
-}
+  pageRead: PageRead,
+): Promise<Counted> =>
+  countUpTo(pageRead, async (most) => {
+    const some = db.orm
+      .select({ one: sql`1`.as('one') })
+      .from(table)
+      .where(where)
+      .limit(most)
+      .as('some');
+    const [row] = await db.orm.select({ total: sql<number>`count(*)::int` }).from(some);
+    return row?.total ?? 0;
+  });

@@ -4,7 +4,7 @@ import type { deskAccountApi } from '#contract/desk-account.ts';
 import type { AccountSort, AccountStanding } from '#domain/account/account-words.ts';
 import { account, membership, membershipActivity } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countUpTo } from '#server/db/count-up-to.ts';
+import { countTableUpTo } from '#server/db/count-up-to.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { accountColumns, accountRows } from './account-rows.ts';
 
@@ -56,6 +56,6 @@ export async function searchAccounts(db: Queries, { page, size, sort, ...filter 
     .offset(page * size);
   return {
     content: await accountRows(db, rows),
-    ...(await countUpTo(db, account, where, { page, size, found: rows.length })),
+    ...(await countTableUpTo(db, account, where, { page, size, found: rows.length })),
   };
 }

@@ -9,7 +9,7 @@ import { createForum, findForum, listForums, moveForum, removeForum, saveForum }
 import { listActivities } from './list-activities.ts';
 import { moveActivity } from './move-activity.ts';
 import { saveActivity } from './save-activity.ts';
-import { toldOfCancelling } from './told-of-cancelling.ts';
+import { countToldOfCancelling } from './told-of-cancelling.ts';
 import { undoCancelling } from './undo-cancelling.ts';
 
 export const deskActivityHandlers: Handlers<typeof deskActivityApi> = {
@@ -30,7 +30,7 @@ export const deskActivityHandlers: Handlers<typeof deskActivityApi> = {
   },
   async cancellation({ world, params: { activityId } }) {
     await findAnyActivity(world.db, activityId);
-    return { count: (await toldOfCancelling(world, world.db, activityId)).length };
+    return { count: await countToldOfCancelling(world.db, activityId) };
   },
   async undoCancelling({ world, actor, params, body }) {
     const undone = await undoCancelling(world, actor.accountId, params.activityId, body.version);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { deskUnitApi } from '#contract/desk-unit.ts';
 import { unit } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countUpTo } from '#server/db/count-up-to.ts';
+import { countTableUpTo } from '#server/db/count-up-to.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { unitColumns, unitRows } from './unit-rows.ts';
 
@@ -33,6 +33,6 @@ export async function searchUnits(db: Queries, { page, size, ...filter }: Search
     .offset(page * size);
   return {
     content: await unitRows(db, rows),
-    ...(await countUpTo(db, unit, where, { page, size, found: rows.length })),
+    ...(await countTableUpTo(db, unit, where, { page, size, found: rows.length })),
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countUpTo } from '#server/db/count-up-to.ts';
+import { countTableUpTo } from '#server/db/count-up-to.ts';
 import { rememberedCounts } from '#server/db/remembered-count.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import type { World } from '#server/world.ts';
@@ -38,7 +38,7 @@ export async function searchInvitations(
     .offset(page * size);
   return {
     content: rows.map(deskInvitation),
-    ...(await countUpTo(db, invitation, where, { page, size, found: rows.length })),
+    ...(await countTableUpTo(db, invitation, where, { page, size, found: rows.length })),
     counts: await rememberedCounts(
       world,
       `invitations ${filter.activityId ?? ''}`,

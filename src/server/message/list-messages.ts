@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { OutboxMessage } from '#contract/message.ts';
 import { isSecret, type MessageChannel, type MessageKind, type MessageState } from '#domain/message/words.ts';
-import { rememberedCount } from '#server/db/remembered-count.ts';
+import { countTableUpTo } from '#server/db/count-up-to.ts';
 import type { World } from '#server/world.ts';
 import { message } from './tables.ts';
 import { openContent } from './write-message.ts';
@@ -60,9 +60,6 @@ export async function listMessages(world: World, search: MessageSearch) {
     .orderBy(desc(message.createdAt), desc(message.id))
     .limit(search.size)
     .offset(search.page * search.size);
-  const { channel, state, kind } = search;
-  const totalElements = await rememberedCount(world, `messages ${JSON.stringify({ channel, state, kind })}`, () =>
-    world.db.orm.$count(message, wanted),
-  );
-  return { content: rows.map((row) => outboxMessage(world, row)), totalElements };
+  const counted = await countTableUpTo(world.db, message, wanted, { ...search, found: rows.length });
+  return { content: rows.map((row) => outboxMessage(world, row)), ...counted };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import { businessDateAt, businessDatePlus } from '#domain/instant.ts';
 import { retentionDays } from '#domain/participant/list-moves.ts';
 import { activity } from '#server/activity/tables.ts';
@@ -11,7 +11,7 @@ import { listFacts } from './list-facts.ts';
 import { lockList } from './lists.ts';
 import { makeListMove } from './make-list-move.ts';
 import { asChanged } from './stored-person.ts';
-import { participant, participantChange, participantGram, participantList } from './tables.ts';
+import { participant, participantChange, participantList } from './tables.ts';
 
 /** What is left of a person: that somebody of the unit was there. */
 const nobody = {
@@ -47,9 +47,8 @@ export async function erasePeople(world: World): Promise<void> {
       await forgetPhotos(world, tx, ids);
       await tx.orm
         .update(participant)
-        .set({ ...nobody, ...asChanged })
+        .set({ ...nobody, grams: [], ...asChanged })
         .where(ofUnit);
-      if (ids.length > 0) await tx.orm.delete(participantGram).where(inArray(participantGram.participantId, ids));
       await tx.orm.update(participantChange).set({ sealed: '' }).where(eq(participantChange.listId, list.id));
       await forgetSheetsOf(tx, row.id, 'participant');
       await tx.orm.delete(message).where(eq(message.activityId, row.id));

@@ -8,15 +8,9 @@ import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { languageWords, words } from '#server/sheet/sheet-words.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
 import type { World } from '#server/world.ts';
-import {
-  countPeople,
-  type PeopleFilter,
-  peopleOrder,
-  peopleWhere,
-  staffPeople,
-  type StaffPersonRow,
-} from './search-people.ts';
+import { type PeopleFilter, peopleOrder, peopleWhere } from './search-people.ts';
 import { importColumns } from './sheet-rows.ts';
+import { staffPeople, type StaffPersonRow } from './staff-people.ts';
 import { columnWords, documentTypeWords, genderWords, listStatusWords, stateWords, yesNoWords } from './sheet-words.ts';
 import { type PersonRow, personOf } from './stored-person.ts';
 import { participant } from './tables.ts';
@@ -40,13 +34,13 @@ export const peopleExport = exportKind<PeopleFilter, Row>({
     ...(isPersonField(key) && isSealedField(key) ? { personal: true } : {}),
     cell: (row, language) => (isPersonField(key) ? fieldCell(row, key, language) : ownCell(row, key, language)),
   })),
-  count: ({ db }, filter) => countPeople(db, peopleWhere(db, filter)),
+  count: ({ db }, filter) => db.orm.$count(participant, peopleWhere(filter)),
   async page(world, filter, after) {
     const { db } = world;
     const place = sql`(${participant.unitId}, ${participant.pinyin}, ${participant.id})`;
     const [unitId, pinyin, id] = after === null ? [] : (JSON.parse(after) as string[]);
     const people = await staffPeople(db)
-      .where(and(peopleWhere(db, filter), after === null ? undefined : sql`${place} > (${unitId}, ${pinyin}, ${id})`))
+      .where(and(peopleWhere(filter), after === null ? undefined : sql`${place} > (${unitId}, ${pinyin}, ${id})`))
       .orderBy(...peopleOrder['unit:asc'])
       .limit(rowsAtOnce);
     const last = people.length === rowsAtOnce ? people.at(-1)?.person : undefined;

@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
-import { gramsOf } from '#domain/participant/search-grams.ts';
 import { type Person } from '#domain/participant/person.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -8,22 +7,11 @@ import { refuse } from '#server/refusal.ts';
 import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { asChanged, columnsOf, documentFingerprint, type PersonRow, type UnitNames } from './stored-person.ts';
-import { participant, participantGram } from './tables.ts';
+import { participant } from './tables.ts';
 
 export interface Placed {
   activityId: string;
   unit: UnitNames & { id: string };
-}
-
-/** Files a person's pieces for search; what they were found by before goes. */
-export async function fileGrams(tx: Queries, row: Pick<PersonRow, 'id' | 'activityId' | 'searchText'>): Promise<void> {
-  const grams = [...new Set(row.searchText.split(' ').filter(Boolean).flatMap(gramsOf))];
-  await tx.orm.delete(participantGram).where(eq(participantGram.participantId, row.id));
-  await tx.query(
-    `insert into participant_gram (activity_id, gram, participant_id)
-     select $1::uuid, gram, $2::uuid from unnest($3::text[]) gram order by gram`,
-    [row.activityId, row.id, grams],
-  );
 }
 
 /** Two rows with one document on a list are the same person. The list is locked, so nobody slips in between. */
@@ -66,7 +54,6 @@ export async function insertPerson(
     })
     .returning();
   if (!row) throw new Error('a person was not stored');
-  await fileGrams(tx, row);
   return row;
 }
 
@@ -85,7 +72,6 @@ export async function updatePerson(
     .where(eq(participant.id, id))
     .returning();
   if (!row) throw refuse('ENTITY_NOT_FOUND');
-  await fileGrams(tx, row);
   await peopleChanged(world, tx, [row.id]);
   return row;
 }

@@ -1,20 +1,19 @@
 import { and, isNotNull } from 'drizzle-orm';
 import { kindsOf } from '#domain/participant/kinds.ts';
-import { rememberedCount } from '#server/db/remembered-count.ts';
 import type { World } from '#server/world.ts';
-import { countPeople, type PeopleFilter, peopleOrder, peopleWhere, staffPeople } from './search-people.ts';
+import { pageOfPeople } from './page-of-people.ts';
+import { type PeopleFilter, peopleOrder, peopleWhere } from './search-people.ts';
 import { participant } from './tables.ts';
 import { wireNames } from './units.ts';
 
 /** Those with a code that holds, by unit and name. */
-export async function listBadges(world: World, filter: PeopleFilter & { page: number; size: number }) {
-  const { page, size, ...narrowed } = filter;
-  const where = and(peopleWhere(world.db, { ...narrowed, state: 'expected' }), isNotNull(participant.credential));
-  const rows = await staffPeople(world.db)
-    .where(where)
-    .orderBy(...peopleOrder['unit:asc'])
-    .limit(size)
-    .offset(page * size);
+export async function listBadges(
+  world: World,
+  { page, size, ...filter }: PeopleFilter & { page: number; size: number },
+) {
+  const where = and(peopleWhere({ ...filter, state: 'expected' }), isNotNull(participant.credential));
+  const paging = { page, size, order: peopleOrder['unit:asc'], searched: Boolean(filter.search) };
+  const { rows, totalElements, more } = await pageOfPeople(world.db, where, paging);
   return {
     content: rows.map(({ person, unit }) => ({
       id: person.id,
@@ -25,8 +24,7 @@ export async function listBadges(world: World, filter: PeopleFilter & { page: nu
       credential: person.credential ?? '',
       kinds: kindsOf(person),
     })),
-    totalElements: await rememberedCount(world, `badges ${JSON.stringify(narrowed)}`, () =>
-      countPeople(world.db, where),
-    ),
+    totalElements,
+    more,
   };
 }

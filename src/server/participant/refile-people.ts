@@ -1,10 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { searchText } from '#domain/participant/search-grams.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
-import { fileGrams } from './file-person.ts';
-import { asChanged, type UnitNames } from './stored-person.ts';
+import { asChanged, searchColumns, type UnitNames } from './stored-person.ts';
 import { participant } from './tables.ts';
 
 /**
@@ -21,13 +19,12 @@ export async function refilePeople(world: World, tx: Transaction, unitId: string
   const unitNames = [names.nameTc, names.nameEn, names.namePt];
   const stale: string[] = [];
   for (const person of people) {
-    const text = searchText({ ...person, unitNames });
-    if (text === person.searchText) continue;
+    const found = searchColumns({ ...person, unitNames });
+    if (found.searchText === person.searchText) continue;
     await tx.orm
       .update(participant)
-      .set({ searchText: text, ...asChanged })
+      .set({ ...found, ...asChanged })
       .where(eq(participant.id, person.id));
-    await fileGrams(tx, { ...person, searchText: text });
     stale.push(person.id);
   }
   await peopleChanged(world, tx, stale);

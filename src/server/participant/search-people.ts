@@ -1,35 +1,31 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
+import type { staffParticipantApi } from '#contract/staff-participant.ts';
+import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { PersonSort } from '#domain/participant/list-words.ts';
-import { type SearchTerm, searchTerms } from '#domain/participant/search-grams.ts';
-import { unit } from '#server/account/tables.ts';
-import type { Queries } from '#server/db/database.ts';
-import { rememberedCount } from '#server/db/remembered-count.ts';
+import { searchTerms } from '#domain/participant/search-grams.ts';
 import type { World } from '#server/world.ts';
-import { cardOf } from './person-card.ts';
-import { participant, participantGram, participantList } from './tables.ts';
-import { wireNames } from './units.ts';
+import { pageOfPeople } from './page-of-people.ts';
+import { staffPerson } from './staff-people.ts';
+import { participant, participantList } from './tables.ts';
 
 export type PeopleFilter = Omit<
   z.output<(typeof staffParticipantApi)['searchParticipants']['query']>,
   'page' | 'size' | 'sort'
 >;
 
-/** The people who have all pieces of every word; then the words themselves are looked for among those few. */
-function matching(db: Queries, activityId: string, terms: readonly SearchTerm[]): SQL[] {
-  return terms.flatMap(({ grams, contains }) => {
-    const having = db.orm
-      .select({ id: participantGram.participantId })
-      .from(participantGram)
-      .where(and(eq(participantGram.activityId, activityId), inArray(participantGram.gram, grams)))
-      .groupBy(participantGram.participantId)
-      .having(sql`count(*) = ${grams.length}`);
-    return [
-      inArray(participant.id, having),
-      contains ? like(participant.searchText, `%${contains}%`) : undefined,
-    ].filter((part) => part !== undefined);
-  });
+/**
+ * The people who have all pieces of all words; then the words themselves are looked for among those few. One condition
+ * for all pieces, so that the index answers them together.
+ */
+export function matching(typed: string): SQL | undefined {
+  const terms = searchTerms(typed);
+  const grams = [...new Set(terms.flatMap((term) => term.grams))];
+  const words = terms.map(({ contains }) => contains).filter((word) => word !== null);
+  return and(
+    grams.length > 0 ? arrayContains(participant.grams, grams) : undefined,
+    ...words.map((word) => like(participant.searchText, `%${word}%`)),
+  );
 }
 
 const coming = and(isNull(participant.cancelledAt), isNull(participant.revokedAt));
@@ -47,20 +43,24 @@ const kindIs = {
   HOTEL: sql`${participant.hotel}`,
 } as const;
 
-export function peopleWhere(db: Queries, filter: PeopleFilter): SQL | undefined {
+const ofListWith = (status: ListStatus): SQL =>
+  sql`exists (select 1 from ${participantList} where ${participantList.activityId} = ${participant.activityId}
+    and ${participantList.unitId} = ${participant.unitId} and ${participantList.status} = ${status})`;
+
+export function peopleWhere(filter: PeopleFilter): SQL | undefined {
   const { activityId, search, unitId, listStatus, kind, night, table, state } = filter;
   return and(
     eq(participant.activityId, activityId),
     isNull(participant.removedAt),
     unitId ? eq(participant.unitId, unitId) : undefined,
-    listStatus ? eq(participantList.status, listStatus) : undefined,
+    listStatus ? ofListWith(listStatus) : undefined,
     kind ? kindIs[kind] : undefined,
     night
       ? sql`${participant.hotel} and ${participant.checkIn} <= ${night} and ${participant.checkOut} > ${night}`
       : undefined,
     table ? and(sql`${participant.dinner}`, eq(participant.dinnerTable, table)) : undefined,
     state ? stateIs[state] : undefined,
-    ...(search ? matching(db, activityId, searchTerms(search)) : []),
+    search ? matching(search) : undefined,
   );
 }
 
@@ -70,35 +70,6 @@ export const peopleOrder = {
   'unit:asc': [asc(participant.unitId), asc(participant.pinyin), asc(participant.id)],
 } as const satisfies Record<PersonSort, SQL[]>;
 
-const listOfPerson = and(
-  eq(participantList.activityId, participant.activityId),
-  eq(participantList.unitId, participant.unitId),
-);
-
-export const staffPeople = (db: Queries) =>
-  db.orm
-    .select({
-      person: participant,
-      unit,
-      status: participantList.status,
-      representativeId: participantList.representativeId,
-    })
-    .from(participant)
-    .innerJoin(unit, eq(unit.id, participant.unitId))
-    .leftJoin(participantList, listOfPerson)
-    .$dynamic();
-
-export type StaffPersonRow = Awaited<ReturnType<typeof staffPeople>>[number];
-
-export const staffPerson = (world: World, row: StaffPersonRow): StaffPerson => ({
-  ...cardOf(world, row.person),
-  unitId: row.unit.id,
-  unitNames: wireNames(row.unit),
-  listStatus: row.status ?? 'DRAFT',
-  representative: row.representativeId === row.person.id,
-  createdAt: row.person.createdAt,
-});
-
 export interface Page {
   page: number;
   size: number;
@@ -106,23 +77,8 @@ export interface Page {
 }
 
 export async function searchPeople(world: World, filter: PeopleFilter, { page, size, sort }: Page) {
-  const where = peopleWhere(world.db, filter);
-  const rows = await staffPeople(world.db)
-    .where(where)
-    .orderBy(...peopleOrder[sort])
-    .limit(size)
-    .offset(page * size);
-  const totalElements = await rememberedCount(world, `people ${JSON.stringify(filter)}`, () =>
-    countPeople(world.db, where),
-  );
-  return { content: rows.map((row) => staffPerson(world, row)), totalElements };
-}
-
-export async function countPeople(db: Queries, where: SQL | undefined): Promise<number> {
-  const [count] = await db.orm
-    .select({ total: sql<number>`count(*)::int` })
-    .from(participant)
-    .leftJoin(participantList, listOfPerson)
-    .where(where);
-  return count?.total ?? 0;
+  const searched = Boolean(filter.search);
+  const found = await pageOfPeople(world.db, peopleWhere(filter), { page, size, order: peopleOrder[sort], searched });
+  const { rows, totalElements, more } = found;
+  return { content: rows.map((row) => staffPerson(world, row)), totalElements, more };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { normaliseDocument } from '#domain/participant/document.ts';
 import { type Person, type SealedField, sealedFields } from '#domain/participant/person.ts';
 import { phoneTail } from '#domain/participant/phone.ts';
-import { searchText } from '#domain/participant/search-grams.ts';
+import { gramsOfText, type Searchable, searchText } from '#domain/participant/search-grams.ts';
 import type { World } from '#server/world.ts';
 import { participant } from './tables.ts';
 
@@ -38,8 +38,14 @@ export function columnsOf(world: World, id: string, person: Person, unit: UnitNa
     sealed: world.secrets.seal(JSON.stringify(personal), context(id)),
     documentFingerprint: documentFingerprint(world, person),
     phoneTail: tail,
-    searchText: searchText({ ...open, phoneTail: tail, unitNames: [unit.nameTc, unit.nameEn, unit.namePt] }),
+    ...searchColumns({ ...open, phoneTail: tail, unitNames: [unit.nameTc, unit.nameEn, unit.namePt] }),
   };
+}
+
+/** What a person is found by. */
+export function searchColumns(person: Searchable) {
+  const text = searchText(person);
+  return { searchText: text, grams: gramsOfText(text) };
 }
 
 const erased = Object.fromEntries(sealedFields.map((field) => [field, ''])) as unknown as Pick<Person, SealedField>;

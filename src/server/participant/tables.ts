@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { ChangeState } from '#domain/participant/list-words.ts';
@@ -60,6 +50,8 @@ export const participant = pgTable(
     phoneTail: text('phone_tail').notNull().default(''),
     /** What search compares with once the pieces have narrowed it down (`domain/participant/search-grams.ts`). */
     searchText: text('search_text').notNull().default(''),
+    /** The one- and two-character pieces of `searchText`, for the index. */
+    grams: text('grams').array().notNull().default([]),
     /** Set once the person is expected; without one there is nobody to sign in. */
     credential: text('credential'),
     /** The code no longer holds, as for a lost badge or a person turned away. */
@@ -92,6 +84,7 @@ export const participant = pgTable(
       index('participant_hotel')
         .on(table.activityId, table.checkIn, table.checkOut, table.id)
         .where(sql`${table.removedAt} is null and ${table.hotel}`),
+      index('participant_grams').using('gin', table.grams).where(onTheList),
       index('participant_out')
         .on(table.activityId, table.id)
         .where(sql`${table.cancelledAt} is not null or ${table.revokedAt} is not null`),
@@ -159,21 +152,5 @@ export const participantChange = pgTable(
       .where(sql`${table.state} = 'OPEN'`),
     index('participant_change_listed').on(table.activityId, table.state, table.askedAt, table.id),
     index('participant_change_list').on(table.listId, table.askedAt),
-  ],
-);
-
-/** The pieces that each person is found by: one or two characters. */
-export const participantGram = pgTable(
-  'participant_gram',
-  {
-    activityId: uuid('activity_id').notNull(),
-    gram: text('gram').notNull(),
-    participantId: uuid('participant_id')
-      .notNull()
-      .references(() => participant.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.activityId, table.gram, table.participantId] }),
-    index('participant_gram_person').on(table.participantId),
   ],
 );

@@ -47,6 +47,6 @@ export const referenceHandlers: Handlers<typeof referenceApi> = {
     const field = { ownerKind: 'BOOTHS_AREA_CATEGORY', ownerId, group: 'BOARD_IMAGE' } as const;
     await sendPicture(world, { actor, field, query, request, reply });
   },
-  exhibitorsOfActivity: ({ world, query }) => exhibitorsOfActivity(world, query.activityId, query),
+  exhibitorsOfActivity: ({ world, query }) => exhibitorsOfActivity(world.db, query.activityId, query),
   contractors: ({ world, query }) => contractors(world.db, query.activityId ?? null, query),
 };

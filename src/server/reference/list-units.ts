@@ -1,7 +1,5 @@
-import { endedStatuses, type EnrollmentStatus } from '#domain/enrollment/status.ts';
+import { type EnrollmentStatus, enrollmentStatuses, isLive } from '#domain/enrollment/status.ts';
 import type { Queries } from '#server/db/database.ts';
-import { rememberedCount } from '#server/db/remembered-count.ts';
-import type { World } from '#server/world.ts';
 import type { Paging } from './search-items.ts';
 
 interface UnitRow {
@@ -20,31 +18,22 @@ const pageOf = (rows: UnitRow[]) => ({
   totalElements: rows[0]?.total ?? 0,
 });
 
-const notAccepted = [
-  ...endedStatuses,
-  'APPLY_PENDING',
-  'APPLY_SUBMITED',
-  '{p}RETURN',
-] as const satisfies readonly EnrollmentStatus[];
+const notYet = ['APPLY_PENDING', 'APPLY_SUBMITED', '{p}RETURN'] as const satisfies readonly EnrollmentStatus[];
+const accepted = enrollmentStatuses.filter((status) => isLive(status) && !notYet.some((one) => one === status));
 
-/** Units that an activity has accepted. */
-export async function exhibitorsOfActivity(world: World, activityId: string, { page, size }: Paging) {
-  // The condition on ended ones is that of the index which has a unit's live enrolment in an activity.
-  const accepted = `from enrollment e where e.activity_id = $1 and e.status not in ('APPLY_CANCELED', '{p}CANCELED')
-                     and not (e.status = any($2::text[]))`;
-  const content = await world.db.query<Omit<UnitRow, 'total'>>(
-    `select ${names} from unit where exists (select 1 ${accepted} and e.unit_id = unit.id)
+/** Units that an activity has accepted; a unit has one live enrolment in it. */
+export async function exhibitorsOfActivity(db: Queries, activityId: string, { page, size }: Paging) {
+  const inActivity = 'from enrollment e where e.activity_id = $1 and e.status = any($2::text[])';
+  const content = await db.query<Omit<UnitRow, 'total'>>(
+    `select ${names} from unit where exists (select 1 ${inActivity} and e.unit_id = unit.id)
       order by unit.name_tc, unit.id limit $3 offset $4`,
-    [activityId, notAccepted, size, page * size],
+    [activityId, accepted, size, page * size],
   );
-  const totalElements = await rememberedCount(world, `exhibitors ${activityId}`, async () => {
-    const [row] = await world.db.query<{ total: number }>(
-      `select count(distinct e.unit_id)::int as total ${accepted}`,
-      [activityId, notAccepted],
-    );
-    return row?.total ?? 0;
-  });
-  return { content, totalElements };
+  const [row] = await db.query<{ total: number }>(`select count(*)::int as total ${inActivity}`, [
+    activityId,
+    accepted,
+  ]);
+  return { content, totalElements: row?.total ?? 0 };
 }
 
 /** Units with a contractor's role; where an activity is named, one that covers it. */

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
 import { plusMs } from '#domain/instant.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
-import { gramsOf } from '#domain/participant/search-grams.ts';
 import type { WishedChange } from '#domain/participant/wished-change.ts';
 import { account, membership, membershipActivity, unit } from '#server/account/tables.ts';
 import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
@@ -116,7 +115,6 @@ async function seedList(
     return { ...columns, ...seat, id, activityId: activity.id, unitId: owner.id, phoneVerifiedAt, createdAt };
   });
   const people = await tx.orm.insert(participant).values(rows).returning();
-  await fileMany(tx, people);
   const sender = await accountOf(tx, owner, activity);
   const sent = isDraft ? null : plusMs(entered, day);
   const [stored] = await tx.orm
@@ -134,16 +132,6 @@ async function seedList(
     .returning();
   if (isLocked) await seedCodes(world, tx, activity, people, owner.id === demoUnits.university.id);
   if (list.status === 'CHANGE_REQUESTED' && stored) await seedChange(world, tx, activity, stored.id, people);
-}
-
-async function fileMany(tx: Transaction, people: readonly PersonRow[]): Promise<void> {
-  for (const { id, activityId, searchText } of people) {
-    const grams = [...new Set(searchText.split(' ').filter(Boolean).flatMap(gramsOf))];
-    await tx.query(
-      'insert into participant_gram (activity_id, gram, participant_id) select $1::uuid, gram, $2::uuid from unnest($3::text[]) gram',
-      [activityId, id, grams],
-    );
-  }
 }
 
 async function accountOf(tx: Transaction, owner: UnitRow, activity: ActivityRow): Promise<string | null> {

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ConflictResolution, ConflictSeverity, ShownResult, Verdict } from '#domain/sign-in/words.ts';
 import { nameOfAccount } from '#server/account/account-names.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/database.ts';
 
 interface Side {
@@ -124,6 +125,13 @@ export async function searchConflicts(db: Queries, search: ConflictSearch) {
     `${columns} ${where} order by (c.severity = 'high') desc, c.created_at desc, c.id limit $3 offset $4`,
     [...values, search.size, search.page * search.size],
   );
-  const [count] = await db.query<{ total: number }>(`select count(*)::int as total from conflict c ${where}`, values);
-  return { content: rows.map((row) => listed(row).conflict), totalElements: count?.total ?? 0 };
+  const { page, size } = search;
+  const counted = await countUpTo({ page, size, found: rows.length }, async (most) => {
+    const [count] = await db.query<{ total: number }>(
+      `select count(*)::int as total from (select 1 from conflict c ${where} limit ${most}) some`,
+      values,
+    );
+    return count?.total ?? 0;
+  });
+  return { content: rows.map((row) => listed(row).conflict), ...counted };
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/instant.ts';
 import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
-import { type SearchTerm, searchTerms } from '#domain/participant/search-grams.ts';
-import { rememberedCount } from '#server/db/remembered-count.ts';
+import { searchTerms } from '#domain/participant/search-grams.ts';
+import { countedAhead, countUpTo } from '#server/db/count-up-to.ts';
 import type { World } from '#server/world.ts';
 
 export interface PeopleSearch {
@@ -39,40 +39,48 @@ const states = {
   notFully: `not (case when $2::text is null then ${fully} else ${ofKindSigned} end)`,
 };
 
-/** The people filed under all pieces of a word, and among them those who have the word itself. */
-function hasAll({ grams, contains }: SearchTerm, values: unknown[]): string {
+/** The people who have all pieces of all words, and among them those who have the words themselves. */
+function named(typed: string, values: unknown[]): string {
+  const terms = searchTerms(typed);
   const given = (value: unknown) => `$${values.push(value)}`;
-  const filed = `p.id in (select participant_id from participant_gram
-    where activity_id = $1 and gram = any(${given(grams)}::text[]) group by participant_id having count(*) = ${grams.length})`;
-  return contains === null ? filed : `${filed} and p.search_text like ${given(`%${contains}%`)}`;
+  const grams = [...new Set(terms.flatMap((term) => term.grams))];
+  const words = terms.flatMap(({ contains }) => contains ?? []);
+  const filed = grams.length > 0 ? [`p.grams @> ${given(grams)}::text[]`] : [];
+  return [...filed, ...words.map((word) => `p.search_text like ${given(`%${word}%`)}`)]
+    .map((condition) => ` and ${condition}`)
+    .join('');
 }
 
 /** The people of an activity with what they are signed in for; with a kind, "fully" means that kind. */
 export async function listDoorPeople(world: World, search: PeopleSearch) {
   const { db } = world;
-  const narrowed = { ...search, page: 0, size: 0 };
+  const { page, size } = search;
   const values: unknown[] = [search.activityId, search.kind ?? null];
-  const named = searchTerms(search.search ?? '').map((term) => hasAll(term, values));
   const where = `where p.activity_id = $1 and p.credential is not null and p.removed_at is null
-    and ${ofKind} and ${search.signed ? states[search.signed] : 'true'}
-    ${named.map((one) => `and ${one}`).join(' ')}`;
+    and ${ofKind} and ${search.signed ? states[search.signed] : 'true'}${named(search.search ?? '', values)}`;
+  const idsOf = async (most: number): Promise<string[]> =>
+    (await db.query<{ id: string }>(`select p.id from participant p ${where} limit ${most}`, values)).map(
+      ({ id }) => id,
+    );
+  // Of few that are looked for by name, the page is sorted out of those few (see `participant/page-of-people.ts`).
+  const found = search.search ? await idsOf(countedAhead + 1) : [];
+  const few = search.search && found.length <= countedAhead ? found : null;
+  const wanted = few ? 'where p.id = any($1::uuid[])' : where;
+  const given = few ? [few] : values;
   const rows = await db.query<Row>(
     `select p.id, p.name_tc, p.name_en, p.pinyin, p.title, coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name,
        p.dinner, p.hotel, least(p.revoked_at, p.cancelled_at) as revoked_at,
        (select json_agg(json_build_object('kind', s.kind, 'at', s.first_at, 'gate', s.gate, 'attemptId', s.attempt_id)
           order by s.first_at desc) from sign_in s where s.participant_id = p.id and s.active and ${here}) as signed
-     from participant p join unit u on u.id = p.unit_id ${where}
-     order by p.pinyin, p.id limit $${values.length + 1} offset $${values.length + 2}`,
-    [...values, search.size, search.page * search.size],
+     from (select * from participant p ${wanted}
+            order by p.pinyin, p.id limit $${given.length + 1} offset $${given.length + 2}) p
+     join unit u on u.id = p.unit_id order by p.pinyin, p.id`,
+    [...given, size, page * size],
   );
-  const totalElements = await rememberedCount(world, `door ${JSON.stringify(narrowed)}`, async () => {
-    const [count] = await db.query<{ total: number }>(
-      `select count(*)::int as total from participant p ${where}`,
-      values,
-    );
-    return count?.total ?? 0;
-  });
-  return { content: rows.map(personOf), totalElements };
+  const counted = few
+    ? { totalElements: few.length, more: false }
+    : await countUpTo({ page, size, found: rows.length }, async (most) => (await idsOf(most)).length);
+  return { content: rows.map(personOf), ...counted };
 }
 
 function personOf(row: Row) {

@@ -258,20 +258,25 @@ export const conflict = pgTable(
     resolvedBy: text('resolved_by'),
     note: text('note'),
   },
-  (table) => [
-    uniqueIndex('conflict_attempt').on(table.attemptId),
-    index('conflict_open')
-      .on(table.activityId, table.createdAt, table.id)
-      .where(sql`${table.resolution} is null`),
-    index('conflict_waiting')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.resolution} is null`),
-    index('conflict_listed').on(table.activityId, table.createdAt, table.id),
-    index('conflict_person').on(table.participantId),
-    index('conflict_closing')
-      .on(table.closesAt)
-      .where(sql`${table.resolution} is null`),
-  ],
+  (table) => {
+    // The inbox: what is grave first, then the newest.
+    const inOrder = () =>
+      [table.activityId, sql`(${table.severity} = 'high') desc`, sql`${table.createdAt} desc`, table.id] as const;
+    return [
+      uniqueIndex('conflict_attempt').on(table.attemptId),
+      index('conflict_open')
+        .on(...inOrder())
+        .where(sql`${table.resolution} is null`),
+      index('conflict_waiting')
+        .on(table.createdAt, table.id)
+        .where(sql`${table.resolution} is null`),
+      index('conflict_listed').on(...inOrder()),
+      index('conflict_person').on(table.participantId),
+      index('conflict_closing')
+        .on(table.closesAt)
+        .where(sql`${table.resolution} is null`),
+    ];
+  },
 );
 
 /** When something about a person at the door last changed besides their own row: for the list that phones hold. */

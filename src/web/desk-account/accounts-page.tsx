@@ -122,7 +122,7 @@ export function AccountsPage() {
             <EmptyState icon="users" title={<Trans>There is no account yet</Trans>} />
           </EmptyList>
         }
-        paging={{ page, size: pageSize, total: total ?? 0, onPage: (next) => go({ page: next }) }}
+        paging={{ page, size: pageSize, total: total ?? 0, more: data?.more, onPage: (next) => go({ page: next }) }}
       />
     </>
   );

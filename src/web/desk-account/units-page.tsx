@@ -151,7 +151,7 @@ export function UnitsPage() {
             <EmptyState icon="building" title={<Trans>There is no unit yet</Trans>} />
           </EmptyList>
         }
-        paging={{ page, size: pageSize, total: total ?? 0, onPage: (next) => go({ page: next }) }}
+        paging={{ page, size: pageSize, total: total ?? 0, more: data?.more, onPage: (next) => go({ page: next }) }}
       />
     </>
   );

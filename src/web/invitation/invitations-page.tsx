@@ -189,7 +189,7 @@ export function InvitationsPage() {
             </EmptyState>
           </EmptyList>
         }
-        paging={{ page, size: pageSize, total: total ?? 0, onPage: (next) => go({ page: next }) }}
+        paging={{ page, size: pageSize, total: total ?? 0, more: data?.more, onPage: (next) => go({ page: next }) }}
       />
       {deed && <BulkDialog deed={deed} filter={filter} onClose={() => setDeed(null)} />}
     </>

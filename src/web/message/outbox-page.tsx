@@ -28,6 +28,7 @@ const key = ['messages'] as const;
 interface Outbox {
   content: OutboxMessage[];
   totalElements: number;
+  more: boolean;
   sends: { MAIL: boolean; SMS: boolean };
 }
 
@@ -176,7 +177,13 @@ export function OutboxPage() {
             <Trans>Codes, receipts and decisions appear here as they are written.</Trans>
           </EmptyState>
         }
-        paging={{ page, size: pageSize, total: data?.totalElements ?? 0, onPage: (next) => go({ page: next }) }}
+        paging={{
+          page,
+          size: pageSize,
+          total: data?.totalElements ?? 0,
+          more: data?.more,
+          onPage: (next) => go({ page: next }),
+        }}
       />
       {shown && <Reading message={shown} onClose={() => setOpen(null)} />}
     </>

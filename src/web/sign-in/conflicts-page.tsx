@@ -133,7 +133,13 @@ function Conflicts({
           </li>
         ))}
       </ul>
-      <Pagination page={filter.page} size={conflictPageSize} total={data.totalElements} onPage={onPage} />
+      <Pagination
+        page={filter.page}
+        size={conflictPageSize}
+        total={data.totalElements}
+        more={data.more}
+        onPage={onPage}
+      />
     </>
   );
 }

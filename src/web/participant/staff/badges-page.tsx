@@ -109,6 +109,7 @@ function Badges({ activityId }: { activityId: string }) {
             page={page}
             size={badgesPageSize}
             total={data.totalElements}
+            more={data.more}
             onPage={(next) => go({ page: next })}
           />
         </div>

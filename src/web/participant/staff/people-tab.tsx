@@ -1,3 +1,4 @@
+import { Found } from '#web/desk/found.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffPerson } from '#contract/staff-participant.ts';
@@ -119,7 +120,7 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
       </div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3" data-no-print>
         <div className="flex flex-wrap items-center gap-2 text-muted">
-          <output className="tabular-nums">{data && <Found total={data.totalElements} />}</output>
+          <output className="tabular-nums">{data && <Found counted={data} />}</output>
           <Narrowed search={search} onSearch={onSearch} unit={data?.content[0]} />
         </div>
         <div className="flex flex-wrap items-end gap-3">
@@ -161,6 +162,7 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
           page,
           size: peoplePageSize,
           total: data?.totalElements ?? 0,
+          more: data?.more,
           onPage: (next) => onSearch({ page: next }),
         }}
       />
@@ -175,8 +177,6 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
     </>
   );
 }
-
-const Found = ({ total }: { total: number }) => <Trans comment="As in: 42 found">{total} found</Trans>;
 
 /** Filters that were set from another view. */
 function Narrowed({

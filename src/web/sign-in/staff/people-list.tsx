@@ -185,6 +185,7 @@ export function PeopleList({
           page: filter.page,
           size: peoplePageSize,
           total: data?.totalElements ?? 0,
+          more: data?.more,
           onPage: (page) => onFilter({ page }),
         }}
       />

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { StaffPerson } from '#contract/staff-participant.ts';
+import { unit } from '#server/account/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { World } from '#server/world.ts';
+import { cardOf } from './person-card.ts';
+import { participant, participantList } from './tables.ts';
+import { wireNames } from './units.ts';
+
+const listOfPerson = and(
+  eq(participantList.activityId, participant.activityId),
+  eq(participantList.unitId, participant.unitId),
+);
+
+export const staffPeople = (db: Queries) =>
+  db.orm
+    .select({
+      person: participant,
+      unit,
+      status: participantList.status,
+      representativeId: participantList.representativeId,
+    })
+    .from(participant)
+    .innerJoin(unit, eq(unit.id, participant.unitId))
+    .leftJoin(participantList, listOfPerson)
+    .$dynamic();
+
+export type StaffPersonRow = Awaited<ReturnType<typeof staffPeople>>[number];
+
+export const staffPerson = (world: World, row: StaffPersonRow): StaffPerson => ({
+  ...cardOf(world, row.person),
+  unitId: row.unit.id,
+  unitNames: wireNames(row.unit),
+  listStatus: row.status ?? 'DRAFT',
+  representative: row.representativeId === row.person.id,
+  createdAt: row.person.createdAt,
+});

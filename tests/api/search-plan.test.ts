@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { peopleWhere } from '#server/participant/search-people.ts';
+import { staffPeople } from '#server/participant/staff-people.ts';
+import { addCrowd, type CrowdPlace, makePlace } from '#tests/support/desk-crowd.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const people = 2500;
+
+interface Plan {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+let world: TestWorld;
+let place: CrowdPlace;
+let lei: Person;
+beforeAll(async () => {
+  world = await openTestWorld();
+  place = await makePlace(world);
+  await addCrowd(world, place, { enrollments: 100, participants: people, accounts: 100 }, 0, 1);
+  lei = await makePerson(world, { name: 'Lei Chi Wai', orgType: 'FUND_ADMIN', unitId: null });
+});
+afterAll(() => world.close());
+
+/** Every row that some part of the plan looked at. */
+const lookedAt = (plan: Plan): number =>
+  (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'] +
+  (plan.Plans ?? []).reduce((sum, part) => sum + lookedAt(part), 0);
+
+async function rowsLookedAt(search: string): Promise<number> {
+  const activityId = place.activityIds[0] ?? '';
+  const { sql, params } = staffPeople(world.db).where(peopleWhere({ activityId, search })).toSQL();
+  const [row] = await world.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, format json) ${sql}`,
+    params,
+  );
+  return lookedAt(row?.['QUERY PLAN'][0].Plan ?? ({} as Plan));
+}
+
+test('the desk finds people by several words without looking at anybody again for each of them', async () => {
+  for (const search of ['chan', 'maria chan', 'wong ka man', '澳門 大學', '陳 嘉']) {
+    expect(await rowsLookedAt(search)).toBeLessThan(people * 10);
+  }
+});
+
+test('several words find those who have all of them, few or many, page by page', async () => {
+  const found = async (search: string, page = 0) => {
+    const asked = new URLSearchParams({ activityId: place.activityIds[0] ?? '', search, page: `${page}`, size: '50' });
+    const { body } = await world.call<{
+      content: { id: string; nameEn: string; pinyin: string }[];
+      totalElements: number;
+      more: boolean;
+    }>('get', `/staff/participants?${asked}`, lei);
+    return body;
+  };
+  const marias = await found('chan maria');
+  expect(marias.totalElements).toBe(marias.content.length);
+  expect(marias.content.length).toBeGreaterThan(0);
+  for (const { nameEn, pinyin } of marias.content) {
+    for (const word of [/maria/i, /chan/i]) expect(`${nameEn} ${pinyin}`).toMatch(word);
+  }
+  const everywhere = await found('');
+  expect(everywhere).toMatchObject({ totalElements: 1000, more: true });
+  const next = await found('', 1);
+  expect(next.totalElements).toBeGreaterThan(1000);
+  expect(next.content.some(({ id }) => everywhere.content.some((before) => before.id === id))).toBe(false);
+});
