@@ -86,6 +86,47 @@ describe('a phone whose clock is wrong', () => {
   });
 
   test.each([
+    ['two days ahead', 48 * hour],
+    ['two days back', -48 * hour],
+    ['three hours ahead', 3 * hour],
+    ['three hours back', -3 * hour],
+  ])(
+    'set %s after a reload without a network: whom it lets in counts, and the times are as sure as it says',
+    async (_, by) => {
+      const guests = await fair.addGuests([{ nameTc: '陳大明' }, { nameTc: '李小龍' }]);
+      const { phone, door } = await fair.station('North', {}, {});
+      phone.setOnline(false);
+      await door.close();
+      const again = at.open(phone);
+      await until(again, ({ phase }) => phase === 'ready', 'the station', 5000);
+      at.world.clock.forward(5 * minute);
+      phone.clockAheadMs = by;
+      const truth = new Map<string, number>();
+      for (const { credential } of guests) {
+        at.world.clock.forward(5 * minute);
+        expect((await again.scan({ text: credential, source: 'CAMERA' })).result).toBe('SIGNED_IN');
+        truth.set(credential, msOf(at.world.clock.now()));
+      }
+      await until(again, ({ clock }) => clock.jumped, 'the jump', 20_000);
+
+      // The mobile network puts the clock right: the phone believes it, before it has heard the server.
+      phone.clockAheadMs = 0;
+      await until(again, ({ clock }) => !clock.warning, 'the clock as right', 20_000);
+      phone.setOnline(true);
+      phone.wake();
+      await sent(again);
+      const { attempts } = JSON.parse((await again.exportQueue()).text) as {
+        attempts: { attempt: Attempt; verdict: { verdict: string } }[];
+      };
+      expect(attempts.map(({ verdict }) => verdict.verdict)).toEqual(['ACCEPTED', 'ACCEPTED']);
+      for (const { attempt } of attempts) {
+        const error = Math.abs(msOf(attempt.estimatedTime) - (truth.get(attempt.credential ?? '') ?? 0));
+        expect(error).toBeLessThanOrEqual(attempt.uncertaintyMs);
+      }
+    },
+  );
+
+  test.each([
     ['nothing happens to it', 0, 0, false],
     ['it was wrong from the start', 5 * minute, 0, true],
     ['somebody sets it forward while scanning', 0, 20 * minute, false],

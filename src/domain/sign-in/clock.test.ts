@@ -46,10 +46,14 @@ class DriftingPhone {
   setClock(by: number): void {
     this.#wall += by;
   }
-  reload(): void {
-    this.#carryOn();
+  /** @param watched it looked at its clock before */
+  reload(watched = true): void {
+    if (watched) this.#carryOn();
     this.#page++;
     this.#monotonic = 100;
+    this.#carryOn();
+  }
+  watch(): void {
     this.#carryOn();
   }
   #carryOn(): void {
@@ -130,6 +134,62 @@ describe(`the clock of a phone, seed ${seed}`, () => {
     expect(estimate(phone.anchor as ClockAnchor, phone.reading())).toMatchObject({ jumped: true, t: phone.now });
     phone.contact(50, 50);
     expect(estimate(phone.anchor as ClockAnchor, phone.reading())).toMatchObject({ jumped: false, t: phone.now });
+  });
+
+  describe.each([
+    ['two days', 2 * day],
+    ['three hours', 3 * 60 * 60_000],
+  ])('set by %s after a reload without a network', (_, moveBy) => {
+    const reloaded = () => {
+      const phone = new DriftingPhone(0, 0);
+      phone.contact(50, 50);
+      phone.run(60_000);
+      phone.reload();
+      phone.run(5000);
+      return phone;
+    };
+    const isHonest = (phone: DriftingPhone) => {
+      const { t, u } = estimate(phone.anchor as ClockAnchor, phone.reading());
+      return Math.abs(t - phone.now) <= u;
+    };
+
+    test.each([moveBy, -moveBy])('is noticed, by %d ms, and what it then says is true', (by) => {
+      const phone = reloaded();
+      phone.setClock(by);
+      phone.run(60_000);
+      expect(isHonest(phone)).toBe(true);
+      expect(estimate(phone.anchor as ClockAnchor, phone.reading()).jumped).toBe(true);
+    });
+
+    test.each([moveBy, -moveBy])('and put right again, is believed again: by %d ms', (by) => {
+      const phone = reloaded();
+      for (const move of [by, -by]) {
+        phone.setClock(move);
+        phone.run(60_000);
+        phone.watch();
+      }
+      phone.reload();
+      phone.run(60_000);
+      const { t, offsetMs } = estimate(phone.anchor as ClockAnchor, phone.reading());
+      expect(Math.abs(t - phone.now)).toBeLessThan(1000);
+      expect(clockIsOff(offsetMs)).toBe(false);
+      expect(isHonest(phone)).toBe(true);
+    });
+  });
+
+  test('that booted without a time and was told it later, is right again', () => {
+    const phone = new DriftingPhone(0, 0);
+    phone.contact(50, 50);
+    phone.run(60_000);
+    phone.sleep(20 * 60_000);
+    phone.setClock(-56 * 365 * day);
+    phone.reload(false);
+    phone.run(60_000);
+    phone.setClock(56 * 365 * day);
+    phone.run(60_000);
+    const { t, u } = estimate(phone.anchor as ClockAnchor, phone.reading());
+    expect(Math.abs(t - phone.now)).toBeLessThan(2000);
+    expect(u).toBeLessThan(2 * day);
   });
 
   test('waits longer after each failure, never beyond a minute, and as long as the server asked', () => {

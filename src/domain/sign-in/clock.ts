@@ -16,6 +16,10 @@ export interface ClockAnchor extends ClockReading {
   u: number;
   /** The clock was seen to jump since; told to the coordinator until the next contact. */
   jumped: boolean;
+  /** Of the time since, what only the clock on the wall says: it slept, was closed, or was set forward. */
+  forward?: number;
+  /** How far the wall clock was set without having been believed; forward is positive. */
+  disbelieved?: number;
 }
 
 export interface ClockEstimate extends EffectiveTime {
@@ -40,8 +44,9 @@ export function anchorFrom(sent: ClockReading, received: ClockReading, serverMs:
 /**
  * Server time now, by what has elapsed since the anchor (N16). Within one page load, wall and monotonic clock must
  * agree. When the wall clock is ahead, the device slept or somebody set it; the truth is between the two, and the
- * uncertainty says so. When it is behind, it was set back, and the monotonic clock is right. After a reload only the
- * wall clock is left; when even that went backwards, nothing is known better than a day (R13).
+ * uncertainty says so. More than a day ahead, it was set. When it is behind, it was set back, and the monotonic clock is
+ * right; unless that takes back most of what it was ahead before: then it was put right. After a reload only the wall
+ * clock is left; when even that went backwards, nothing is known better than a day (R13).
  */
 export function estimate(anchor: ClockAnchor, now: ClockReading): ClockEstimate {
   const { t, u, jumped } = projected(anchor, now);
@@ -49,25 +54,64 @@ export function estimate(anchor: ClockAnchor, now: ClockReading): ClockEstimate 
   return { t: rounded, u: Math.ceil(u), offsetMs: Math.round(now.wallMs - rounded), jumped };
 }
 
+type Projected = EffectiveTime & { jumped: boolean; forward: number; disbelieved: number };
+
 /** The same, not rounded: what is carried on often must not grow by rounding. */
-function projected(anchor: ClockAnchor, now: ClockReading): EffectiveTime & { jumped: boolean } {
+function projected(anchor: ClockAnchor, now: ClockReading): Projected {
   const wall = now.wallMs - anchor.wallMs;
-  const monotonic = now.page === anchor.page ? Math.max(0, now.monotonicMs - anchor.monotonicMs) : null;
-  const { elapsed, doubt, jumped } = elapsedSince(wall, monotonic);
+  const ran = now.page === anchor.page ? Math.max(0, now.monotonicMs - anchor.monotonicMs) : null;
+  const before = { forward: anchor.forward ?? 0, disbelieved: anchor.disbelieved ?? 0 };
+  const { elapsed, doubt, jumped, ...moved } = elapsedSince(wall, ran, before);
   return {
     t: anchor.serverMs + elapsed,
     u: anchor.u + doubt + Math.max(0, elapsed) * driftPerMs,
     jumped: anchor.jumped || jumped,
+    ...moved,
   };
 }
 
-function elapsedSince(wall: number, monotonic: number | null): { elapsed: number; doubt: number; jumped: boolean } {
-  if (monotonic === null) {
-    return wall >= 0 ? { elapsed: wall, doubt: reloadMs, jumped: false } : { elapsed: 0, doubt: dayMs, jumped: true };
+type Moved = Pick<Projected, 'forward' | 'disbelieved'>;
+type Elapsed = Moved & { elapsed: number; doubt: number; jumped: boolean };
+
+/** A move of the clock that is about as large as an earlier one the other way puts it right. */
+const undoes = (move: number, earlier: number): boolean => earlier > 0 && move >= earlier / 2 && move <= earlier * 2;
+
+function elapsedSince(wall: number, ran: number | null, before: Moved): Elapsed {
+  const surely = ran ?? 0;
+  const apart = wall - surely;
+  if (ran !== null && Math.abs(apart) <= jumpMs) {
+    return { ...before, elapsed: ran, doubt: Math.max(0, apart), jumped: false };
   }
-  const apart = wall - monotonic;
-  if (Math.abs(apart) <= jumpMs) return { elapsed: monotonic, doubt: Math.max(0, apart), jumped: false };
-  return apart > 0 ? { elapsed: wall, doubt: apart, jumped: true } : { elapsed: monotonic, doubt: 0, jumped: true };
+  return apart >= 0 ? wentAhead(surely, apart, ran === null, before) : wentBack(surely, -apart, ran === null, before);
+}
+
+function wentAhead(surely: number, apart: number, reloaded: boolean, { forward, disbelieved }: Moved): Elapsed {
+  const righted = undoes(apart, -disbelieved) ? Math.min(apart, -disbelieved) : 0;
+  const ahead = apart - righted;
+  if (ahead > dayMs && !reloaded) {
+    return { forward, disbelieved: disbelieved + apart, elapsed: surely, doubt: ahead, jumped: true };
+  }
+  // Closed for days, a page cannot tell that from a clock set meanwhile.
+  const isPlain = reloaded && righted === 0 && ahead <= dayMs;
+  return {
+    forward: forward + ahead,
+    disbelieved: disbelieved + righted,
+    elapsed: surely + ahead,
+    doubt: isPlain ? reloadMs : ahead + (reloaded ? reloadMs : 0),
+    jumped: !isPlain,
+  };
+}
+
+function wentBack(surely: number, back: number, reloaded: boolean, { forward, disbelieved }: Moved): Elapsed {
+  const isOfDisbelieved = undoes(back, disbelieved);
+  const righted = !isOfDisbelieved && undoes(back, forward) ? Math.min(back, forward) : 0;
+  return {
+    forward: forward - righted,
+    disbelieved: disbelieved - (back - righted),
+    elapsed: surely - righted,
+    doubt: righted + (reloaded ? dayMs : 0),
+    jumped: true,
+  };
 }
 
 /**
@@ -75,8 +119,8 @@ function elapsedSince(wall: number, monotonic: number | null): { elapsed: number
  * jump before a reload is not forgotten by it, and one after it is seen.
  */
 export function carriedOn(anchor: ClockAnchor, now: ClockReading): ClockAnchor {
-  const { t, u, jumped } = projected(anchor, now);
-  return { ...now, serverMs: t, u, jumped };
+  const { t, u, ...moved } = projected(anchor, now);
+  return { ...now, serverMs: t, u, ...moved };
 }
 
 /** The better of what was known and what a new answer says; after a jump, or when they contradict, the new one. */

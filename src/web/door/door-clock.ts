@@ -14,6 +14,8 @@ import type { DoorEnvironment } from './environment.ts';
 import type { QueueDatabase } from './queue-database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** What the wire takes. */
+const largestUncertaintyMs = 365 * dayMs;
 const anchorKey = 'anchor';
 
 /** Server time on this phone, with its uncertainty; kept across reloads (N16). */
@@ -35,8 +37,11 @@ export class DoorClock {
     return this.#heardHere;
   }
 
+  /** From here on this page's own monotonic clock tells, so that a change of the wall clock is seen after a reload too. */
   async load(): Promise<void> {
-    this.#anchor = (await this.#database.use((queue) => queue.get('clock', anchorKey))) ?? null;
+    const kept = (await this.#database.use((queue) => queue.get('clock', anchorKey))) ?? null;
+    this.#anchor = kept && carriedOn(kept, this.reading());
+    if (kept) await this.#keep();
   }
 
   reading(): ClockReading {
@@ -53,7 +58,11 @@ export class DoorClock {
   /** Wall time as the phone shows it and server time as estimated, for the record of an attempt. */
   stamp(): { wallTime: Instant; estimatedTime: Instant; uncertaintyMs: number } {
     const { t, u } = this.now();
-    return { wallTime: instantOf(this.#environment.wallNow()), estimatedTime: instantOf(t), uncertaintyMs: u };
+    return {
+      wallTime: instantOf(this.#environment.wallNow()),
+      estimatedTime: instantOf(t),
+      uncertaintyMs: Math.min(u, largestUncertaintyMs),
+    };
   }
 
   /** The server named its time in an answer. */
@@ -71,8 +80,9 @@ export class DoorClock {
   async watch(): Promise<boolean> {
     if (!this.#anchor) return false;
     const reading = this.reading();
-    if (!estimate(this.#anchor, reading).jumped || this.#anchor.jumped) return false;
-    this.#anchor = carriedOn(this.#anchor, reading);
+    const aged = carriedOn(this.#anchor, reading);
+    if (aged.forward === this.#anchor.forward && aged.disbelieved === this.#anchor.disbelieved) return false;
+    this.#anchor = aged;
     await this.#keep();
     return true;
   }
