@@ -3,16 +3,21 @@ import { staleListMs } from '#domain/sign-in/model.ts';
 import type { DoorContext } from './context.ts';
 import { listAge } from './decide.ts';
 import type { Measured } from './door.ts';
+import type { DoorEnvironment } from './environment.ts';
 
 const roomyBytes = 50 * 1024 * 1024;
 const slowWriteMs = 100;
+const persistPromptMs = 1000;
+const longestCheckMs = 20_000;
 
 type Check = (door: DoorContext) => Promise<Omit<Measured, 'check'>>;
 
 /** What the phone can find out about itself before a shift (N8). The detail is a figure, the screen has the sentence. */
 const checks: Record<string, Check> = {
-  storagePersisted: async ({ environment: { storage } }) => {
-    const persisted = storage ? (await storage.persisted()) || (await storage.persist()) : false;
+  storagePersisted: async ({ environment: { storage, setTimer } }) => {
+    // Firefox asks the person, and answers when they do.
+    const asked = async () => (await orAfter(storage?.persist(), persistPromptMs, setTimer)) ?? false;
+    const persisted = storage ? (await storage.persisted()) || (await asked()) : false;
     return { passed: persisted, detail: String(persisted) };
   },
   storageSpace: async ({ environment: { storage } }) => {
@@ -58,13 +63,27 @@ const checks: Record<string, Check> = {
   },
 };
 
-export const measure = (door: DoorContext): Promise<Measured[]> =>
+/** What this comes to, or null when it takes longer. */
+const orAfter = async <Answer>(
+  work: Promise<Answer> | undefined,
+  ms: number,
+  setTimer: DoorEnvironment['setTimer'],
+): Promise<Answer | null> => {
+  let stop: () => void = () => undefined;
+  const late = new Promise<null>((resolve) => (stop = setTimer(() => resolve(null), ms)));
+  const first = await Promise.race([work ?? null, late]);
+  stop();
+  return first;
+};
+
+/** @param tell told each as it comes: none waits for another */
+export const measure = (door: DoorContext, tell: (measured: Measured) => void = () => undefined): Promise<Measured[]> =>
   Promise.all(
     Object.entries(checks).map(async ([check, run]) => {
-      const result = await run(door).catch((error: unknown) => ({
-        passed: false,
-        detail: error instanceof Error ? error.name : 'failed',
-      }));
-      return { check, ...result };
+      const failed = (error: unknown) => ({ passed: false, detail: error instanceof Error ? error.name : 'failed' });
+      const found = await orAfter(run(door).catch(failed), longestCheckMs, door.environment.setTimer);
+      const measured = { check, ...(found ?? { passed: false, detail: 'timeout' }) };
+      tell(measured);
+      return measured;
     }),
   );

@@ -3,12 +3,15 @@ import { faultOf } from './camera-fault.ts';
 import type { CameraFault } from './camera-fault.ts';
 import { lensesOf, tuneLens } from './lens.ts';
 import type { Lens, ZoomRange } from './lens.ts';
+import { eachPicture } from './frame-loop.ts';
 
 export type CameraState =
   | { status: 'OFF' }
   | { status: 'STARTING' }
   /** Given back to the system while the page is hidden; it comes back by itself. */
   | { status: 'RESTING' }
+  /** The system has taken it for a moment, or its pictures stopped coming; it is opened again. */
+  | { status: 'INTERRUPTED' }
   | { status: 'FAULT'; fault: CameraFault }
   | { status: 'ON'; lens: Lens; lenses: readonly Lens[]; torch: boolean | null; zoom: ZoomRange | null };
 
@@ -22,6 +25,9 @@ export interface Camera {
   state(): CameraState;
   subscribe(listener: () => void): () => void;
 }
+
+/** Without a new picture for so long, while somebody can see it, the camera is opened again. */
+const stuckMs = 3000;
 
 /** A 720p stream is what the decoder wants: more pixels make it slower, not better. */
 const wanted = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } };
@@ -43,6 +49,8 @@ export function createCamera(video: HTMLVideoElement): Camera {
   let state: CameraState = { status: 'OFF' };
   let stream: MediaStream | null = null;
   let isWanted = false;
+  let lastPictureAt = 0;
+  let stopWatching: () => void = () => undefined;
   /** Whoever asked for a camera before the last change of mind gives back what arrives late. */
   let asked = 0;
   const listeners = new Set<() => void>();
@@ -59,12 +67,12 @@ export function createCamera(video: HTMLVideoElement): Camera {
     video.srcObject = null;
   }
 
-  async function open(): Promise<void> {
+  async function open(again = false): Promise<void> {
     release();
     const mine = asked;
     if (!window.isSecureContext) return become({ status: 'FAULT', fault: 'INSECURE' });
     if (!navigator.mediaDevices) return become({ status: 'FAULT', fault: 'UNSUPPORTED' });
-    become({ status: 'STARTING' });
+    become({ status: again ? 'INTERRUPTED' : 'STARTING' });
     try {
       const opened = await openStream(chosenCamera());
       if (mine !== asked) return opened.getTracks().forEach((track) => track.stop());
@@ -72,13 +80,17 @@ export function createCamera(video: HTMLVideoElement): Camera {
       const track = opened.getVideoTracks()[0];
       if (!track) throw new DOMException('', 'NotFoundError');
       track.addEventListener('ended', lost);
+      // An iPhone takes the camera for a call without a word to the page, and may give it back with a black picture.
+      track.addEventListener('mute', () => mine === asked && become({ status: 'INTERRUPTED' }));
+      track.addEventListener('unmute', () => mine === asked && void open(true));
       video.srcObject = opened;
       video.muted = true;
       video.playsInline = true;
       await video.play();
       const tuned = await tuneLens(track);
       const lenses = await lensesOf(track);
-      if (mine === asked) become({ status: 'ON', ...tuned, lenses });
+      lastPictureAt = performance.now();
+      if (mine === asked) become(track.muted ? { status: 'INTERRUPTED' } : { status: 'ON', ...tuned, lenses });
     } catch (error) {
       if (mine !== asked) return;
       release();
@@ -97,6 +109,18 @@ export function createCamera(video: HTMLVideoElement): Camera {
       release();
       become({ status: 'RESTING' });
     } else if (!stream) void open();
+  }
+
+  function watchPictures(): () => void {
+    const stopCounting = eachPicture(video, () => (lastPictureAt = performance.now()));
+    const timer = setInterval(() => {
+      const isStuck = performance.now() - lastPictureAt > stuckMs;
+      if (isStuck && state.status === 'ON' && document.visibilityState === 'visible') void open(true);
+    }, 1000);
+    return () => {
+      clearInterval(timer);
+      stopCounting();
+    };
   }
 
   /** A camera that is plugged in after the page said that there was none is taken. */
@@ -120,6 +144,7 @@ export function createCamera(video: HTMLVideoElement): Camera {
       if (!isWanted) {
         document.addEventListener('visibilitychange', followPage);
         navigator.mediaDevices?.addEventListener('devicechange', followDevices);
+        stopWatching = watchPictures();
       }
       isWanted = true;
       if (document.visibilityState === 'hidden') become({ status: 'RESTING' });
@@ -129,6 +154,7 @@ export function createCamera(video: HTMLVideoElement): Camera {
       isWanted = false;
       document.removeEventListener('visibilitychange', followPage);
       navigator.mediaDevices?.removeEventListener('devicechange', followDevices);
+      stopWatching();
       release();
       become({ status: 'OFF' });
     },

@@ -25,7 +25,7 @@ export function switchFeedback(which: FeedbackSwitch, on: boolean): void {
   } catch {
     // The switch then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function subscribeFeedback(listener: () => void): () => void {
@@ -33,11 +33,43 @@ export function subscribeFeedback(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+interface AudioSession {
+  audioSession?: { type: string };
+}
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
 /** Browsers let a page be heard once it was touched; a phone call may take the sound away again. */
 function wake(): void {
-  audio ??= typeof AudioContext === 'function' ? new AudioContext({ latencyHint: 'interactive' }) : null;
+  if (!audio && typeof AudioContext === 'function') {
+    // An iPhone is silent with its ring switch off, unless the page says that sound is what it is for.
+    const { audioSession } = navigator as Navigator & AudioSession;
+    if (audioSession) audioSession.type = 'playback';
+    audio = new AudioContext({ latencyHint: 'interactive' });
+    audio.addEventListener('statechange', tell);
+  }
   if (audio && audio.state !== 'running') void audio.resume().catch(() => undefined);
 }
+
+/** Switched on, and nothing would be heard: the page was not touched yet, or a call has taken the sound. */
+export const soundSleeps = (): boolean =>
+  switches.sound && typeof AudioContext === 'function' && audio?.state !== 'running';
+
+/** By a tap on the sign that it sleeps. */
+export const wakeSound = wake;
+
+/** Where nothing can be felt, something is seen. */
+const flash = (vibration: readonly number[]): void => {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!switches.vibration || vibration.length === 0 || 'vibrate' in navigator || isCalm) return;
+  const isLong = vibration.reduce((total, ms) => total + ms, 0) > 100;
+  document.documentElement.animate?.([{ filter: 'invert(1)' }, { filter: 'none' }], {
+    duration: isLong ? 240 : 120,
+    iterations: vibration.length > 1 ? 2 : 1,
+  });
+};
 
 /** The first tap or key anywhere unlocks the sound. Returns how to stop listening for it. */
 export function unlockSoundOnTouch(): () => void {
@@ -69,6 +101,7 @@ function schedule(context: AudioContext, tone: Tone, loudness: number, at: numbe
 export function giveFeedback(kind: FeedbackKind): void {
   const { tones, loudness, vibration } = feedback[kind];
   if (switches.vibration && vibration.length > 0) navigator.vibrate?.([...vibration]);
+  flash(vibration);
   if (!switches.sound || audio?.state !== 'running') return;
   let at = audio.currentTime;
   for (const tone of tones) at = schedule(audio, tone, loudness, at);

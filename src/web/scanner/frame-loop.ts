@@ -4,7 +4,7 @@ import type { CanvasPicture, Sighting } from './decode-messages.ts';
 import { squareSide, wholeFrameEvery } from './looks.ts';
 
 /** Calls `tell` for each new picture of the video, by the best means this browser has. */
-function eachPicture(video: HTMLVideoElement, tell: () => void): () => void {
+export function eachPicture(video: HTMLVideoElement, tell: () => void): () => void {
   let handle = 0;
   if ('requestVideoFrameCallback' in video) {
     const next = () => {

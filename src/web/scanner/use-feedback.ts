@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { feedbackIsOn, subscribeFeedback, unlockSoundOnTouch } from './feedback.ts';
+import { feedbackIsOn, soundSleeps, subscribeFeedback, unlockSoundOnTouch } from './feedback.ts';
 
 /** Which of sound and vibration are switched on; unlocks the sound with the first touch while the screen is shown. */
 export function useFeedbackSwitches(): { sound: boolean; vibration: boolean } {
@@ -9,3 +9,6 @@ export function useFeedbackSwitches(): { sound: boolean; vibration: boolean } {
     vibration: useSyncExternalStore(subscribeFeedback, () => feedbackIsOn('vibration')),
   };
 }
+
+/** Whether the sound is switched on and would not be heard, until somebody touches the page. */
+export const useSoundSleeps = (): boolean => useSyncExternalStore(subscribeFeedback, soundSleeps);

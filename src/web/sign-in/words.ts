@@ -102,6 +102,7 @@ export const checkWords: Partial<Record<string, MessageDescriptor>> = {
   sound: msg`Sound can be heard`,
   vibration: msg`Vibration can be felt`,
   lock: msg`Comes back after the phone was locked`,
+  awake: msg`The screen stays on`,
   battery: msg`Battery`,
   storagePersisted: msg`The phone keeps what is stored`,
   storageSpace: msg`Room on the phone`,

@@ -11,7 +11,9 @@ import { Status } from '#web/ui/badge.tsx';
 import { checkWords } from '../words.ts';
 import { batteryLasts, readBattery } from './battery.ts';
 import { CheckRow, type CheckState } from './check-row.tsx';
+import { KeepStorage, StayAwake } from './phone-advice.tsx';
 import { ScannerKeys } from './scanner-keys.tsx';
+import { useWakefulness, useWakeLock } from './use-wake-lock.ts';
 
 interface Result {
   state: CheckState;
@@ -30,19 +32,22 @@ const shortestLockMs = 1000;
 
 const atFirst = (): Results => ('vibrate' in navigator ? {} : { vibration: { state: 'absent', detail: '' } });
 
-/** What the core and the browser tell by themselves. */
-async function measureAll(door: Door): Promise<Results> {
-  const [own, battery] = await Promise.all([door.measure(), readBattery()]);
-  const results = own.map(({ check, passed, detail }): [string, Result] => [
-    check,
-    { state: passed ? 'passed' : 'failed', detail: plainDetail(detail) },
-  ]);
-  if (battery) {
-    const state = batteryLasts(battery) ? 'passed' : 'failed';
-    results.push(['battery', { state, detail: `${Math.round(battery.level * 100)} %` }]);
-  }
-  return Object.fromEntries(results);
+const resultOf = ({ passed, detail }: Measured): Result => ({
+  state: passed ? 'passed' : 'failed',
+  detail: plainDetail(detail),
+});
+
+/** What the core and the browser tell by themselves, each as it comes. */
+async function measureAll(door: Door, put: (check: string, result: Result) => void): Promise<void> {
+  const battery = readBattery().then((found) => {
+    if (!found) return;
+    const state = batteryLasts(found) ? 'passed' : 'failed';
+    put('battery', { state, detail: `${Math.round(found.level * 100)} %` });
+  });
+  await Promise.all([door.measure((measured) => put(measured.check, resultOf(measured))), battery]);
 }
+
+const awakeState = { held: 'passed', refused: 'failed', absent: 'absent' } as const;
 
 function CameraCheck({ onRead }: { onRead: () => void }) {
   const { t } = useLingui();
@@ -75,8 +80,10 @@ function useLockTest(active: boolean, onBack: (hiddenMs: number) => void): void 
 export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
   const { t, i18n } = useLingui();
   useFeedbackSwitches();
+  useWakeLock(true);
+  const wakefulness = useWakefulness();
   const [results, setResults] = useState<Results>(atFirst);
-  const [measured, setMeasured] = useState<readonly string[] | null>(null);
+  const [measuring, setMeasuring] = useState(true);
   const [trying, setTrying] = useState<ByHand | null>(null);
   const [sent, setSent] = useState<'no' | 'sending' | 'yes'>('no');
 
@@ -88,10 +95,11 @@ export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
   useEffect(() => {
     let wanted = true;
     const measure = async () => {
-      const found = await measureAll(door);
-      if (!wanted) return;
-      setResults((before) => ({ ...before, ...found }));
-      setMeasured(Object.keys(found));
+      setMeasuring(true);
+      await measureAll(door, (check, result) => {
+        if (wanted) setResults((before) => ({ ...before, [check]: result }));
+      });
+      if (wanted) setMeasuring(false);
     };
     void measure();
     return () => {
@@ -107,8 +115,12 @@ export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
   };
   useLockTest(trying === 'lock', (hiddenMs) => void afterLock(hiddenMs));
 
-  const checks = [...byHand, ...(measured ?? [])];
-  const stateOf = (check: string): CheckState => results[check]?.state ?? 'open';
+  const stateOf = (check: string): CheckState =>
+    check === 'awake' ? awakeState[wakefulness] : (results[check]?.state ?? 'open');
+  const measured = Object.keys(checkWords).filter(
+    (check) => check in results && !byHand.some((one) => one === check) && check !== 'awake',
+  );
+  const checks = [...byHand, 'awake', ...measured];
   const open = checks.filter((check) => stateOf(check) === 'open').length;
   const failed = checks.filter((check) => stateOf(check) === 'failed').length;
   const nameOf = (check: string): string => {
@@ -121,7 +133,8 @@ export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
     const report = checks
       .filter((check) => stateOf(check) !== 'open')
       .map((check): Measured => {
-        const { state, detail } = results[check] ?? { state: 'failed', detail: '' };
+        const state = stateOf(check);
+        const detail = results[check]?.detail ?? '';
         return { check, passed: state !== 'failed', detail: state === 'absent' ? 'absent' : detail };
       });
     await door.reportPreflight(report);
@@ -185,7 +198,7 @@ export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
     <div className="flex max-w-reading flex-col gap-5">
       {failed > 0 ? (
         <Status tone="bad">{t`Something is not good yet: see the red lines.`}</Status>
-      ) : open > 0 || measured === null ? (
+      ) : open > 0 || measuring ? (
         <Status tone="info">{t`Try everything once; it takes half a minute.`}</Status>
       ) : (
         <Status tone="good">{t`This phone is ready.`}</Status>
@@ -197,10 +210,15 @@ export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
               {stateOf(check) === 'passed' ? null : tryOut[check]}
             </CheckRow>
           ))}
-          {measured === null && <CheckRow name={t`Measuring`} state="running" />}
-          {measured?.map((check) => (
-            <CheckRow key={check} name={nameOf(check)} state={stateOf(check)} detail={results[check]?.detail} />
+          <CheckRow name={nameOf('awake')} state={stateOf('awake')}>
+            {wakefulness !== 'held' && <StayAwake />}
+          </CheckRow>
+          {measured.map((check) => (
+            <CheckRow key={check} name={nameOf(check)} state={stateOf(check)} detail={results[check]?.detail}>
+              {check === 'storagePersisted' && stateOf(check) === 'failed' && <KeepStorage />}
+            </CheckRow>
           ))}
+          {measuring && <CheckRow name={t`Measuring`} state="running" />}
         </ul>
       </Card>
       <ScannerKeys />

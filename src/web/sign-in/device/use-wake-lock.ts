@@ -1,23 +1,60 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-/** Keeps the screen from going dark while somebody works at it, where the browser can. */
+/** Whether the screen stays on: held, refused until somebody touches it, or not to be had on this phone. */
+export type Wakefulness = 'held' | 'refused' | 'absent';
+
+const has = 'wakeLock' in navigator;
+let state: Wakefulness = has ? 'refused' : 'absent';
+const listeners = new Set<() => void>();
+
+function become(next: Wakefulness): void {
+  if (state === next) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** What became of the last wish for a screen that stays on. */
+export const useWakefulness = (): Wakefulness =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+  );
+
+/**
+ * Keeps the screen from going dark while somebody works at it, where the browser can. WebKit gives it only after a touch
+ * in this very document, and the system may take it back: so it is asked for again at the next touch or key.
+ */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
-    if (!active || !('wakeLock' in navigator)) return;
+    if (!active || !has) return;
     let lock: WakeLockSentinel | null = null;
-    let wanted = true;
+    let asking = false;
+    const ending = new AbortController();
+    const { signal } = ending;
     const take = async () => {
-      if (document.visibilityState !== 'visible') return;
+      if (asking || (lock && !lock.released) || document.visibilityState !== 'visible') return;
+      asking = true;
       const taken = await navigator.wakeLock.request('screen').catch(() => null);
-      if (wanted) lock = taken;
-      else await taken?.release();
+      asking = false;
+      if (signal.aborted) return void taken?.release();
+      lock = taken;
+      become(taken ? 'held' : 'refused');
+      taken?.addEventListener('release', takeAgain, { once: true, signal });
     };
-    const takeAgain = () => void take();
+    const takeAgain = () => {
+      become(lock && !lock.released ? 'held' : 'refused');
+      void take();
+    };
     void take();
-    document.addEventListener('visibilitychange', takeAgain);
+    document.addEventListener('visibilitychange', takeAgain, { signal });
+    for (const kind of ['pointerup', 'keydown']) {
+      window.addEventListener(kind, takeAgain, { capture: true, passive: true, signal });
+    }
     return () => {
-      wanted = false;
-      document.removeEventListener('visibilitychange', takeAgain);
+      ending.abort();
       void lock?.release();
     };
   }, [active]);

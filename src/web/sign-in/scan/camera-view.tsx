@@ -39,6 +39,15 @@ export function CameraView({ scanner }: { scanner: Scanner }) {
           <Trans>Camera is starting</Trans>
         </p>
       )}
+      {camera.status === 'INTERRUPTED' && (
+        <p
+          role="status"
+          className="absolute inset-x-4 top-[34%] flex items-center justify-center gap-3 rounded-card bg-surface p-4 text-lg text-ink"
+        >
+          <Spinner />
+          <Trans>The camera was interrupted and is opened again</Trans>
+        </p>
+      )}
       {camera.status === 'FAULT' && (
         <div className="absolute inset-x-4 top-[22%] mx-auto flex max-w-md flex-col items-center gap-3 rounded-card bg-surface p-5 text-center shadow-raised">
           <Icon name="camera" size="lg" />

@@ -30,6 +30,7 @@ import { StationLine } from './station-line.tsx';
 import { StationSheet } from './station-sheet.tsx';
 import { SwitchStation } from './switch-station.tsx';
 import { type Tool, ToolRow } from './tool-row.tsx';
+import { TouchLines } from './touch-lines.tsx';
 import { TypedSheet } from './typed-sheet.tsx';
 import { useDeed } from './use-deed.ts';
 import { useScanning } from './use-scanning.ts';
@@ -134,6 +135,7 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
           <StationLine state={state} station={station} onOpen={() => setSheet('station')} />
           {!wide && (lower || alerts > 1) && <AlertStrip state={state} onOpen={() => setSheet('alerts')} />}
           <CalmLines state={state} now={now} />
+          <TouchLines />
         </div>
         {!wide && (
           <div className="absolute inset-x-0 bottom-0 flex max-h-[calc(100%-4.75rem)] flex-col justify-end">
