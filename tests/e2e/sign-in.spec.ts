@@ -219,6 +219,26 @@ test('a phone taken out of service shows nobody’s name any more and says what 
   await isAccessible(phone, 'out of service');
 });
 
+test('a pairing link makes a station of a phone that was taken out of service, and of one that is a station', async () => {
+  const openLink = async (gate: string) => {
+    const { pathname, search } = new URL((await door.addStation({ gate })).pairingUrl);
+    await phone.goto(portal.origin + pathname + search);
+  };
+  await openLink('East door');
+  await expect(phone.getByText('This phone was the station West door.')).toBeVisible();
+  await isAccessible(phone, 'pairing anew');
+  await phone.getByRole('button', { name: 'Pair this phone' }).click();
+  await expect(phone.getByRole('heading', { name: 'Check before the shift' })).toBeVisible();
+  await expect(phone.getByRole('main')).toContainText('East door');
+
+  await openLink('Terrace');
+  await expect(phone.getByText('This phone is the station East door now.')).toBeVisible();
+  await expect(phone.getByText('Nothing waits on it.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Pair this phone' }).click();
+  await expect(phone.getByRole('heading', { name: 'Check before the shift' })).toBeVisible();
+  await expect(phone.getByRole('main')).toContainText('Terrace');
+});
+
 test('a professor scans the code on the wall, logs in, says who it is, and reads what is left', async ({ browser }) => {
   const { supervisor } = door;
   const { stationId } = await door.addStation({ gate: 'Foyer' });

@@ -1,55 +1,82 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { DoorState } from '#web/door/door-state.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useDoor } from './device/browser-door.ts';
 import { PairForm } from './device/pair-form.tsx';
+import { PairInHomeScreen } from './device/phone-advice.tsx';
 import { Preflight } from './device/preflight.tsx';
 import { NoStation } from './scan/no-station.tsx';
 import { kindWords } from './words.ts';
+
+/** What a phone that is a station leaves when it becomes another one. */
+function Leaves({ state, gate }: { state: DoorState; gate: string }) {
+  const { pending } = state.queue;
+  const isOver = state.phase === 'revoked' || state.phase === 'ended';
+  return (
+    <>
+      {isOver ? (
+        <Trans>This phone was the station {gate}. With this code it becomes a station again.</Trans>
+      ) : (
+        <Trans>This phone is the station {gate} now. With this code it becomes another one.</Trans>
+      )}{' '}
+      <Plural
+        value={pending}
+        _0="Nothing waits on it."
+        one={`# scan of ${gate} waits on it; it stays safe and is still sent.`}
+        other={`# scans of ${gate} wait on it; they stay safe and are still sent.`}
+      />
+    </>
+  );
+}
 
 /** A phone becomes a station, and is checked before the shift. */
 export function PairPage() {
   const { t } = useLingui();
   usePageTitle(t`Station`);
   const { door, state } = useDoor();
+  const navigate = useNavigate();
   const { code } = useSearch({ from: '/sign-in/pair' });
-  /** An address with a code means a new pairing, also on a phone that is a station already. */
+  /** An address with a code means a new pairing, also on a phone that is a station already, or was one. */
   const [again, setAgain] = useState(code !== undefined);
-  const [stationBefore] = useState(() => state.station?.deviceId);
-  const { station } = state;
+  const { station, phase } = state;
   const gate = station?.gate ?? '';
-  const pairing = again && (!station || station.deviceId === stationBefore);
 
-  if (state.phase === 'opening' || state.phase === 'storageFailed') return <NoStation state={state} />;
-  if (!station || pairing) {
+  if (phase === 'opening' || phase === 'storageFailed') return <NoStation state={state} />;
+  if (!station || again) {
     return (
       <>
         <PageHeader title={<Trans>Make this phone a station</Trans>}>
           {station ? (
-            <Trans>
-              This phone is the station {gate} now. With another code it becomes another one; what waits to be sent
-              stays safe.
-            </Trans>
+            <Leaves state={state} gate={gate} />
           ) : (
             <Trans>A phone that is paired needs no login. It can sign people in, and nothing else.</Trans>
           )}
         </PageHeader>
-        <PairForm door={door} code={code} />
+        <PairInHomeScreen />
+        <PairForm
+          door={door}
+          code={code}
+          onPaired={() => {
+            setAgain(false);
+            void navigate({ to: '/sign-in/pair', search: {}, replace: true });
+          }}
+        />
         {station && (
           <div className="mt-4">
             <Button tone="quiet" onClick={() => setAgain(false)}>
-              <Trans>Stay with {gate}</Trans>
+              {phase === 'revoked' || phase === 'ended' ? <Trans>Not now</Trans> : <Trans>Stay with {gate}</Trans>}
             </Button>
           </div>
         )}
       </>
     );
   }
-  if (state.phase === 'revoked' || state.phase === 'ended') return <NoStation state={state} />;
+  if (phase === 'revoked' || phase === 'ended') return <NoStation state={state} onPair={() => setAgain(true)} />;
   const kinds = station.kinds.map((kind) => t(kindWords[kind])).join(', ');
   return (
     <>

@@ -28,7 +28,7 @@ function CodeCamera({ onCode }: { onCode: (code: string) => void }) {
 }
 
 /** A phone becomes a station: once, by the code that a supervisor shows. */
-export function PairForm({ door, code }: { door: Door; code: string | undefined }) {
+export function PairForm({ door, code, onPaired }: { door: Door; code: string | undefined; onPaired: () => void }) {
   const { t } = useLingui();
   const [pairingCode, setPairingCode] = useState(code ?? '');
   const [name, setName] = useState(() => usualDeviceName(navigator.userAgent));
@@ -45,6 +45,7 @@ export function PairForm({ door, code }: { door: Door; code: string | undefined 
     setBusy(true);
     try {
       await door.pair(codeIn(pairingCode), name.trim());
+      onPaired();
     } catch (error) {
       setProblem(await doorSentence(error));
       setBusy(false);

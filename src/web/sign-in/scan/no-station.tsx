@@ -36,7 +36,14 @@ const Home = () => (
 );
 
 /** What stands in place of the scanner while there is nothing to scan with. */
-export function NoStation({ state }: { state: DoorState }) {
+export function NoStation({
+  state,
+  onPair,
+}: {
+  state: DoorState;
+  /** Where the phone can be paired anew on this very page. */
+  onPair?: () => void;
+}) {
   const { pending } = state.queue;
   const waiting = (
     <p className="font-semibold text-ink">
@@ -99,13 +106,23 @@ export function NoStation({ state }: { state: DoorState }) {
               <LinkButton to="/sign-in/shift" tone="primary" size="lg" full icon="flag">
                 <Trans>Hand over</Trans>
               </LinkButton>
+              {onPair ? (
+                <Button icon="qr" full onClick={onPair}>
+                  <Trans>Pair anew</Trans>
+                </Button>
+              ) : (
+                <LinkButton to="/sign-in/pair" icon="qr" full>
+                  <Trans>Pair anew</Trans>
+                </LinkButton>
+              )}
               <Home />
             </>
           }
         >
           <p>
             <Trans>
-              Please hand this phone to the coordinator. The list of people is gone from it; scans are kept.
+              Please hand this phone to the coordinator, or pair it with a new code. The list of people is gone from it;
+              scans are kept.
             </Trans>
           </p>
           {waiting}
