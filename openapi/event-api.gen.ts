@@ -3877,6 +3877,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sign-in/stations/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in, for a phone, what it has exported: judged as if it had come from there; twice is harmless
+         * @description For DOOR_SUPERVISOR, FUND_ADMIN.
+         */
+        post: operations["handIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sign-in/stations/{stationId}/pairing": {
         parameters: {
             query?: never;
@@ -31270,6 +31290,7 @@ export interface operations {
                             preflightAt: string | null;
                             highestSeq: number;
                             missing: number;
+                            doubled: number;
                             decisionP95Ms: number | null;
                         }[];
                         /**
@@ -31405,6 +31426,7 @@ export interface operations {
                             preflightAt: string | null;
                             highestSeq: number;
                             missing: number;
+                            doubled: number;
                             decisionP95Ms: number | null;
                         };
                         pairingCode: string;
@@ -31440,6 +31462,117 @@ export interface operations {
                 };
             };
             /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    handIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    deviceId: string;
+                    lastSeq: number;
+                    attempts: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description Hand in, for a phone, what it has exported: judged as if it had come from there; twice is harmless */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        gate: string;
+                        deviceName: string;
+                        fresh: number;
+                        verdicts: {
+                            id: string;
+                            /** @enum {string} */
+                            verdict: "ACCEPTED" | "ALREADY_SIGN_IN" | "REVOKED" | "CANCELLED" | "WRONG_ACTIVITY" | "NOT_ENTITLED" | "OUTSIDE_WINDOW" | "UNKNOWN" | "QUARANTINED" | "ANNULLED" | "INVALID";
+                            /** @enum {string} */
+                            code?: "ALREADY_SIGN_IN" | "SIGN_IN_PERSON_NOT_FOUND";
+                            signIn?: {
+                                /** Format: uuid */
+                                signInId: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T04:05:06.789Z
+                                 */
+                                firstAt: string;
+                                gate: string;
+                                deviceName: string;
+                            };
+                            conflict?: {
+                                /** Format: uuid */
+                                conflictId: string;
+                                /** @enum {string} */
+                                severity: "low" | "high";
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -31522,6 +31655,7 @@ export interface operations {
                             preflightAt: string | null;
                             highestSeq: number;
                             missing: number;
+                            doubled: number;
                             decisionP95Ms: number | null;
                         };
                         pairingCode: string;
@@ -31638,6 +31772,7 @@ export interface operations {
                         preflightAt: string | null;
                         highestSeq: number;
                         missing: number;
+                        doubled: number;
                         decisionP95Ms: number | null;
                     };
                 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Api, Id, Instant } from './api.ts';
 import { deviceProfiles } from '#domain/sign-in/words.ts';
-import { Kind } from './sign-in-attempt.ts';
+import { Kind, StoredVerdict } from './sign-in-attempt.ts';
 
 /** Those who run the door. */
 export const doorStaff = ['DOOR_SUPERVISOR', 'FUND_ADMIN'] as const;
@@ -27,6 +27,8 @@ const Station = z.object({
   preflightAt: Instant.nullable(),
   highestSeq: z.number().int(),
   missing: z.number().int(),
+  /** Attempts under a number that another one of the same phone has. */
+  doubled: z.number().int(),
   decisionP95Ms: z.number().nullable(),
 });
 export type Station = z.infer<typeof Station>;
@@ -75,6 +77,23 @@ export const signInStationApi = {
     params: z.object({ stationId: Id }),
     reply: Station,
     errors: ['ENTITY_NOT_FOUND'],
+  },
+  handIn: {
+    method: 'post',
+    path: '/sign-in/stations/hand-in',
+    access: doorStaff,
+    summary: 'Hand in, for a phone, what it has exported: judged as if it had come from there; twice is harmless',
+    /** Each attempt is parsed alone, as in `sendAttempts`. */
+    body: z.object({ deviceId: Id, lastSeq: z.number().int().min(0), attempts: z.array(z.unknown()).min(1).max(200) }),
+    reply: z.object({
+      gate: z.string(),
+      deviceName: z.string(),
+      /** How many of them the server did not have yet. */
+      fresh: z.number().int(),
+      verdicts: z.array(StoredVerdict),
+    }),
+    errors: ['ENTITY_NOT_FOUND'],
+    perMinute: 300,
   },
   venueCode: {
     method: 'get',

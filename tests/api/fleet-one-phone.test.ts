@@ -207,9 +207,25 @@ describe('the operator may decide otherwise', () => {
   });
 });
 
+test('the check before the shift waits for no question of the browser', async () => {
+  const never = new Promise<boolean>(() => undefined);
+  const storage = {
+    persisted: async () => false,
+    persist: () => never,
+    estimate: async () => ({ quota: 1e9, usage: 0 }),
+  };
+  const { door } = await fair.station('North', {}, { more: { storage } });
+  const came: string[] = [];
+  const all = await door.measure(({ check }) => came.push(check));
+  expect(came).toHaveLength(all.length);
+  expect(came.at(-1)).toBe('storagePersisted');
+  expect(all.find(({ check }) => check === 'storagePersisted')).toMatchObject({ passed: false });
+  expect(all.find(({ check }) => check === 'list')).toMatchObject({ passed: true });
+});
+
 describe('a phone that ends its service', () => {
-  test('is not logged out while anything waits, unless it was exported', async () => {
-    const { phone, door } = await fair.station('North');
+  test('is not logged out while anything waits, unless it was exported and a supervisor holds it', async () => {
+    const { phone, door } = await fair.station('North', { profile: 'SUPERVISOR' });
     phone.setOnline(false);
     await door.scan(camera(chan));
     expect(await door.leave()).toEqual({ left: false, pending: 1, deadLetters: 0 });
@@ -224,6 +240,19 @@ describe('a phone that ends its service', () => {
     await door.exportQueue();
     expect(await door.leave({ exported: true })).toEqual({ left: true });
     expect(door.getState()).toMatchObject({ phase: 'unpaired', recent: [], queue: { pending: 0 } });
+  });
+
+  test('of a steward keeps everything where no supervisor can take it over', async () => {
+    const { phone, door } = await fair.station('North');
+    phone.setOnline(false);
+    await door.scan(camera(chan));
+    await door.exportQueue();
+    await expect(door.leave({ exported: true })).rejects.toThrow('SUPERVISOR_NEEDED');
+    phone.setOnline(true);
+    phone.wake();
+    await sent(door);
+    expect(await verdicts()).toEqual(['ACCEPTED']);
+    expect(await door.leave()).toEqual({ left: true });
   });
 
   test('forgets people at once when it is revoked, and still hands over what it holds', async () => {

@@ -197,6 +197,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     renewPairing: 'door',
     stations: 'door',
     revokeStation: 'door',
+    handIn: 'door',
     supervisorCodes: 'door',
     setSupervisorCode: 'door',
     withdrawSupervisorCode: 'door',

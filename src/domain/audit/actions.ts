@@ -43,7 +43,7 @@ type DeedsOn = {
   setting: 'change';
   bulk: 'confirm' | 'undo';
   export: 'start' | 'made' | 'download';
-  station: 'create' | 'renewPairing' | 'revoke' | 'switch';
+  station: 'create' | 'renewPairing' | 'revoke' | 'switch' | 'handIn';
   supervisorCode: 'set' | 'withdraw';
   sign_in: 'takeBack' | 'cancelKind' | 'restoreKind';
   conflict: 'settle';

@@ -3,7 +3,8 @@ import type { ReadItem } from './read-attempt.ts';
 
 /** Who an item comes from: a paired device, or an account that signs in for itself or at a desk. */
 export type Sender =
-  | { deviceId: string }
+  // Or whoever hands in for it what it has exported.
+  | { deviceId: string; accountId?: string }
   // What the screen of a desk says follows the verdict.
   | { accountId: string | null; activityId: string; gate: string; name: string };
 

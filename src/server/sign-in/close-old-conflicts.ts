@@ -11,7 +11,7 @@ export const closeOldConflicts: JobKind = {
     world.db.transaction(async (tx) => {
       const closed = await tx.query<{ id: string; activity_id: string }>(
         `update conflict set resolution = 'CLOSED_BY_ITSELF', resolved_at = $1 where id in (
-           select id from conflict where closes_at <= $1 and resolution is null order by id limit $2 for update)
+           select id from conflict where closes_at <= $1 and resolution is null and severity = 'low' order by id limit $2 for update)
          returning id, activity_id`,
         [world.clock.now(), mostAtOnce],
       );

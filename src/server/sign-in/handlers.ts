@@ -8,6 +8,7 @@ import { cancelKind } from './cancel-kind.ts';
 import { checkAllowances } from './check-allowances.ts';
 import { createStation, renewPairing } from './create-station.ts';
 import { describeStation } from './describe-station.ts';
+import { handIn } from './hand-in.ts';
 import { heartbeat } from './heartbeat.ts';
 import { conflictsOfDevice, searchConflicts } from './list-conflicts.ts';
 import { listDoorPeople } from './list-door-people.ts';
@@ -63,6 +64,8 @@ export const signInHandlers: Handlers<typeof signInApi> = {
     await findActivity(world.db, query.activityId);
     return { stations: await listStations(world.db, query.activityId), serverTime: world.clock.now() };
   },
+
+  handIn: ({ world, actor, body }) => handIn(world, actor.accountId, body),
 
   revokeStation: ({ world, actor, params }) => revokeStation(world, actor.accountId, params.stationId),
 

@@ -109,6 +109,20 @@ export async function findRelated(
   return rows.map(({ id }) => id);
 }
 
+/** Annulments of these attempts, the first made first. */
+export async function findAnnulments(tx: Queries, targets: readonly string[]): Promise<Held[]> {
+  if (targets.length === 0) return [];
+  const rows = await tx.query<{ id: string }>(
+    'select id from attempt where annuls is not null and annuls = any($1::uuid[]) order by id',
+    [arrayLiteral(targets)],
+  );
+  const found = await loadAttempts(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
 /** Whether it can hold credit or contradict: what `findRelated` looks for in people. */
 export const mattersFor = (held: Held, people: ReadonlyMap<string, PersonRow>): boolean =>
   held.participantId !== null &&

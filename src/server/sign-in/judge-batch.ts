@@ -13,12 +13,14 @@ import type { LockedDevice } from './lock-devices.ts';
 import type { ReadItem } from './read-attempt.ts';
 import { type ConflictWrite, displayedAt, type Subjects } from './settle-subjects.ts';
 import type { BatchWrite, NewAttempt } from './write-batch.ts';
+import type { Corrections } from './write-corrections.ts';
 import type { MalformedItem } from './write-malformed.ts';
 
 export interface BatchOutcome {
   write: BatchWrite;
   conflicts: readonly ConflictWrite[];
   malformed: readonly MalformedItem[];
+  corrections: Corrections;
 }
 
 export interface BatchFacts {
@@ -41,6 +43,12 @@ export class Batch {
   readonly #waiting = new Map<string, Held[]>();
   readonly #fresh: NewAttempt[] = [];
   readonly #takenBack: { id: string; by: string }[] = [];
+  /** Annulments of earlier batches whose target came in this one. */
+  readonly #answered = new Set<Held>();
+  /** What this batch has answered, by id. */
+  readonly #replies = new Map<string, StoredVerdict>();
+  /** Attempts under a number that another one of their device has. */
+  readonly #doubled = new Map<string, number>();
   readonly #seen = new Map<string, number[]>();
   readonly #malformed: MalformedItem[] = [];
 
@@ -60,12 +68,27 @@ export class Batch {
 
   judgeRequest({ sender, items }: BatchRequest): BatchReply {
     const device = 'deviceId' in sender ? this.#facts.devices.get(sender.deviceId) : undefined;
-    const verdicts = items.map((item) => this.#judgeItem(sender, device ?? null, item));
+    const verdicts = items.map((item) => {
+      const known = item.id !== '' && this.#stored.has(item.id);
+      const verdict = this.#judgeItem(sender, device ?? null, item);
+      if (device) this.#note(device, item, known);
+      return verdict;
+    });
     if (!device) return { verdicts, highestContiguousSeq: 0 };
-    const numbers = items.map(({ seq }) => seq).filter((seq) => seq !== null);
-    const seen = withSeen(this.#seen.get(device.deviceId) ?? device.seen, numbers);
-    this.#seen.set(device.deviceId, seen);
+    const seen = this.#seen.get(device.deviceId) ?? device.seen;
     return { verdicts, highestContiguousSeq: highestContiguous(seen) };
+  }
+
+  /** N3: which numbers have come; two attempts under one say that two phones may be one station. */
+  #note(device: LockedDevice, { seq, fact }: ReadItem, known: boolean): void {
+    if (seq === null) return;
+    const { deviceId } = device;
+    const before = this.#seen.get(deviceId) ?? device.seen;
+    const seen = withSeen(before, [seq]);
+    if (fact && !known && String(seen) === String(before)) {
+      this.#doubled.set(deviceId, (this.#doubled.get(deviceId) ?? 0) + 1);
+    }
+    this.#seen.set(deviceId, seen);
   }
 
   #judgeItem(sender: Sender, device: LockedDevice | null, item: ReadItem): StoredVerdict {
@@ -81,8 +104,9 @@ export class Batch {
     const reply = fact.annuls ? this.#annul(held) : this.#judge(held, device);
     held.reply = JSON.stringify(reply);
     this.#stored.set(held.id, held);
+    this.#replies.set(held.id, reply);
     const { code, allowedBy } = item;
-    const accountId = 'accountId' in sender ? sender.accountId : null;
+    const accountId = 'accountId' in sender ? (sender.accountId ?? null) : null;
     this.#fresh.push({ fact, code, accountId, allowedBy, held });
     return reply;
   }
@@ -127,7 +151,9 @@ export class Batch {
   #judge(held: Held, device: LockedDevice | null): StoredVerdict {
     const { subjects, people, settings } = this.#facts;
     judgeAnew(held, people, settings);
-    const annulment = (this.#waiting.get(held.id) ?? []).find((waiting) => mayTakeBack(waiting, held));
+    const waiting = this.#waiting.get(held.id) ?? [];
+    const annulment = waiting.find((one) => mayTakeBack(one, held));
+    for (const one of waiting) this.#answer(one, held);
     if (annulment) {
       held.annulled = true;
       held.annulledBy = annulment.id;
@@ -145,6 +171,17 @@ export class Batch {
       held,
       before.contradictions.map(({ attemptId }) => attemptId),
     );
+  }
+
+  /** An annulment waited for its target: now that it is here, it is judged like any other. */
+  #answer(annulment: Held, target: Held): void {
+    if (annulment.verdict !== 'ANNULLED') return;
+    annulment.participantId = target.participantId;
+    const reply = this.#replies.get(annulment.id);
+    if (!reply) this.#answered.add(annulment);
+    annulment.verdict = annulmentVerdict(annulment, target);
+    if (annulment.verdict === 'ANNULLED') return;
+    annulment.reply = JSON.stringify(Object.assign(reply ?? { id: annulment.id }, { verdict: annulment.verdict }));
   }
 
   /** R16: takes its target back, waits for it, or may not. */
@@ -212,6 +249,7 @@ export class Batch {
       },
       conflicts,
       malformed: this.#malformed,
+      corrections: { annulments: [...this.#answered], doubled: this.#doubled },
     };
   }
 }

@@ -6,6 +6,12 @@ import type { DeviceProfile } from '#domain/sign-in/words.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 
+interface Made {
+  seen: number[];
+  lastSeq: number;
+  doubled: number;
+}
+
 interface Row {
   id: string;
   activity_id: string;
@@ -18,7 +24,7 @@ interface Row {
   revoked_at: Instant | null;
   device_name: string | null;
   paired_at: Instant | null;
-  made: { seen: number[]; lastSeq: number }[] | null;
+  made: Made[] | null;
   seen_at: Instant | null;
   pending: number | null;
   list_age_seconds: number | null;
@@ -34,13 +40,13 @@ interface Row {
 const select = `select s.id, s.activity_id, s.name, s.kinds, s.gate, s.profile, s.valid_until, s.created_at, s.revoked_at,
   d.name as device_name, d.paired_at, r.seen_at, r.pending, r.list_age_seconds, r.clock_offset_ms,
   r.app_version, r.decision_p95_ms, r.preflight, r.preflight_at,
-  (select json_agg(json_build_object('seen', e.seen, 'lastSeq', coalesce(t.last_seq, 0)))
+  (select json_agg(json_build_object('seen', e.seen, 'lastSeq', coalesce(t.last_seq, 0), 'doubled', e.doubled))
    from device e left join device_report t on t.device_id = e.id where e.station_id = s.id) as made
   from station s
   left join lateral (select * from device where station_id = s.id order by paired_at desc, id desc limit 1) d on true
   left join device_report r on r.device_id = d.id`;
 
-const sum = ({ made }: Row, of: (phone: { seen: number[]; lastSeq: number }) => number): number =>
+const sum = ({ made }: Row, of: (phone: Made) => number): number =>
   (made ?? []).reduce((total, phone) => total + of(phone), 0);
 
 const shown = (row: Row): Station => ({
@@ -64,6 +70,7 @@ const shown = (row: Row): Station => ({
   preflightAt: row.preflight_at,
   highestSeq: sum(row, ({ seen, lastSeq }) => Math.max(highestSeen(seen), lastSeq)),
   missing: sum(row, ({ seen, lastSeq }) => missingCount(seen, lastSeq)),
+  doubled: sum(row, ({ doubled }) => doubled),
   decisionP95Ms: row.decision_p95_ms,
 });
 

@@ -3,7 +3,16 @@ import type { World } from '#server/world.ts';
 import { arrayLiteral } from './array-literal.ts';
 import { loadDoorSettings } from './door-settings.ts';
 import { newsOf, tellWithCommit } from './door-news.ts';
-import { findRelated, judgeAnew, loadAttempts, lockPeople, type PersonRow } from './held-attempts.ts';
+import { mayTakeBack } from './annulment-verdict.ts';
+import {
+  findAnnulments,
+  findRelated,
+  type Held,
+  judgeAnew,
+  loadAttempts,
+  lockPeople,
+  type PersonRow,
+} from './held-attempts.ts';
 import { loadConflicts, Subjects } from './settle-subjects.ts';
 import { writeBatch, writeConflicts } from './write-batch.ts';
 
@@ -40,6 +49,23 @@ async function adoptUnknown(tx: Queries, people: ReadonlyMap<string, PersonRow>)
   );
 }
 
+/** Whether an annulment takes back follows its device's end as well (R16, R21). @returns what is different */
+async function annulAnew(tx: Queries, held: readonly Held[]): Promise<{ id: string; by: string | null }[]> {
+  const annulments = await findAnnulments(
+    tx,
+    held.map(({ id }) => id),
+  );
+  const changed: { id: string; by: string | null }[] = [];
+  for (const one of held) {
+    const by = annulments.find((annulment) => mayTakeBack(annulment, one))?.id ?? null;
+    if ((by !== null) === one.annulled) continue;
+    one.annulled = by !== null;
+    one.annulledBy = by;
+    changed.push({ id: one.id, by });
+  }
+  return changed;
+}
+
 /** Weighs everything these locked people have attempted by what is true now, and writes what is different. */
 export async function settleAgain(
   world: World,
@@ -51,10 +77,11 @@ export async function settleAgain(
   if (held.length === 0) return;
   const settings = await loadDoorSettings(tx, [...new Set(held.map(({ activityId }) => activityId))]);
   for (const one of held) judgeAnew(one, people, settings);
+  const takenBack = await annulAnew(tx, held);
   const subjects = new Subjects(people, held, await loadConflicts(tx, [...people.keys()]));
   subjects.touchAll();
   const changes = subjects.changes(now);
-  await writeBatch(tx, { attempts: [], takenBack: [], signIns: changes.signIns, devices: [], now });
+  await writeBatch(tx, { attempts: [], takenBack, signIns: changes.signIns, devices: [], now });
   await writeConflicts(tx, changes.conflicts, now);
   for (const news of newsOf(changes)) await tellWithCommit(tx, news);
 }

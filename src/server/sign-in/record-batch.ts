@@ -8,6 +8,7 @@ import { Batch } from './judge-batch.ts';
 import { lockDevices } from './lock-devices.ts';
 import { loadConflicts, Subjects } from './settle-subjects.ts';
 import { writeBatch, writeConflicts } from './write-batch.ts';
+import { writeCorrections } from './write-corrections.ts';
 import { writeMalformed } from './write-malformed.ts';
 
 export interface RecordedBatch {
@@ -29,10 +30,11 @@ export async function recordBatch(
 ): Promise<RecordedBatch> {
   const batch = await openBatch(tx, requests, now);
   const replies = requests.map((request) => batch.judgeRequest(request));
-  const { write, conflicts, malformed } = batch.outcome();
+  const { write, conflicts, malformed, corrections } = batch.outcome();
   const inserted = await writeBatch(tx, write);
   if (inserted < write.attempts.length) throw new AttemptsArrivedTwice();
   await writeConflicts(tx, conflicts, now);
+  await writeCorrections(tx, corrections);
   await writeMalformed(tx, malformed, now);
   return { replies, news: newsOf({ signIns: write.signIns, conflicts }) };
 }

@@ -32,6 +32,12 @@ export interface ConflictRow {
   resolution: ConflictResolution | null;
 }
 
+/** As it stands in the database. */
+export interface KnownConflict extends ConflictRow {
+  /** It was closed for want of harm, and not because it was no contradiction any more. */
+  timedOut: boolean;
+}
+
 export interface ConflictWrite extends ConflictRow {
   activityId: string;
   participantId: string | null;
@@ -58,10 +64,10 @@ export class Subjects {
   readonly #people: ReadonlyMap<string, PersonRow>;
   readonly #groups = new Map<string, Held[]>();
   readonly #signIns = new Map<string, SignInRow>();
-  readonly #conflicts: Map<string, ConflictRow>;
+  readonly #conflicts: Map<string, KnownConflict>;
   readonly #touched = new Set<string>();
 
-  constructor(people: ReadonlyMap<string, PersonRow>, held: readonly Held[], conflicts: readonly ConflictRow[]) {
+  constructor(people: ReadonlyMap<string, PersonRow>, held: readonly Held[], conflicts: readonly KnownConflict[]) {
     this.#people = people;
     this.#conflicts = new Map(conflicts.map((conflict) => [conflict.attemptId, conflict]));
     for (const one of held) this.#put(one);
@@ -120,7 +126,8 @@ export class Subjects {
     const known = this.#conflicts.get(contradiction.attemptId);
     if (known) return known.id;
     const { attemptId, severity, reason, creditedId } = contradiction;
-    const fresh: ConflictRow = { id: newId(), attemptId, severity, reason, creditedId, resolution: 'CLOSED_BY_ITSELF' };
+    const about = { attemptId, severity, reason, creditedId };
+    const fresh: KnownConflict = { id: newId(), ...about, resolution: 'CLOSED_BY_ITSELF', timedOut: false };
     this.#conflicts.set(attemptId, fresh);
     this.#promised.add(attemptId);
     return fresh.id;
@@ -192,6 +199,8 @@ export class Subjects {
       const promised = this.#promised.has(held.id);
       // Settled by a person, it stays settled.
       if (known && !promised && known.resolution !== null && known.resolution !== 'CLOSED_BY_ITSELF') continue;
+      // What nobody minded for a day stays closed, unless it has become grave.
+      if (known?.timedOut && found?.severity !== 'high') continue;
       const resolution = found ? null : 'CLOSED_BY_ITSELF';
       const severity = found?.severity ?? known?.severity ?? 'low';
       const reason = found?.reason ?? known?.reason ?? held.verdict;
@@ -227,13 +236,15 @@ interface ConflictSqlRow {
   reason: Verdict;
   credited_attempt_id: string | null;
   resolution: ConflictResolution | null;
+  timed_out: boolean;
 }
 
 /** Conflicts of the people whose attempts are weighed again. */
-export async function loadConflicts(tx: Queries, participantIds: readonly string[]): Promise<ConflictRow[]> {
+export async function loadConflicts(tx: Queries, participantIds: readonly string[]): Promise<KnownConflict[]> {
   if (participantIds.length === 0) return [];
   const rows = await tx.query<ConflictSqlRow>(
-    `select id, attempt_id, severity, reason, credited_attempt_id, resolution from conflict
+    `select id, attempt_id, severity, reason, credited_attempt_id, resolution,
+       coalesce(resolution = 'CLOSED_BY_ITSELF' and closes_at <= resolved_at, false) as timed_out from conflict
      where participant_id = any($1::uuid[])`,
     [arrayLiteral(participantIds)],
     'door-conflicts',
@@ -245,5 +256,6 @@ export async function loadConflicts(tx: Queries, participantIds: readonly string
     reason: row.reason,
     creditedId: row.credited_attempt_id,
     resolution: row.resolution,
+    timedOut: row.timed_out,
   }));
 }

@@ -79,6 +79,8 @@ export const device = pgTable(
       .default(sql`'{}'`),
     /** Overrides used of the leased ones (R9). */
     overrides: integer('overrides').notNull().default(0),
+    /** Attempts that came under a number another one has: two phones may be one device. */
+    doubled: integer('doubled').notNull().default(0),
   },
   (table) => [
     uniqueIndex('device_token').on(table.tokenHash),
@@ -133,8 +135,9 @@ export const attempt = pgTable(
   'attempt',
   {
     id: id(),
-    /** Null for self sign-in and for staff at a desk; then the account. */
+    /** Null for self sign-in and for staff at a desk. */
     deviceId: uuid('device_id').references(() => device.id),
+    /** Who signed in without a device; with one, who handed in what it had exported. */
     accountId: uuid('account_id').references(() => account.id),
     seq: integer('seq').notNull(),
     activityId: activityId(),

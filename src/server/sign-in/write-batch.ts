@@ -17,8 +17,8 @@ export interface NewAttempt {
 
 export interface BatchWrite {
   attempts: readonly NewAttempt[];
-  /** Attempts of earlier batches that are taken back: id and the annulment's. */
-  takenBack: readonly { id: string; by: string }[];
+  /** Attempts of earlier batches that are taken back, or no longer are: id and the annulment's. */
+  takenBack: readonly { id: string; by: string | null }[];
   signIns: readonly SignInWrite[];
   devices: readonly { deviceId: string; seen: readonly number[]; overrides: number }[];
   now: Instant;
@@ -127,7 +127,8 @@ export async function writeConflicts(tx: Queries, writes: readonly ConflictWrite
      on conflict (attempt_id) do update set participant_id = excluded.participant_id, severity = excluded.severity,
        reason = excluded.reason, credited_attempt_id = excluded.credited_attempt_id,
        order_uncertain = excluded.order_uncertain, resolution = excluded.resolution,
-       resolved_at = excluded.resolved_at, closes_at = coalesce(c.closes_at, excluded.closes_at)`,
+       resolved_at = excluded.resolved_at, closes_at = case when excluded.closes_at is null then null
+         when c.resolution is null then coalesce(c.closes_at, excluded.closes_at) else excluded.closes_at end`,
     [
       of(({ id }) => id),
       of(({ activityId }) => activityId),

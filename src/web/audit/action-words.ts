@@ -115,6 +115,7 @@ const actionWords: Record<Exclude<AuditAction, `${AuditedList}.${ListDeed}`>, Me
   'station.renewPairing': msg`New pairing code for a station`,
   'station.revoke': msg`Station ended`,
   'station.switch': msg`Phone gone over to another activity`,
+  'station.handIn': msg`Exported scans of a phone handed in`,
   'supervisorCode.set': msg`Supervisor’s code set`,
   'supervisorCode.withdraw': msg`Supervisor’s code withdrawn`,
   'sign_in.takeBack': msg`Sign-in taken back`,

@@ -84,8 +84,8 @@ export interface Door {
   dismissNotice: (noticeId: string) => Promise<void>;
   seenDeadLetter: (attemptId: string) => Promise<void>;
 
-  /** What this core can measure by itself before a shift (N8); the screen adds camera, sound and so on. */
-  measure: () => Promise<Measured[]>;
+  /** What this core can measure by itself before a shift (N8), each told as it comes; the screen adds the rest. */
+  measure: (tell?: (measured: Measured) => void) => Promise<Measured[]>;
   /** Sends the results of the whole check to the coordinator, now or with the next contact. */
   reportPreflight: (results: Measured[]) => Promise<void>;
   /** The end of a shift, compared and signed by the server (N4). @throws DoorError UNREACHABLE */
@@ -93,10 +93,11 @@ export interface Door {
 
   /** Tries to send now, without waiting for the back-off. */
   sendNow: () => void;
-  exportQueue: () => Promise<DoorExport>;
+  /** @param about says in the file what it is and where to hand it in (`domain/sign-in/hand-in-file.ts`) */
+  exportQueue: (about?: readonly string[]) => Promise<DoorExport>;
   /**
-   * Refused while anything waits, unless it was exported and a supervisor says so: by code, where this phone knows one.
-   * Erases everything else.
+   * Refused while anything waits, unless it was exported and a supervisor takes it over: by code, or on a phone of
+   * theirs. Erases everything else. @throws DoorError SUPERVISOR_NEEDED and as `Supervisors.allow`
    */
   leave: (how?: { exported: true; by?: SupervisorEntry }) => Promise<LeaveAnswer>;
   /** Stops timers and closes the storage; for tests and hot reload. */

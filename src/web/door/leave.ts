@@ -1,4 +1,5 @@
 import { instantOf } from '#domain/instant.ts';
+import { checksumOf, type ExportedAttempt, fileKind, type HandInFile } from '#domain/sign-in/hand-in-file.ts';
 import type { DoorContext } from './context.ts';
 import { DoorError, type DoorExport, type LeaveAnswer } from './door.ts';
 import type { KeptAttempt } from './queue-database.ts';
@@ -17,9 +18,18 @@ export class Leaving {
   }
 
   /** Codes and times only, no names: what the server would have been sent, and what became of what was. */
-  async exportQueue(): Promise<DoorExport> {
+  async exportQueue(about: readonly string[] = []): Promise<DoorExport> {
     const { queue, clock, device } = this.#door;
-    const kept = await queue.use((database) => database.getAll('attempts'));
+    const [kept, devices, counters] = await queue.use((database) =>
+      Promise.all([database.getAll('attempts'), database.getAll('devices'), database.getAll('counters')]),
+    );
+    const attempts: ExportedAttempt[] = kept.map(({ deviceId, fact, verdict, dead }) => ({
+      deviceId,
+      state: dead ? 'NEEDS_ATTENTION' : verdict ? 'ANSWERED' : 'WAITING',
+      attempt: fact,
+      ...(verdict ? { verdict } : {}),
+      ...(dead ? { reason: dead.reason } : {}),
+    }));
     const waiting = kept.filter(waits);
     const at = instantOf(clock.now().t);
     this.#exported = new Set(waiting.map(({ id }) => id));
@@ -28,25 +38,32 @@ export class Leaving {
       attempts: waiting.length,
       text: JSON.stringify(
         {
+          file: fileKind,
+          version: 1,
+          about,
           exportedAt: at,
-          attempts: kept.map(({ deviceId, fact, verdict, dead }) => ({
+          phones: devices.map(({ deviceId, station }) => ({
             deviceId,
-            state: dead ? 'NEEDS_ATTENTION' : verdict ? 'ANSWERED' : 'WAITING',
-            attempt: fact,
-            ...(verdict ? { verdict } : {}),
-            ...(dead ? { reason: dead.reason } : {}),
+            gate: station.gate,
+            lastSeq: counters.find((counter) => counter.deviceId === deviceId)?.lastSeq ?? 0,
           })),
-        },
+          attempts,
+          checksum: checksumOf(attempts),
+        } satisfies HandInFile,
         null,
         1,
       ),
     };
   }
 
-  /** In one transaction, so that nothing another tab scans meanwhile is swept away. */
+  /**
+   * What the server does not have goes only when a supervisor has taken the file over: by code, or on a phone of theirs.
+   * Where no code is known here, the phone keeps it. In one transaction, so that nothing another tab scans meanwhile is
+   * swept away.
+   */
   async leave(how?: { exported: true; by?: SupervisorEntry }): Promise<LeaveAnswer> {
     const { queue, kept, supervisors, device } = this.#door;
-    if (how && supervisors.known.length > 0 && device?.station.profile !== 'SUPERVISOR') {
+    if (how && device?.station.profile !== 'SUPERVISOR') {
       if (!how.by) throw new DoorError('SUPERVISOR_NEEDED');
       await supervisors.allow(how.by, '');
     }

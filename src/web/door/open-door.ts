@@ -236,11 +236,11 @@ export function openDoor(environment: DoorEnvironment): Door {
       await markSeen(queue, attemptId);
       await filing.showDeadLetters();
     },
-    measure: () => measure(door),
+    measure: (tell) => measure(door, tell),
     reportPreflight: async (results) => contact.report(results),
     receipt: () => askReceipt(door),
     sendNow: wake,
-    exportQueue: () => leaving.exportQueue(),
+    exportQueue: (about) => leaving.exportQueue(about),
     async leave(how) {
       const answer = await leaving.leave(how);
       if (answer.left) {

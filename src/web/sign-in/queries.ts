@@ -5,6 +5,7 @@ import type { Conflict } from '#contract/sign-in-conflict.ts';
 import type { Station } from '#contract/sign-in-station.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
+import type { HandIn } from '#domain/sign-in/hand-in-file.ts';
 import type { ConflictResolution, ConflictSeverity } from '#domain/sign-in/words.ts';
 import { answer, api } from '#web/api/client.ts';
 import { answerOrKept, type Kept } from './staff/kept-answers.ts';
@@ -100,6 +101,24 @@ export const createStation = async (body: z.output<SignInApi['createStation']['b
 
 export const renewPairing = async (stationId: string): Promise<NewPairing> =>
   (await answer(api.POST('/sign-in/stations/{stationId}/pairing', { params: { path: { stationId } } }))) as NewPairing;
+
+/** What the server says of one phone's exported scans. */
+export type HandedIn = ReplyOf<'handIn'>;
+
+const handInAtOnce = 200;
+
+/** In pieces as the server takes them; what has arrived when one fails stays, and handing in again is harmless. */
+export async function handIn({ deviceId, lastSeq, attempts }: HandIn): Promise<HandedIn> {
+  const all: HandedIn = { gate: '', deviceName: '', fresh: 0, verdicts: [] };
+  for (let at = 0; at < attempts.length; at += handInAtOnce) {
+    const body = { deviceId, lastSeq, attempts: attempts.slice(at, at + handInAtOnce) };
+    const { gate, deviceName, fresh, verdicts } = (await answer(
+      api.POST('/sign-in/stations/hand-in', { body }),
+    )) as HandedIn;
+    Object.assign(all, { gate, deviceName, fresh: all.fresh + fresh, verdicts: [...all.verdicts, ...verdicts] });
+  }
+  return all;
+}
 
 export const revokeStation = async (stationId: string): Promise<Station> =>
   (await answer(api.POST('/sign-in/stations/{stationId}/revoke', { params: { path: { stationId } } }))) as Station;

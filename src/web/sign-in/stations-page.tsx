@@ -10,6 +10,7 @@ import { ask, toast } from '#web/ui/overlay-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type NewPairing, renewPairing, revokeStation, stationsQuery } from './queries.ts';
 import { DoorPage } from './staff/door-page.tsx';
+import { HandInDialog } from './staff/hand-in-dialog.tsx';
 import { NewStationDialog } from './staff/new-station-dialog.tsx';
 import { PairingDialog } from './staff/pairing-dialog.tsx';
 import { StationCard } from './staff/station-card.tsx';
@@ -18,7 +19,7 @@ import { SupervisorCodesDialog } from './staff/supervisor-codes-dialog.tsx';
 import { VenueCodeDialog } from './staff/venue-code-dialog.tsx';
 
 type Opened =
-  | { dialog: 'new' | 'supervisors' }
+  | { dialog: 'new' | 'supervisors' | 'handIn' }
   | { dialog: 'pairing'; pairing: NewPairing }
   | { dialog: 'venue'; station: Station };
 
@@ -37,6 +38,9 @@ export function StationsPage() {
               <Button icon="key" onClick={() => setOpened({ dialog: 'supervisors' })}>
                 <Trans>Supervisors’ codes</Trans>
               </Button>
+              <Button icon="upload" onClick={() => setOpened({ dialog: 'handIn' })}>
+                <Trans>Hand in a file</Trans>
+              </Button>
               <Button tone="primary" icon="plus" onClick={() => setOpened({ dialog: 'new' })}>
                 <Trans>New station</Trans>
               </Button>
@@ -47,6 +51,7 @@ export function StationsPage() {
             <>
               <Stations activityId={activityId} onOpen={setOpened} />
               {opened?.dialog === 'supervisors' && <SupervisorCodesDialog activityId={activityId} onClose={close} />}
+              {opened?.dialog === 'handIn' && <HandInDialog onClose={close} />}
               {opened?.dialog === 'new' && (
                 <NewStationDialog
                   activityId={activityId}

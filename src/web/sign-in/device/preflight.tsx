@@ -39,12 +39,13 @@ const resultOf = ({ passed, detail }: Measured): Result => ({
 
 /** What the core and the browser tell by themselves, each as it comes. */
 async function measureAll(door: Door, put: (check: string, result: Result) => void): Promise<void> {
-  const battery = readBattery().then((found) => {
+  const measureBattery = async () => {
+    const found = await readBattery();
     if (!found) return;
     const state = batteryLasts(found) ? 'passed' : 'failed';
     put('battery', { state, detail: `${Math.round(found.level * 100)} %` });
-  });
-  await Promise.all([door.measure((measured) => put(measured.check, resultOf(measured))), battery]);
+  };
+  await Promise.all([door.measure((measured) => put(measured.check, resultOf(measured))), measureBattery()]);
 }
 
 const awakeState = { held: 'passed', refused: 'failed', absent: 'absent' } as const;

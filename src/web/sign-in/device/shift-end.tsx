@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Door, Receipt } from '#web/door/door.ts';
@@ -7,6 +7,7 @@ import type { SupervisorEntry } from '#web/door/supervisors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { ask } from '#web/ui/overlay-store.ts';
 import { clockText } from '../clock-text.ts';
 import { QueueLine } from '../scan/queue-line.tsx';
@@ -17,6 +18,7 @@ import { saveExport } from './save-export.ts';
 
 /** Send, compare, hand over; leaving the station is refused while a scan would be lost by it (decision 6). */
 export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [comparing, setComparing] = useState(false);
@@ -25,7 +27,8 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
   const [asking, setAsking] = useState(false);
   const [stays, setStays] = useState<{ pending: number; deadLetters: number } | null>(null);
   const { queue, connection, deadLetters } = state;
-  const needsCode = state.supervisors.length > 0 && state.station?.profile !== 'SUPERVISOR';
+  const needsCode = state.station?.profile !== 'SUPERVISOR';
+  const gate = state.station?.gate ?? '';
   const left = stays ? stays.pending + stays.deadLetters : 0;
 
   const compare = async () => {
@@ -42,7 +45,11 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
   };
 
   const save = async () => {
-    if (await saveExport(await door.exportQueue())) setExported(true);
+    const about = [
+      t`Scans made at the door “${gate}”, as the phone there keeps them: codes and times, no names.`,
+      t`Any supervisor hands this file in: log in to the portal, open “Stations”, press “Hand in a file”. Twice is harmless.`,
+    ];
+    if (await saveExport(await door.exportQueue(about))) setExported(true);
   };
 
   const leave = async (how?: { exported: true; by?: SupervisorEntry }) => {
@@ -83,6 +90,17 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
             <Trans>Export a file</Trans>
           </Button>
         </div>
+        {exported && (
+          <p role="status" className="mt-4 flex items-start gap-2">
+            <Icon name="info" />
+            <span>
+              <Trans>
+                A supervisor hands the file in: portal, “Stations”, “Hand in a file”. The scans stay on this phone and
+                go by themselves when there is a network; they count once.
+              </Trans>
+            </span>
+          </p>
+        )}
       </Card>
       <Button tone="primary" size="lg" icon="check-circle" full busy={comparing} onClick={() => void compare()}>
         <Trans>Compare with the server</Trans>
@@ -127,7 +145,15 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
                 <Trans>Or export a file, give it to a supervisor, and let the supervisor press the button here.</Trans>
               </li>
             </ul>
-            {exported && (
+            {exported && needsCode && state.supervisors.length === 0 && (
+              <p>
+                <Trans>
+                  This phone knows no supervisor’s code, so it keeps the scans whatever happens. Leave it with the
+                  coordinator, or let a supervisor set a code under “Stations” and give this phone a network once.
+                </Trans>
+              </p>
+            )}
+            {exported && (!needsCode || state.supervisors.length > 0) && (
               <Button tone="danger" full onClick={() => (needsCode ? setAsking(true) : void leave({ exported: true }))}>
                 <Trans>A supervisor has the file: give back</Trans>
               </Button>

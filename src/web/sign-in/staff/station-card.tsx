@@ -40,10 +40,11 @@ export function StationCard({ station, now, actions }: { station: Station; now: 
   const { t } = useLingui();
   const state = stateOf(station, now);
   const { word, tone, icon } = stationStates[state];
-  const { gate, missing, pending, listAgeSeconds, clockOffsetMs, decisionP95Ms, lastSeenAt } = station;
+  const { gate, missing, doubled, pending, listAgeSeconds, clockOffsetMs, decisionP95Ms, lastSeenAt } = station;
   const [minutes, seconds] = [Math.round((listAgeSeconds ?? 0) / 60), Math.round((clockOffsetMs ?? 0) / 1000)];
   const paired = station.pairedAt !== null;
   const until = clockText(station.validUntil);
+  const heardAt = lastSeenAt ? clockText(lastSeenAt) : '';
   return (
     <article
       aria-label={gate}
@@ -73,6 +74,16 @@ export function StationCard({ station, now, actions }: { station: Station; now: 
           />
         </p>
       )}
+      {doubled > 0 && (
+        <p className="flex items-start gap-2 rounded-lg bg-bad-soft px-3 py-2 font-medium text-on-bad-soft">
+          <Icon name="warning" />
+          <Plural
+            value={doubled}
+            one="# scan came under a number that another one has. All are kept; two phones may be working as this one."
+            other="# scans came under numbers that others have. All are kept; two phones may be working as this one."
+          />
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {station.kinds.map((kind) => (
           <Badge key={kind} icon={kindIcons[kind]}>
@@ -83,7 +94,15 @@ export function StationCard({ station, now, actions }: { station: Station; now: 
       </div>
       {paired && (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3">
-          <Fact label={<Trans>Waiting on the phone</Trans>}>{pending ?? '–'}</Fact>
+          <Fact label={<Trans>Waiting on the phone</Trans>}>
+            {pending ?? '–'}
+            {state !== 'here' && lastSeenAt && (
+              <>
+                {' '}
+                <Trans>at {heardAt}; since then unknown</Trans>
+              </>
+            )}
+          </Fact>
           <Fact label={<Trans>Age of the list</Trans>} wrong={listIsStale(station)}>
             {listAgeSeconds === null ? '–' : <Trans>{minutes} min</Trans>}
           </Fact>

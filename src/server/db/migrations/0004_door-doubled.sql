@@ -1,0 +1,1 @@
+ALTER TABLE "device" ADD COLUMN "doubled" integer DEFAULT 0 NOT NULL;
