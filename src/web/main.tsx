@@ -57,6 +57,9 @@ async function startSessionIfAny(): Promise<void> {
   await startSession(router);
 }
 
+/** Behind a participant's own link, which asks for no login: its code is to be there at once, also on a dying network. */
+const needsNoLogin = (): boolean => location.pathname.startsWith('/event/p/');
+
 async function start(): Promise<void> {
   showTheme();
   const path = pathOfHash(location.hash);
@@ -64,7 +67,11 @@ async function start(): Promise<void> {
   onBeforeLogout(async () => (await import('./sign-in/reason-to-stay.ts')).stationsReasonToStay());
   fillSlots({ account: AccountMenu, areas: OwnAreas, bell: Bell, tabs: OwnTabs });
   // The frame that came with the page stays until everything that replaces it is here.
-  await Promise.all([startLanguage(['login']), startSessionIfAny().then(() => router.load())]);
+  const session = startSessionIfAny();
+  await Promise.all([
+    startLanguage(['login']),
+    (needsNoLogin() ? Promise.resolve() : session).then(() => router.load()),
+  ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
   // As a transition it is rendered in short slices, between which the page answers.

@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { type Product, withSiteNames } from '#contract/site-names.ts';
+import { forgetPagesThatAreOver } from './participant/kept-page.ts';
 
 type RouteHandlerCallbackOptions = Parameters<typeof app>[0];
 
@@ -26,7 +27,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 /** The app under the name that staff gave the portal, as it was when the portal was last opened. */
 async function namedApp(opening: RouteHandlerCallbackOptions): Promise<Response> {
   const [page, kept] = await Promise.all([app(opening), caches.match(productAddress)]);
-  opening.event.waitUntil(readProduct());
+  opening.event.waitUntil(Promise.all([readProduct(), forgetPagesThatAreOver()]));
   const { siteNames = null }: Partial<Product> = (await kept?.json()) ?? {};
   if (!siteNames) return page;
   return new Response(withSiteNames(await page.text(), siteNames), page);

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type FrontServer, startFrontServer } from '#tests/support/front-server.ts';
+import { placesOf } from '#tests/support/pages.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
@@ -18,13 +20,17 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Act
 async function visit(page: Page): Promise<void> {
   await page.goto(`${front.origin}/event/home`);
   await expect(heading(page)).toBeVisible();
-  await page.evaluate(async () => {
+  await isKept(page);
+}
+
+/** The service worker holds the portal, which then opens without a network. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
     }
   });
-}
 
 /** A new version is put up: another service worker, and another name of the version. */
 function putUpNewVersion(): void {
@@ -75,6 +81,61 @@ test('all four languages are there without a network', async ({ page }) => {
     await page.getByRole('menuitemradio', { name: language }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
+});
+
+test.describe('a guest on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+  const code = (page: Page): Locator => page.getByRole('img', { name: 'Your sign-in code' });
+  const keptPages = (page: Page) =>
+    page.evaluate(async () => (await (await caches.open('own-pages')).keys()).map(({ url }) => new URL(url).pathname));
+
+  let ownPage: string;
+  let asked: string;
+  test.beforeEach(async ({ page, browser }) => {
+    const { page: token = '' } = await placesOf(portal, browser);
+    ownPage = `/event/p/${token}`;
+    asked = `/event-api/public/participants/${token}`;
+    await page.goto(`${front.origin}${ownPage}`);
+    await isKept(page);
+    await expect(page.getByText('From now on this page also opens without a network.')).toBeVisible();
+  });
+
+  test('opens the own page at the door without a network, and takes the code and the dates along', async ({ page }) => {
+    front.cutOff(true);
+    await page.reload();
+    await expect(code(page)).toBeVisible();
+    await expect(page.getByText(/This page is as it was on .* You can show the code all the same/)).toBeVisible();
+    expect((await code(page).boundingBox())?.width).toBeGreaterThanOrEqual(300);
+
+    const picture = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a picture' }).click();
+    expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG');
+    const dates = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to the calendar' }).click();
+    expect((await readFile(await (await dates).path())).toString()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:/);
+
+    front.cutOff(false);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Confirmed on')).toBeVisible();
+  });
+
+  test('leaves nothing behind on the phone once the link no longer holds, or the activity is over', async ({
+    page,
+  }) => {
+    expect(await keptPages(page)).toEqual([asked]);
+    front.refuse(asked, 404, 'ENTITY_NOT_FOUND');
+    await page.reload();
+    await expect(page.getByText('This link does not open anything')).toBeVisible();
+    await expect.poll(() => keptPages(page)).toEqual([]);
+
+    await page.evaluate(async (address) => {
+      const kept = { page: { endDate: '2020-01-01' }, confirmedAt: '2019-12-31T00:00:00.000Z' };
+      await (await caches.open('own-pages')).put(address, new Response(JSON.stringify(kept)));
+    }, '/event-api/public/participants/of-somebody-else');
+    await page.goto(`${front.origin}/event/home`);
+    await expect.poll(() => keptPages(page)).toEqual([]);
+  });
 });
 
 test('who is offline is told so', async ({ page, context }) => {

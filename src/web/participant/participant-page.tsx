@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Instant } from '#domain/instant.ts';
 import { spacedCredential } from '#domain/sign-in/credential.ts';
-import { hasCode } from '#web/api/api-error.ts';
-import { useAnswer } from '#web/api/use-answer.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { DrawnCode } from '#web/scanner/draw-code.tsx';
 import { Badge, Status } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime, DayRange } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,40 +13,32 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { KeptPage, ShownPage } from './kept-page.ts';
 import { PersonName } from './person-name.tsx';
-import { participantPage, type ParticipantPageData } from './queries.ts';
+import { TicketActions } from './ticket-actions.tsx';
+import { useOwnPage } from './use-own-page.ts';
 import { kindWords } from './words.ts';
-
-const refreshMs = 30_000;
 
 /** A participant's own page behind the link of their mail: the code to show at the door, and what is signed. */
 export function ParticipantPage() {
   const { token } = useParams({ from: '/p/$token' });
-  const { data, error, again } = useAnswer(`participant ${token}`, () => participantPage(token));
-
-  // Shown at the door, it tells by itself that the sign-in has arrived.
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && again(), refreshMs);
-    return () => clearInterval(timer);
-  });
-
-  if (error && !data) {
-    return hasCode(error, 'ENTITY_NOT_FOUND', 'PARAMS_ERROR') ? (
+  const { shown, isDead, error, again } = useOwnPage(token);
+  if (shown) return <Ticket token={token} of={shown} isStale={error !== null} />;
+  if (isDead) {
+    return (
       <>
         <PageHeader title={<Trans>Sign-in code</Trans>} />
         <EmptyState icon="link" title={<Trans>This link does not open anything</Trans>}>
           <Trans>It may have been cut in the message, or the data was erased after the activity.</Trans>
         </EmptyState>
       </>
-    ) : (
-      <>
-        <PageHeader title={<Trans>Sign-in code</Trans>} />
-        <ErrorState error={error} onRetry={again} />
-      </>
     );
   }
-  return data ? (
-    <Ticket data={data} />
+  return error ? (
+    <>
+      <PageHeader title={<Trans>Sign-in code</Trans>} />
+      <ErrorState error={error} onRetry={again} />
+    </>
   ) : (
     <div aria-busy="true" className="mx-auto flex max-w-md flex-col gap-4">
       <Skeleton className="h-10 w-56" />
@@ -57,7 +47,15 @@ export function ParticipantPage() {
   );
 }
 
-function Ticket({ data }: { data: ParticipantPageData }) {
+function Ticket({
+  token,
+  of: { page: data, confirmedAt },
+  isStale,
+}: {
+  token: string;
+  of: KeptPage;
+  isStale: boolean;
+}) {
   const { t } = useLingui();
   return (
     <div className="mx-auto max-w-md">
@@ -66,23 +64,8 @@ function Ticket({ data }: { data: ParticipantPageData }) {
         {data.title && ` · ${data.title}`}
       </PageHeader>
       <div className="flex flex-col gap-4">
-        <Card>
-          <div className="flex flex-col items-center gap-4 text-center">
-            {data.credential ? (
-              <>
-                <DrawnCode text={data.credential} label={t`Your sign-in code`} atLeast={240} />
-                <p className="font-mono text-lg font-semibold tracking-wider text-balance">
-                  {spacedCredential(data.credential)}
-                </p>
-                <p className="text-muted">
-                  <Trans>Show this code at the entrance. It is yours alone; please do not pass it on.</Trans>
-                </p>
-              </>
-            ) : (
-              <NoCode data={data} />
-            )}
-          </div>
-        </Card>
+        {data.credential ? <Code credential={data.credential} /> : <NoCode data={data} />}
+        <Confirmed at={confirmedAt} isStale={isStale} hasCode={data.credential !== null} />
         <Card title={<LocalizedName of={data.activityNames} />}>
           <dl className="flex flex-col gap-3">
             <Line icon="calendar" label={t`When`}>
@@ -109,7 +92,7 @@ function Ticket({ data }: { data: ParticipantPageData }) {
             )}
           </dl>
         </Card>
-        <Card title={<Trans>Signed in</Trans>}>
+        <Card title={<Trans>At the entrance</Trans>}>
           <ul className="flex flex-col gap-2">
             {data.kinds.map(({ kind, signedAt }) => (
               <li key={kind} className="flex flex-wrap items-center gap-3">
@@ -128,17 +111,57 @@ function Ticket({ data }: { data: ParticipantPageData }) {
             ))}
           </ul>
         </Card>
-        <div data-no-print>
-          <Button icon="print" full onClick={() => print()}>
-            <Trans>Print this page</Trans>
-          </Button>
-        </div>
+        <TicketActions token={token} data={data} />
       </div>
     </div>
   );
 }
 
-function NoCode({ data }: { data: ParticipantPageData }) {
+/** From edge to edge on a phone, and white in dark mode too: what reads it needs black on white. */
+function Code({ credential }: { credential: string }) {
+  const { t } = useLingui();
+  return (
+    <section className="-mx-4 flex flex-col items-center gap-4 bg-white px-4 py-10 text-center text-black shadow-card md:mx-0 md:rounded-card">
+      <DrawnCode text={credential} label={t`Your sign-in code`} atLeast={300} quiet={0} />
+      <p className="font-mono text-lg font-semibold tracking-wider text-balance">{spacedCredential(credential)}</p>
+      <p>
+        <Trans>Show this code at the entrance. It is yours alone; please do not pass it on.</Trans>
+      </p>
+    </section>
+  );
+}
+
+/** How old the page is, in words: the code is read at the door either way. */
+function Confirmed({ at, isStale, hasCode }: { at: Instant; isStale: boolean; hasCode: boolean }) {
+  const opensOffline = useOpensOffline();
+  if (!isStale) {
+    return (
+      <p className="text-center text-sm text-muted">
+        <Trans>
+          Confirmed on <DateTime at={at} short />.
+        </Trans>{' '}
+        {opensOffline && <Trans>From now on this page also opens without a network.</Trans>}
+      </p>
+    );
+  }
+  return (
+    <Status tone="info">
+      <Trans>
+        This page is as it was on <DateTime at={at} short />; the organiser cannot be reached just now.
+      </Trans>{' '}
+      {hasCode && <Trans>You can show the code all the same.</Trans>}
+    </Status>
+  );
+}
+
+/** Once the service worker holds the whole portal; a first visit that ends sooner leaves nothing behind. */
+function useOpensOffline(): boolean {
+  const [is, setIs] = useState(false);
+  useEffect(() => void navigator.serviceWorker?.ready.then(() => setIs('caches' in window)), []);
+  return is;
+}
+
+function NoCode({ data }: { data: ShownPage }) {
   if (data.cancelledAt) {
     return (
       <Status tone="bad">

@@ -4,13 +4,14 @@ import type { MyList, WishedChangeInput } from '#contract/participant.ts';
 import type { participantApi } from '#contract/unit-participant.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import type { Person } from '#domain/participant/person.ts';
+import { hasCode } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
+import { forgetPage, keepPage, type KeptPage, type ParticipantPageData } from './kept-page.ts';
 
 type Api = typeof participantApi;
 type ReplyOf<Name extends keyof Api> = z.output<Api[Name]['reply']>;
 
 export type OwnPerson = ReplyOf<'myParticipant'>;
-export type ParticipantPageData = ReplyOf<'participantPage'>;
 
 /** The activities that the present role covers; staff's covers all. */
 export const ownActivitiesQuery = queryOptions({
@@ -109,5 +110,16 @@ export const sendPhoneCode = (activityId: string, body: PhoneNumber) =>
 export const checkPhoneCode = (activityId: string, body: PhoneNumber & { code: string }) =>
   answer(api.POST('/activities/{activityId}/phone-codes/check', { params: { path: { activityId } }, body }));
 
-export const participantPage = async (token: string): Promise<ParticipantPageData> =>
-  (await answer(api.GET('/public/participants/{token}', { params: { path: { token } } }))) as ParticipantPageData;
+/** Asks for a person's own page, and keeps on the device what it shows. */
+export async function confirmedPage(token: string): Promise<KeptPage> {
+  try {
+    const page = await answer(api.GET('/public/participants/{token}', { params: { path: { token } } }));
+    return await keepPage(token, page as ParticipantPageData);
+  } catch (error) {
+    if (linkIsDead(error)) await forgetPage(token);
+    throw error;
+  }
+}
+
+/** The server does not know the link, or no longer. */
+export const linkIsDead = (error: unknown): boolean => hasCode(error, 'ENTITY_NOT_FOUND', 'PARAMS_ERROR');

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-const quiet = 4;
+const usualQuiet = 4;
 const lineHeight = 3.4;
 const noLines: readonly string[] = [];
 
@@ -11,8 +11,14 @@ export function sharpWidth(modules: number, atLeast: number, pixelRatio: number)
   return (Math.ceil((atLeast * pixelRatio) / modules) * modules) / pixelRatio;
 }
 
+type Level = 'L' | 'M' | 'Q' | 'H';
+
+/** Which modules are dark, row by row, without the quiet ground around. */
+export const codeModules = (text: string, level: Level = 'Q'): boolean[][] =>
+  encode(text, { ecc: level, border: 0 }).data;
+
 /** One path for all dark modules, a run of them in a row as one box: no seams between them at any size. */
-function darkPath(data: readonly (readonly boolean[])[]): string {
+function darkPath(data: readonly (readonly boolean[])[], quiet: number): string {
   let path = '';
   data.forEach((row, y) => {
     for (let x = 0; x < row.length; x++) {
@@ -30,6 +36,7 @@ function darkPath(data: readonly (readonly boolean[])[]): string {
  * Upper-case letters and digits give the largest modules: 26 of them fit version 2 at level Q.
  * @param lines printed below it on the card, to be read aloud or typed
  * @param atLeast CSS pixels; 180 are the 45 millimetres and more that a hand at the door wants
+ * @param quiet modules of white around; none where it already lies on white
  */
 export function DrawnCode({
   text,
@@ -37,15 +44,17 @@ export function DrawnCode({
   lines = noLines,
   level = 'Q',
   atLeast = 180,
+  quiet = usualQuiet,
 }: {
   text: string;
   label: string;
   lines?: readonly string[];
-  level?: 'L' | 'M' | 'Q' | 'H';
+  level?: Level;
   atLeast?: number;
+  quiet?: number;
 }) {
-  const { data, size } = encode(text, { ecc: level, border: 0 });
-  const modules = size + 2 * quiet;
+  const data = codeModules(text, level);
+  const modules = data.length + 2 * quiet;
   const height = modules + (lines.length === 0 ? 0 : lines.length * lineHeight + 1);
   const width = sharpWidth(modules, atLeast, window.devicePixelRatio || 1);
   return (
@@ -58,7 +67,7 @@ export function DrawnCode({
       <title>{label}</title>
       {/* Not the theme's colours: a reader needs black on white. */}
       <rect width={modules} height={height} rx={1} fill="#fff" />
-      <path d={darkPath(data)} fill="#000" />
+      <path d={darkPath(data, quiet)} fill="#000" />
       {lines.map((line, at) => (
         <text
           key={line}

@@ -1,0 +1,64 @@
+import { businessDatePlus, type BusinessDate, type Instant } from './instant.ts';
+
+export interface CalendarEntry {
+  /** The same whenever the same thing is written again, so that a calendar replaces what it has. */
+  id: string;
+  title: string;
+  place: string;
+  first: BusinessDate;
+  /** Inclusive. */
+  last: BusinessDate;
+  writtenAt: Instant;
+}
+
+const longestLineBytes = 75;
+
+/** Whole days as an iCalendar file, which every phone's calendar takes (RFC 5545). */
+export function calendarFile({ id, title, place, first, last, writtenAt }: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Event portal//Activities//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${writtenAt.slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
+    `DTSTART;VALUE=DATE:${plain(first)}`,
+    // The day after the last (section 3.6.1).
+    `DTEND;VALUE=DATE:${plain(businessDatePlus(last, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const plain = (date: BusinessDate): string => date.replaceAll('-', '');
+
+/** Section 3.3.11. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n|\r|\n/g, '\\n');
+
+/** Section 3.1: at most 75 bytes a line; what follows begins with a space. Never in the middle of a character. */
+function folded(line: string): string {
+  let result = '';
+  let used = 0;
+  for (const character of line) {
+    const size = bytesOf(character);
+    if (used + size > longestLineBytes) {
+      result += '\r\n ';
+      used = 1;
+    }
+    result += character;
+    used += size;
+  }
+  return result;
+}
+
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+}
