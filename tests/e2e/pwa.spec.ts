@@ -157,6 +157,80 @@ test('a page that was just opened takes a new version by itself', async ({ page 
   await expect(offer(page)).toBeHidden();
 });
 
+test('without a service worker a page reloads once for a new version, also where that brings the old page again', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  front.replace('/event/config/version.json', () => JSON.stringify({ version: 'the next version' }));
+  const asked = () => page.waitForResponse((response) => response.url().includes('version.json'));
+  const reloaded = page.waitForEvent('framenavigated', { predicate: () => page.url().endsWith('/home') });
+  await page.goto(`${front.origin}/event/home`);
+  await reloaded;
+  await page.waitForEvent('load');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await Promise.all([asked(), lookForVersion(page)]);
+  // Between two pages a version that is offered would be taken.
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.close();
+});
+
+test('on a first visit nothing is called a new version', async ({ page }) => {
+  await visit(page);
+  // As in Firefox, which tells of a worker that waits although none has the page yet.
+  await page.addInitScript(() => Object.defineProperty(navigator.serviceWorker, 'controller', { value: null }));
+  putUpNewVersion();
+  await page.reload();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('a browser that lacks the newest functions scans and fills forms', async ({ page }) => {
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  await page.addInitScript(() => {
+    for (const [where, name] of [
+      [Promise, 'withResolvers'],
+      [AbortSignal, 'any'],
+      [Object, 'groupBy'],
+      [Map, 'groupBy'],
+      [String.prototype, 'isWellFormed'],
+    ] as const) {
+      Reflect.deleteProperty(where, name);
+    }
+  });
+  await page.goto(`${front.origin}/event/register`);
+  const name = page.getByRole('textbox', { name: 'Contact person' });
+  await name.fill('Ana do Rosário');
+  await expect(name).toHaveValue('Ana do Rosário');
+  await page.goto(`${front.origin}/event/sign-in/scan`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a browser below the floor is told which one is needed', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto(`${front.origin}/event/home`);
+  await expect(page.getByText('This browser is too old.')).toContainText('Safari 16.4');
+  await expect(page.getByText('此瀏覽器版本過舊')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('without scripts the page says what it needs', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${front.origin}/event/home`);
+  await expect(page.locator('noscript p:lang(en)')).toContainText('This portal needs JavaScript.');
+  await page.close();
+});
+
 test('somebody in the middle of something is asked, not reloaded', async ({ page }) => {
   await visit(page);
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, createServer, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { build, type BuildOptions, createServer, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { earlyFiles } from './early-files.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -14,27 +14,41 @@ export interface PageSource {
 const moduleScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 
 /**
- * Completes index.html: the frame of the page rendered into it, so that it is seen before any script arrives, and the
- * small script that suits it to the reader and starts the app once it has been painted. That script stands in the page
+ * Completes index.html: the frame of the page rendered into it, so that it is seen before any script arrives, the
+ * script that tells those whose browser is too old, and the small one that suits the page to the reader and starts the app once it has been painted. That script stands in the page
  * as well, where nothing waits for it; the server's content security policy knows it by its hash.
  */
 export const pageTemplate = (source: PageSource): Plugin => ({
   name: 'page-template',
   apply: 'build',
   enforce: 'post',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: fillIn(source), name: 'fill-in' });
+  },
   transformIndexHtml: {
     order: 'post',
     handler: async (html, { bundle = {} }) => {
-      const [frame, boot] = await Promise.all([renderedFrame(source), bootScript(source)]);
+      const [frame, floor, boot] = await Promise.all([
+        renderedFrame(source),
+        inlineScript(source, 'floor', { target: 'es2015', minify: false }).then(readByTheOldest),
+        inlineScript(source, 'boot', { target: 'es2022' }),
+      ]);
       const main = [...html.matchAll(moduleScript)].at(-1)?.[1];
       if (!main) throw new Error('index.html starts no script');
-      const attrs = { 'data-main': main, 'data-early': JSON.stringify(earlyFiles(bundle)) };
+      const attrs = {
+        'data-main': main,
+        'data-fill': addressOf(bundle, fillIn(source)),
+        'data-early': JSON.stringify(earlyFiles(bundle)),
+      };
       return {
         html: withStyles(html, bundle)
           .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
           .replaceAll(moduleScript, '')
           .replace('<!--shell-->', () => withBuiltPictures(frame, bundle)),
-        tags: [{ tag: 'script', attrs, children: boot, injectTo: 'head' }],
+        tags: [
+          { tag: 'script', children: floor, injectTo: 'head' },
+          { tag: 'script', attrs, children: boot, injectTo: 'head' },
+        ],
       };
     },
   },
@@ -62,18 +76,39 @@ function withBuiltPictures(frame: string, bundle: Bundle): string {
   });
 }
 
-async function bootScript({ root, plugins }: PageSource): Promise<string> {
+/** What makes up for functions that old browsers lack: a file of its own, which only those fetch. */
+const fillIn = ({ root }: PageSource): string => join(root, 'shell/fill-in.ts');
+
+function addressOf(bundle: Bundle, moduleId: string): string {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === moduleId);
+  if (!found) throw new Error(`no ${moduleId} in the build`);
+  return `/event/${found.fileName}`;
+}
+
+async function inlineScript({ root, plugins }: PageSource, name: string, options: BuildOptions): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'error',
     plugins: plugins(),
-    build: { write: false, target: 'es2022', lib: { entry: 'shell/boot.ts', formats: ['iife'], name: 'boot' } },
+    build: {
+      ...options,
+      write: false,
+      lib: { entry: `shell/${name}.ts`, formats: ['iife'], name },
+      rolldownOptions: { output: { comments: false } },
+    },
   });
   const [output] = [built].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('boot.ts did not build');
+  if (!chunk) throw new Error(`${name}.ts did not build`);
   return chunk.code;
+}
+
+/** A browser that cannot read the script would not be told that it is too old. */
+function readByTheOldest(script: string): string {
+  const newer = /=>|`|\?\.|\?\?|\b(?:const|let|class|async)\b/.exec(script);
+  if (newer) throw new Error(`floor.ts must be ECMAScript 5, and has ${newer[0]}`);
+  return script;
 }
 
 async function renderedFrame({ root, plugins }: PageSource): Promise<string> {

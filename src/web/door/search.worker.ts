@@ -1,3 +1,4 @@
+import '#web/shell/fill-in.ts';
 import { answerSearch } from './search-answer.ts';
 import type { SearchQuestion } from './search-messages.ts';
 

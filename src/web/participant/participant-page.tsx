@@ -121,7 +121,7 @@ function Ticket({
 function Code({ credential }: { credential: string }) {
   const { t } = useLingui();
   return (
-    <section className="-mx-4 flex flex-col items-center gap-4 bg-white px-4 py-10 text-center text-black shadow-card md:mx-0 md:rounded-card">
+    <section className="-mx-4 flex flex-col items-center gap-4 bg-[#fff] px-4 py-10 text-center text-[#000] shadow-card md:mx-0 md:rounded-card">
       <DrawnCode text={credential} label={t`Your sign-in code`} atLeast={300} quiet={0} />
       <p className="font-mono text-lg font-semibold tracking-wider text-balance">{spacedCredential(credential)}</p>
       <p>

@@ -1,3 +1,4 @@
+import '#web/shell/fill-in.ts';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { nothingSeen } from './decode-messages.ts';
 import type { FrameMessage, WorkerMessage } from './decode-messages.ts';

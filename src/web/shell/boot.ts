@@ -28,7 +28,9 @@ page.dataset.locale = locale;
 page.dataset.page ??= firstPages[path] ?? 'other';
 if (theme === 'dark' || theme === 'light') page.dataset.theme = theme;
 
-const { early = '{}', main } = document.currentScript?.dataset ?? {};
+const { early = '{}', main = '', fill = '' } = document.currentScript?.dataset ?? {};
+/** Of what `fill-in.ts` fills in, what came to browsers last. */
+const isComplete = 'withResolvers' in Promise && 'any' in AbortSignal && 'groupBy' in Map;
 const pages = JSON.parse(early) as Record<string, EarlyFiles | undefined>;
 
 function begin(): void {
@@ -41,7 +43,8 @@ function begin(): void {
     }
   }
   // Asked for twice it still runs once.
-  void import(/* @vite-ignore */ main ?? '');
+  if (isComplete) void import(/* @vite-ignore */ main);
+  else void import(/* @vite-ignore */ fill).then(() => import(/* @vite-ignore */ main));
 }
 
 const longestWaitMs = 500;
@@ -49,5 +52,8 @@ function beginAfterPaint(): void {
   requestAnimationFrame(() => setTimeout(begin));
   setTimeout(begin, longestWaitMs);
 }
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', beginAfterPaint, { once: true });
-else beginAfterPaint();
+// In a browser that is too old (floor.ts) a sentence stands in its place.
+if (!('tooOld' in page.dataset)) {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', beginAfterPaint, { once: true });
+  else beginAfterPaint();
+}

@@ -6,6 +6,7 @@ const lookEveryMs = 5 * 60 * 1000;
 /** A page opened a moment ago can be replaced before anyone has begun with it. */
 const justOpenedMs = 10_000;
 const opened = Date.now();
+const reloadedForKey = 'reloaded-for-version';
 
 let apply: (() => void) | null = null;
 const listeners = new Set<() => void>();
@@ -18,15 +19,27 @@ async function servedVersion(): Promise<string | null> {
 }
 
 /** Tells when /event/config/version.json names another version than this page's (D1 §7). */
-export function watchVersion(onOther: () => void): void {
+export function watchVersion(onOther: (served: string) => void): void {
   const look = async () => {
     if (document.visibilityState !== 'visible') return;
     const served = await servedVersion();
-    if (served && served !== import.meta.env.APP_VERSION) onOther();
+    if (served && served !== import.meta.env.APP_VERSION) onOther(served);
   };
   document.addEventListener('visibilitychange', () => void look());
   setInterval(() => void look(), lookEveryMs);
   void look();
+}
+
+/**
+ * Where no service worker brings the new version, a reload should. It is tried once for each version: what stands
+ * between, as a cache or a release that is still under way, may give the old page again and again.
+ */
+export function offerReload(served: string): void {
+  if (sessionStorage.getItem(reloadedForKey) === served) return;
+  offerVersion(() => {
+    sessionStorage.setItem(reloadedForKey, served);
+    location.reload();
+  });
 }
 
 /** A new version is here: it is offered, and taken at the next moment when nobody is in the middle of something. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { swallowSecondTap } from './second-tap.ts';
 
 const widths = { wide: 'md:w-[800px]', narrow: 'md:w-[500px]' } as const;
 
@@ -28,6 +29,7 @@ export function Dialog({ open, onClose, title, children, actions, width = 'narro
     element.showModal();
     return () => {
       element.close();
+      swallowSecondTap();
       if (before instanceof HTMLElement) before.focus();
     };
   }, [open]);

@@ -34,7 +34,7 @@ export function OverlayHost() {
           {question.text}
         </Dialog>
       )}
-      <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+1rem)] z-50 flex flex-col items-center gap-2 px-4">
+      <div className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bottom-bar),var(--above-actions,0px))+1rem)] z-50 md:bottom-4 flex flex-col items-center gap-2 px-4">
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} />
         ))}

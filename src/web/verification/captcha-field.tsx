@@ -67,7 +67,7 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
         <button
           type="button"
           onClick={() => void renew()}
-          className="overflow-hidden rounded-lg border border-line bg-white"
+          className="overflow-hidden rounded-lg border border-line bg-[#fff]"
         >
           {picture ? (
             <img
