@@ -1,6 +1,6 @@
 import { normaliseDocument } from './document.ts';
 import type { Person } from './person.ts';
-import { normalisePhone } from './phone.ts';
+import { nationalNumber } from './phone.ts';
 
 const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
@@ -17,7 +17,7 @@ export const normalPerson = (person: Person): Person => ({
   documentNumber:
     person.documentType === 'OTHER' ? tidy(person.documentNumber) : normaliseDocument(person.documentNumber),
   wechatId: tidy(person.wechatId),
-  phone: normalisePhone(person.phone),
+  phone: nationalNumber(person.phoneCountry, person.phone),
   email: tidy(person.email),
   diet: person.dinner ? tidy(person.diet) : '',
   checkIn: person.hotel ? person.checkIn : null,

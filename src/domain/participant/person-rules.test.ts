@@ -5,7 +5,8 @@ import { personProblems } from './check-person.ts';
 import { differencesBetween, isAnotherPerson } from './difference.ts';
 import { normalPerson } from './normal-person.ts';
 import type { Person } from './person.ts';
-import { phoneProblem } from './phone.ts';
+import { regions } from '#domain/reference/dialling-codes.ts';
+import { countryCodeProblem, phoneProblem, telephoneProblem } from './phone.ts';
 import { suggestPinyin } from './pinyin.ts';
 import { gramsOfText, searchTerms, searchText } from './search-grams.ts';
 import { representativeAfter } from './wished-change.ts';
@@ -85,8 +86,37 @@ test.each([
   ['351', '912 345 678', null],
   ['351', '912a', 'format'],
   ['853', '', 'required'],
+  ['852', '91234567', null],
+  ['852', '11111', 'format'],
+  ['852', '31234567', 'format'],
+  ['886', '912345678', null],
+  ['886', '0912-345-678', null],
+  ['886', '0000', 'format'],
+  ['238', '9912345', null],
+  ['49', '15112345678', null],
 ])('the phone +%s %s: %s', (country, phone, problem) => {
   expect(phoneProblem(country, phone)).toBe(problem);
+});
+
+test.each([
+  ['853', '2812 3456', null],
+  ['853', '12345', 'format'],
+  ['853', '+853 2812 3456', null],
+  ['853', '+853 12345', 'format'],
+  ['853', '+86 10 6512 3456', null],
+  ['86', '010-65123456', null],
+  ['86', '0085328123456', null],
+  ['351', 'none', 'format'],
+])('beside a mobile of +%s the telephone %s: %s', (country, telephone, problem) => {
+  expect(telephoneProblem(country, telephone)).toBe(problem);
+});
+
+test('any country of the world can be named by its dialling code, and nothing else', () => {
+  for (const code of ['853', '238', '245', '239', '670', '49', '60', '383'])
+    expect(countryCodeProblem(code)).toBeNull();
+  expect(countryCodeProblem('999')).toBe('notAllowed');
+  expect(countryCodeProblem('')).toBe('required');
+  expect(regions[0]).toBe('MO');
 });
 
 test('surnames are read as surnames', () => {

@@ -88,7 +88,9 @@ describe('for any text', () => {
             ? /^1[3-9]\d{9}$/.test(contactMobile)
             : countryCode === '853'
               ? /^6\d{7}$/.test(contactMobile)
-              : contactMobile.length >= 4 && contactMobile.length <= 15;
+              : countryCode === '852'
+                ? /^[4-9]\d{7}$/.test(contactMobile)
+                : contactMobile.length >= 4 && contactMobile.length <= 15;
         expect(wrong({ countryCode, contactMobile })).toEqual(isRight ? [] : ['contactMobile format']);
       }),
     );

@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/account/check-account.ts';
 import { passwordProblem } from '#domain/account/password-rule.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
-import { countryCodeProblem, phoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
+import { countryCodeProblem, phoneProblem, telephoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
 import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
 import { codeProblem } from '#domain/verification/code-problem.ts';
 
@@ -66,12 +66,6 @@ export const registrationLimits = {
 
 const usernameShape = /^\S{3,80}$/u;
 
-/** Digits, and what people write between them; in Macau eight digits, of a telephone or a mobile (D1 §5). */
-const telephoneProblem = (telephone: string): FieldProblem | null => {
-  const digits = telephone.normalize('NFKC').replace(/[\s()+./-]/g, '');
-  return /^\d{5,20}$/.test(digits) ? null : 'format';
-};
-
 type Rule = (form: RegistrationForm, kind: RegistrationKind) => FieldProblem | Omit<FieldError, 'path'> | null;
 
 const filled = (text: string): FieldProblem | null => (text.trim() ? null : 'required');
@@ -88,7 +82,8 @@ const rules: Partial<Record<keyof RegistrationForm, Rule>> = {
   contactPerson: ({ contactPerson }) => filled(contactPerson),
   countryCode: ({ countryCode }) => countryCodeProblem(countryCode),
   contactMobile: ({ countryCode, contactMobile }) => phoneProblem(countryCode, contactMobile),
-  contactTelNo: ({ contactTelNo }) => (contactTelNo.trim() ? telephoneProblem(contactTelNo) : null),
+  contactTelNo: ({ countryCode, contactTelNo }) =>
+    contactTelNo.trim() ? telephoneProblem(countryCode, contactTelNo) : null,
   contactEmail: ({ contactEmail }) => filled(contactEmail) ?? (isEmail(contactEmail.trim()) ? null : 'format'),
   provinceId: inMainland('provinceId'),
   cityId: inMainland('cityId'),

@@ -53,7 +53,7 @@ interface Verified {
 /** @throws as `demandOwnPassword` and `checkCode` do; STATUS_ERROR for another version */
 export async function changeMobile(world: World, actor: Actor, given: Verified & { mobile: string }): Promise<Contact> {
   await readOwn(world.db, actor);
-  const target = targetOf(world, { mobile: given.mobile });
+  const target = targetOf({ mobile: given.mobile });
   await demandOwnPassword(world, actor, given.password);
   const codeId = await checkCode(world, codeOf(actor, target, given.code));
   return world.db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ export async function changeMobile(world: World, actor: Actor, given: Verified &
  */
 export async function changeEmail(world: World, actor: Actor, given: Verified & { email: string }): Promise<Contact> {
   await readOwn(world.db, actor);
-  const target = targetOf(world, { email: given.email });
+  const target = targetOf({ email: given.email });
   await demandOwnPassword(world, actor, given.password);
   const codeId = await checkCode(world, codeOf(actor, target, given.code));
   const email = given.email.trim();

@@ -9,7 +9,7 @@ import {
 import type { InvitedRole } from '#domain/invitation/invited-as.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
 import { mainlandChina } from '#domain/reference/country-region.ts';
-import { normalisePhone } from '#domain/participant/phone.ts';
+import { nationalNumber } from '#domain/participant/phone.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type Plan, type PlannedRow as PlannedSheetRow, planOf } from '#server/sheet/import-plan.ts';
 import type { RowOf } from '#server/sheet/rows-of-sheet.ts';
@@ -105,7 +105,9 @@ function detailsOf(
   for (const field of textFields) details[field] = cells[field] ?? details[field];
   if (cells.contactEmail !== undefined) details.contactEmail = cells.contactEmail.normalize('NFKC').trim();
   if (cells.countryCode) details.countryCode = cells.countryCode.replace(/^\+|^00/, '');
-  if (cells.contactMobile !== undefined) details.contactMobile = normalisePhone(cells.contactMobile);
+  if (cells.contactMobile !== undefined) {
+    details.contactMobile = nationalNumber(details.countryCode, cells.contactMobile);
+  }
   if (cells.language) {
     const language = valueOfWord(languageWords, cells.language);
     if (language) details.language = language;

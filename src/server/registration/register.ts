@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FieldError } from '#domain/errors.ts';
 import { ownChannel } from '#domain/account/roles.ts';
 import type { Locale } from '#domain/locale.ts';
-import { fullPhone, normalisePhone } from '#domain/participant/phone.ts';
+import { fullPhone, nationalNumber } from '#domain/participant/phone.ts';
 import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
 import { type RegistrationForm, registrationProblems } from '#domain/registration/form.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
@@ -110,7 +110,7 @@ function tidied(form: RegistrationForm): RegistrationForm {
     namePt: form.namePt.trim(),
     summary: form.summary.trim(),
     contactPerson: form.contactPerson.trim(),
-    contactMobile: normalisePhone(form.contactMobile),
+    contactMobile: nationalNumber(form.countryCode, form.contactMobile),
     contactTelNo: form.contactTelNo.trim(),
     contactEmail: form.contactEmail.trim(),
     username: form.username.trim(),

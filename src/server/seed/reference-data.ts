@@ -14,6 +14,7 @@ import {
 } from '#server/reference/tables.ts';
 import type { World } from '#server/world.ts';
 import { boothsAreaCategories, exhibitorTypes } from './reference-booths.ts';
+import { diallingCodes } from '#domain/reference/dialling-codes.ts';
 import { countryRegions } from './reference-countries.ts';
 import { provinces } from './reference-divisions.ts';
 import { plainLists } from './reference-lists.ts';
@@ -38,10 +39,10 @@ export async function seedReference(tx: Transaction, now: Instant): Promise<void
 
 async function seedPlaces(tx: Transaction): Promise<void> {
   await tx.orm.insert(countryRegion).values(
-    countryRegions.map(([id, code, mobileCode, nameTc, nameEn, namePt], position) => ({
+    countryRegions.map(([id, code, nameTc, nameEn, namePt], position) => ({
       id,
       code,
-      mobileCode,
+      mobileCode: diallingCodes[code],
       nameTc,
       nameEn,
       namePt,

@@ -47,7 +47,7 @@ export const verificationHandlers: Handlers<typeof verificationApi> = {
   async checkCode({ world, actor, query, reply }) {
     neverKept(reply);
     const { purpose, code } = query;
-    await checkCode(world, { ...targetOf(world, query), purpose, subjectId: subjectOf(purpose, actor), code });
+    await checkCode(world, { ...targetOf(query), purpose, subjectId: subjectOf(purpose, actor), code });
     return { done: true };
   },
 };

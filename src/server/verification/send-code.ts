@@ -30,17 +30,23 @@ interface Asked extends Given {
 }
 
 /** @throws PARAMS_ERROR unless it is one address or one number that codes are sent to */
-export function targetOf(world: World, { email, mobile }: Given): Pick<CodeFor, 'channel' | 'target'> {
+export function targetOf({ email, mobile }: Given): Pick<CodeFor, 'channel' | 'target'> {
   if (email !== undefined && mobile === undefined) {
     if (!isEmail(email.trim())) throw refuseField('email', 'format');
     return { channel: 'MAIL', target: email.trim().toLowerCase() };
   }
   if (mobile === undefined || email !== undefined) throw refuseField('mobile', 'required');
-  const phone = readDocumentPhone(mobile, world.config.SMS_COUNTRY_CODES);
+  const phone = readDocumentPhone(mobile);
   if (!phone) throw refuseField('mobile', 'notAllowed');
   const problem = phoneProblem(phone.countryCode, phone.mobile);
   if (problem) throw refuseField('mobile', problem);
   return { channel: 'SMS', target: fullPhone(phone.countryCode, phone.mobile) };
+}
+
+/** Strangers have SMS sent only to countries where floods of them are not sold. */
+function demandReachable(world: World, mobile: string): void {
+  const country = readDocumentPhone(mobile)?.countryCode ?? '';
+  if (!world.config.SMS_COUNTRY_CODES.includes(country)) throw refuseField('mobile', 'notAllowed');
 }
 
 /**
@@ -48,7 +54,8 @@ export function targetOf(world: World, { email, mobile }: Given): Pick<CodeFor, 
  * whether there is an account: the owner of one is told so by mail, in place of the code.
  */
 export async function sendCode(world: World, asked: Asked) {
-  const target = targetOf(world, asked);
+  const target = targetOf(asked);
+  if (asked.purpose === 'REGISTER' && asked.mobile !== undefined) demandReachable(world, asked.mobile);
   return world.db.transaction(async (tx) => {
     await spendProof(world, tx, asked.proof);
     await countSending(world, tx, target, asked.address);

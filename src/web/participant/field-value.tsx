@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { bcp47, isLocale } from '#domain/locale.ts';
+import { isLocale } from '#domain/locale.ts';
 import type { PersonValue } from '#domain/participant/difference.ts';
 import { documentTypes, genders, type PersonField } from '#domain/participant/person.ts';
-import { useLocale } from '#web/i18n/use-locale.ts';
+import { useCountryName } from '#web/i18n/country-name.ts';
 import { documentTypeWords, genderWords, languageNames } from './words.ts';
-
-/** A country's name in the reader's language. */
-export function useCountryName(): (code: string) => string {
-  const names = new Intl.DisplayNames(bcp47[useLocale()], { type: 'region' });
-  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
-}
 
 /** What a person reads for the value of a field. */
 export function FieldValue({ field, value }: { field: PersonField; value: PersonValue }) {

@@ -7,7 +7,13 @@ import type { Option } from './select-field.tsx';
 /** Most options shown at once; typing on narrows them. */
 const shownAtOnce = 50;
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** As one searches: without capitals and accents. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const comboListClass =
+  'z-50 max-h-72! overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-card empty:invisible';
+export const comboOptionClass =
+  'flex min-h-touch cursor-pointer items-center px-3 data-focus:bg-brand-soft data-focus:text-on-brand-soft data-selected:font-semibold';
 
 /** One of a long list, found by typing part of its name or its code. For short lists use SelectField. */
 export function ComboField<Value extends string>({
@@ -48,16 +54,9 @@ export function ComboField<Value extends string>({
             onChange={(event) => setTyped(event.target.value)}
             onFocus={(event) => event.target.select()}
           />
-          <ComboboxOptions
-            anchor={{ to: 'bottom start', gap: 4 }}
-            className="z-50 max-h-72! w-(--input-width) overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-card empty:invisible"
-          >
+          <ComboboxOptions anchor={{ to: 'bottom start', gap: 4 }} className={`w-(--input-width) ${comboListClass}`}>
             {found.slice(0, shownAtOnce).map((option) => (
-              <ComboboxOption
-                key={option.value}
-                value={option.value}
-                className="flex min-h-touch cursor-pointer items-center px-3 data-focus:bg-brand-soft data-focus:text-on-brand-soft data-selected:font-semibold"
-              >
+              <ComboboxOption key={option.value} value={option.value} className={comboOptionClass}>
                 {option.label}
               </ComboboxOption>
             ))}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DiallingCodeBox } from './dialling-code-box.tsx';
 import { controlClass, Field, type FieldFrame } from './field.tsx';
 
 export interface Phone {
@@ -6,10 +7,10 @@ export interface Phone {
   mobile: string;
 }
 
-/** Those most used here; any other is offered by the caller from the reference list. */
-export const usualCountryCodes = ['853', '86', '852', '886', '351', '55', '65', '81', '82', '1', '44', '244', '258'];
-
-/** Country code and number; which numbers are right is the caller's to check (it depends on the country). */
+/**
+ * Country code and number of a mobile. Which numbers are right depends on the country and is the caller's to check; the
+ * sentence beside the field says it.
+ */
 export function PhoneField({
   label,
   hint,
@@ -17,35 +18,41 @@ export function PhoneField({
   required,
   value,
   onChange,
-  countryCodes = usualCountryCodes,
   name = 'mobile',
   disabled,
 }: FieldFrame & {
   value: Phone;
   onChange: (value: Phone) => void;
-  countryCodes?: readonly string[];
   name?: string;
   disabled?: boolean;
 }) {
   const { t } = useLingui();
+  const shapes: Record<string, string> = {
+    '853': t`Macao: 8 digits beginning with 6.`,
+    '86': t`Mainland China: 11 digits beginning with 1.`,
+    '852': t`Hong Kong: 8 digits beginning with 4 to 9.`,
+    '886': t`Taiwan: 9 digits beginning with 9.`,
+  };
+  const shape = shapes[value.countryCode] ?? t`4 to 15 digits, without the country code.`;
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field
+      label={label}
+      hint={
+        <>
+          {shape} {hint}
+        </>
+      }
+      error={error}
+      required={required}
+    >
       {(control) => (
         <div className="flex gap-2">
-          <div className="w-28 shrink-0">
-            <select
-              aria-label={t`Country code`}
+          <div className="w-24 shrink-0">
+            <DiallingCodeBox
               disabled={disabled}
               value={value.countryCode}
-              onChange={(event) => onChange({ ...value, countryCode: event.target.value })}
-              className={controlClass}
-            >
-              {countryCodes.map((code) => (
-                <option key={code} value={code}>
-                  +{code}
-                </option>
-              ))}
-            </select>
+              onChange={(countryCode) => onChange({ ...value, countryCode })}
+            />
           </div>
           <input
             {...control}

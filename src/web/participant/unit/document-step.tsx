@@ -5,7 +5,7 @@ import { documentTypes } from '#domain/participant/person.ts';
 import { ComboField } from '#web/ui/combo-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
-import { useCountryName } from '../field-value.tsx';
+import { useCountryName } from '#web/i18n/country-name.ts';
 import { documentHints, documentTypeWords, fieldWords } from '../words.ts';
 import type { PersonFormState } from './person-form.tsx';
 
