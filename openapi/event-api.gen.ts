@@ -275,6 +275,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activities/{activityId}/phone-codes/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a number is verified, and the code that was sent to it last and still waits to be entered
+         * @description For EXHIBITOR, CONTRACTOR, PROJECT_CLOSE, ROADSHOW, DOCKING_EXHIBITOR, DOCKING_CUSTOMER, RECRUIT_COMPANY, RECRUIT_PURVEYOR, PUBLIC_INVITED, PUBLIC_MONITOR.
+         */
+        post: operations["phoneCodeStanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/accounts": {
         parameters: {
             query?: never;
@@ -7091,6 +7111,96 @@ export interface operations {
             };
             /** @description CAPTCHA_IS_MISMATCH, CAPTCHA_HAS_EXPIRED, CAPTCHA_NOT_FOUND */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    phoneCodeStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phoneCountry: string;
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether a number is verified, and the code that was sent to it last and still waits to be entered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        verified: boolean;
+                        sent: {
+                            expiresSeconds: number;
+                            resendSeconds: number;
+                            triesLeft: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

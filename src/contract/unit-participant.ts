@@ -134,6 +134,26 @@ export const participantApi = {
     errors: ['ENTITY_NOT_FOUND', 'REQUEST_TOO_FREQUENTLY'],
     perMinute: 10,
   },
+  phoneCodeStanding: {
+    method: 'post',
+    path: '/activities/{activityId}/phone-codes/standing',
+    access: documentOrgTypes,
+    summary: 'Whether a number is verified, and the code that was sent to it last and still waits to be entered',
+    params: OfActivity,
+    body: z.object(Phone),
+    reply: z.object({
+      verified: z.boolean(),
+      sent: z
+        .object({
+          expiresSeconds: z.number().int(),
+          resendSeconds: z.number().int(),
+          triesLeft: z.number().int(),
+        })
+        .nullable(),
+    }),
+    errors: ['ENTITY_NOT_FOUND'],
+    perMinute: 60,
+  },
   checkPhoneCode: {
     method: 'post',
     path: '/activities/{activityId}/phone-codes/check',

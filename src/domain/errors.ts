@@ -96,6 +96,8 @@ export const fieldProblems = [
   'inUse',
   'withoutEvent',
   'notInvited',
+  'wrongCode',
+  'codeIsOver',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -63,6 +63,29 @@ test('a wrong code is told, and after five the right one does not help either', 
   expect((await check(ana, phone, code)).body).toMatchObject({ code: 'CAPTCHA_HAS_EXPIRED' });
 });
 
+test('who comes back to the field finds how it stands: the code on its way, its tries, and that the number is verified', async () => {
+  const ana = await exhibitor(world, roadShow);
+  const phone = newPhone();
+  const standing = async (who: Person) =>
+    (await world.call('post', `/activities/${roadShow}/phone-codes/standing`, { token: who.token, body: phone })).body;
+  expect(await standing(ana)).toEqual({ verified: false, sent: null });
+  await send(ana, phone);
+  const code = await newestCode();
+  expect((await check(ana, phone, other(code))).body).toMatchObject({
+    code: 'CAPTCHA_IS_MISMATCH',
+    fields: [{ path: 'code', problem: 'wrongCode', params: { left: 4 } }],
+  });
+  world.clock.forward(20_000);
+  expect(await standing(ana)).toEqual({
+    verified: false,
+    sent: { expiresSeconds: 580, resendSeconds: 40, triesLeft: 4 },
+  });
+  const stranger = await exhibitor(world, roadShow, { name: 'Another unit' });
+  expect(await standing(stranger)).toEqual({ verified: false, sent: null });
+  await check(ana, phone, code);
+  expect(await standing(ana)).toEqual({ verified: true, sent: null });
+});
+
 test('after ten minutes a code is old', async () => {
   const phone = newPhone();
   const ana = await exhibitor(world, roadShow);

@@ -27,7 +27,7 @@ describe('the places that every installation begins with', () => {
   });
 
   test('hold every nationality that a participant may have', () => {
-    const known = new Set(countryRegions.map((row) => row[1]));
+    const known = new Set<string>(countryRegions.map((row) => row[1]));
     expect(nationalities.filter((code) => !known.has(code))).toEqual([]);
   });
 

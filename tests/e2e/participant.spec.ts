@@ -67,8 +67,20 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('66778800');
   await page.getByRole('button', { name: 'Send a code' }).click();
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Code from the SMS' }).fill(await newestCode(browser));
+  const code = page.getByRole('textbox', { name: 'Code from the SMS' });
+  const sent = await newestCode(browser);
+  await code.fill(String((Number(sent) + 1) % 1_000_000).padStart(6, '0'));
   await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('This is not the code. Tries left: 4.')).toBeVisible();
+  // The phone drops the page while the SMS is read.
+  await page.reload();
+  await next(page);
+  await next(page);
+  await code.fill(sent);
+  await code.press('Enter');
+  await expect(page.getByText('Phone verified')).toBeVisible();
+  await next(page);
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('Phone verified')).toBeVisible();
   await next(page);
   await page.getByRole('button', { name: 'Save participant' }).click();
@@ -119,11 +131,21 @@ test('a locked list is changed only by asking, and staff decide after reading th
   await page.getByRole('textbox', { name: 'Title' }).fill('Dean');
   for (let step = 0; step < 3; step++) await next(page);
   await page.getByRole('button', { name: 'Put into the change' }).click();
-  await expect(page.getByRole('button', { name: 'Ask for this change' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Prepared, not sent yet.')).toBeVisible();
+  await expect(page.getByText('1 change prepared, not sent yet')).toBeInViewport();
+  const card = page.getByRole('article').filter({ hasText: '歐陽修' });
+  await expect(card).toContainText('Not sent yet');
+  await expect(card.locator('ins')).toHaveText('Dean');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Leave without sending?');
+  await confirm(page, 'Cancel');
+  await page.getByRole('button', { name: 'Give a reason and send' }).click();
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send to the fund' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('textbox', { name: 'Why?' }).fill('Promoted last week');
-  await page.getByRole('button', { name: 'Ask for this change' }).click();
-  await confirm(page, 'Ask');
+  await send.click();
   await expect(page.getByText(/Waiting for the fund to decide/)).toBeVisible();
+  await expect(card).toContainText('Change waiting for the fund');
 
   const staff = await at(browser, 'lei.chiwai', staffPage('RS2', '&tab=changes'));
   const change = staff.getByRole('listitem').filter({ hasText: 'Promoted last week' }).first();

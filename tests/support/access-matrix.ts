@@ -95,6 +95,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     askParticipantChange: 'units',
     withdrawParticipantChange: 'units',
     sendPhoneCode: 'units',
+    phoneCodeStanding: 'units',
     checkPhoneCode: 'units',
     participantPhoto: 'account',
     participantPage: 'public',

@@ -11,7 +11,7 @@ import { readParticipantPage } from './participant-page.ts';
 import { refreshVerified } from './refresh-verified.ts';
 import { submitList, withdrawList } from './send-list.ts';
 import { personOf } from './stored-person.ts';
-import { checkPhoneCode, sendPhoneCode } from './verify-phone.ts';
+import { checkPhoneCode, readPhoneStanding, sendPhoneCode } from './verify-phone.ts';
 
 export const participantHandlers: Handlers<typeof participantApi> = {
   async myParticipantList({ world, actor, params }) {
@@ -86,6 +86,11 @@ export const participantHandlers: Handlers<typeof participantApi> = {
       .where(eq(account.id, actor.accountId));
     const language = owner?.language ?? 'zh';
     return sendPhoneCode(world, { ...body, unitId: unit.id, activityId: activity.id, language });
+  },
+
+  async phoneCodeStanding({ world, actor, params, body }) {
+    const { unit } = await myUnit(world.db, actor, params.activityId);
+    return readPhoneStanding(world, { ...body, unitId: unit.id });
   },
 
   async checkPhoneCode({ world, actor, params, body }) {

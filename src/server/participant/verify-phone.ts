@@ -5,6 +5,7 @@ import { fullPhone, phoneProblem, countryCodeProblem } from '#domain/participant
 import type { Queries } from '#server/db/database.ts';
 import { refuseField } from '#server/refusal.ts';
 import { checkCode } from '#server/verification/check-code.ts';
+import { codeStanding } from '#server/verification/code-standing.ts';
 import { type CodeFor, issueCode, ofTarget } from '#server/verification/issue-code.ts';
 import { verificationCode } from '#server/verification/tables.ts';
 import { writeCode } from '#server/verification/write-code.ts';
@@ -48,6 +49,12 @@ export async function sendPhoneCode(world: World, wanted: CodeWanted) {
 /** @throws CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH */
 export async function checkPhoneCode(world: World, given: Phone & { unitId: string; code: string }): Promise<void> {
   await checkCode(world, { ...codeFor(given.unitId, given), code: given.code });
+}
+
+/** Also for who comes back to a form: from another step of it, another tab, or after the phone dropped the page. */
+export async function readPhoneStanding(world: World, { unitId, ...phone }: Phone & { unitId: string }) {
+  const verifiedAt = await phoneVerifiedAt(world, world.db, unitId, phone, null);
+  return { verified: verifiedAt !== null, sent: await codeStanding(world, codeFor(unitId, phone)) };
 }
 
 /**

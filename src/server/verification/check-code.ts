@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { ErrorCode } from '#domain/errors.ts';
+import type { ErrorCode, FieldError } from '#domain/errors.ts';
 import { plusMs } from '#domain/instant.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ import { verificationCode } from './tables.ts';
  * @throws CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH
  */
 export async function checkCode(world: World, given: CodeFor & { code: string }, field = 'code'): Promise<string> {
-  const verdict = await world.db.transaction(async (tx): Promise<{ id: string } | ErrorCode> => {
+  const verdict = await world.db.transaction(async (tx): Promise<{ id: string } | Wrong> => {
     const now = world.clock.now();
     await lockTarget(tx, targetFingerprint(world, given.target));
     const [row] = await tx.orm
@@ -26,19 +26,29 @@ export async function checkCode(world: World, given: CodeFor & { code: string },
       .where(ofTarget(world, given))
       .orderBy(desc(verificationCode.createdAt), desc(verificationCode.id))
       .limit(1);
-    if (!row) return 'CAPTCHA_NOT_FOUND';
+    if (!row) return { code: 'CAPTCHA_NOT_FOUND', problem: 'codeIsOver' };
     const life = row.verifiedAt ? codeRules.useMs : codeRules.lifeMs;
-    if (row.usedAt || now >= plusMs(row.createdAt, life) || row.tries >= codeRules.tries) return 'CAPTCHA_HAS_EXPIRED';
+    if (row.usedAt || now >= plusMs(row.createdAt, life) || row.tries >= codeRules.tries) return over;
     const right = same(row.codeFingerprint, codeFingerprint(world, row.id, given.code));
     await tx.orm
       .update(verificationCode)
       .set(right ? { verifiedAt: row.verifiedAt ?? now } : { tries: sql`${verificationCode.tries} + 1` })
       .where(eq(verificationCode.id, row.id));
-    return right ? { id: row.id } : 'CAPTCHA_IS_MISMATCH';
+    return right ? { id: row.id } : mismatch(codeRules.tries - row.tries - 1);
   });
-  if (typeof verdict === 'object') return verdict.id;
-  throw refuse(verdict, { fields: [{ path: field, problem: 'inconsistent' }] });
+  if ('id' in verdict) return verdict.id;
+  const { code, ...problem } = verdict;
+  throw refuse(code, { fields: [{ path: field, ...problem }] });
 }
+
+type Wrong = { code: ErrorCode } & Omit<FieldError, 'path'>;
+const over: Wrong = { code: 'CAPTCHA_HAS_EXPIRED', problem: 'codeIsOver' };
+
+/** Who mistyped can go on with the code they have, until its tries are used up. */
+const mismatch = (left: number): Wrong => ({
+  code: 'CAPTCHA_IS_MISMATCH',
+  ...(left > 0 ? { problem: 'wrongCode', params: { left } } : { problem: 'codeIsOver' }),
+});
 
 /** In the transaction of what the code opens; the second of two at once is refused. @throws CAPTCHA_HAS_EXPIRED */
 export async function useCode(world: World, tx: Queries, id: string, field = 'code'): Promise<void> {
@@ -48,7 +58,7 @@ export async function useCode(world: World, tx: Queries, id: string, field = 'co
     .where(and(eq(verificationCode.id, id), isNotNull(verificationCode.verifiedAt), isNull(verificationCode.usedAt)))
     .returning({ id: verificationCode.id });
   if (used.length > 0) return;
-  throw refuse('CAPTCHA_HAS_EXPIRED', { fields: [{ path: field, problem: 'inconsistent' }] });
+  throw refuse('CAPTCHA_HAS_EXPIRED', { fields: [{ path: field, problem: 'codeIsOver' }] });
 }
 
 const same = (one: string, other: string): boolean =>

@@ -18,7 +18,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
 
   EMAIL_IS_MISMATCH: msg`The e-mail address does not match the code. Please get a new code.`,
   MOBILE_IS_MISMATCH: msg`The phone number does not match the code. Please get a new code.`,
-  CAPTCHA_IS_MISMATCH: msg`The code is not right. Please get a new code.`,
+  CAPTCHA_IS_MISMATCH: msg`The code is not right. Please check it.`,
   CAPTCHA_HAS_EXPIRED: msg`The code has expired. Please get a new code.`,
   CAPTCHA_NOT_FOUND: msg`There is no code to compare with. Please get a code first.`,
 
@@ -108,6 +108,8 @@ export const fieldWords: Record<FieldProblem, MessageDescriptor> = {
   outsideWindow: msg`This is outside the allowed period.`,
   unknownPlaceholder: msg`Nothing is known here that could stand for {names}.`,
   inUse: msg`This is in use: {count}.`,
+  wrongCode: msg`This is not the code. Tries left: {left}.`,
+  codeIsOver: msg`This code no longer works. Please get a new one.`,
   withoutEvent: msg`It belongs to no event, and one is invited to an event. Choose its event at Activities first.`,
   notInvited: msg`Whoever has this role cannot register for this activity. Choose a role that can.`,
 };

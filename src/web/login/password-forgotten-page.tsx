@@ -64,6 +64,8 @@ export function PasswordForgottenPage() {
                 form.showProblems([{ path: 'name', problem: 'required' }]);
                 return false;
               }}
+              purpose="password"
+              to={name.trim()}
               ask={(proof) => mailPasswordCode(name, proof)}
             />
             <NewPasswordFields newPassword={form.field('newPassword')} repeated={form.field('repeated')} />

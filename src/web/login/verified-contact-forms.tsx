@@ -70,6 +70,8 @@ export function MobileForm({ contact, onSaved, onCancel }: Props) {
           if (found.length > 0) form.showProblems(found);
           return found.length === 0;
         }}
+        purpose="contact SMS"
+        to={documentPhone({ countryCode, mobile })}
         ask={(proof) => sendCode({ mobile: documentPhone({ countryCode, mobile }) }, 'CONTACT', proof)}
       />
       <OwnPassword form={form.field('password')} />
@@ -124,6 +126,8 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
           if (found.length > 0) form.showProblems(found);
           return found.length === 0;
         }}
+        purpose="contact mail"
+        to={email.trim()}
         ask={(proof) => sendCode({ email: email.trim() }, 'CONTACT', proof)}
       />
       <OwnPassword form={form.field('password')} />

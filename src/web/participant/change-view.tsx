@@ -44,14 +44,20 @@ function WishedPerson({ wished }: { wished: Wished }) {
         <KindBadge wished={wished} />
         <PersonName of={wished} />
       </div>
-      {wished.differences.length > 0 && (
-        <dl className="mt-2 grid gap-x-4 gap-y-1 md:grid-cols-[12rem_1fr]">
-          {wished.differences.map((difference) => (
-            <DifferenceRow key={difference.field} difference={difference} isNew={wished.kind === 'add'} />
-          ))}
-        </dl>
-      )}
+      <Differences of={wished.differences} isNew={wished.kind === 'add'} />
     </>
+  );
+}
+
+/** Before and after of each field that differs. */
+export function Differences({ of, isNew = false }: { of: Wished['differences']; isNew?: boolean }) {
+  if (of.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-x-4 gap-y-1 md:grid-cols-[12rem_1fr]">
+      {of.map((difference) => (
+        <DifferenceRow key={difference.field} difference={difference} isNew={isNew} />
+      ))}
+    </dl>
   );
 }
 

@@ -107,6 +107,20 @@ interface PhoneNumber {
 export const sendPhoneCode = (activityId: string, body: PhoneNumber) =>
   answer(api.POST('/activities/{activityId}/phone-codes', { params: { path: { activityId } }, body }));
 
+/** Not kept: the number is in the key. What is asked again on every look at the field is how it stands. */
+export const phoneStandingQuery = (activityId: string, body: PhoneNumber) =>
+  queryOptions({
+    queryKey: ['participants', 'phone standing', activityId, body],
+    queryFn: async () => ({
+      ...(await answer(
+        api.POST('/activities/{activityId}/phone-codes/standing', { params: { path: { activityId } }, body }),
+      )),
+      askedAt: Date.now(),
+    }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
 export const checkPhoneCode = (activityId: string, body: PhoneNumber & { code: string }) =>
   answer(api.POST('/activities/{activityId}/phone-codes/check', { params: { path: { activityId } }, body }));
 

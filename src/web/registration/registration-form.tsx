@@ -126,6 +126,8 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
                     : [{ path: 'contactEmail', problem: values.contactEmail.trim() ? 'format' : 'required' }],
                 )
               }
+              purpose="registration mail"
+              to={values.contactEmail.trim()}
               ask={(proof) => sendCode({ email: values.contactEmail.trim() }, 'REGISTER', proof)}
             />
           )}
@@ -162,6 +164,8 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
                 We have sent a code to +{values.countryCode} {values.contactMobile}. It is good for ten minutes.
               </Trans>
             }
+            purpose="registration SMS"
+            to={documentPhone({ countryCode: values.countryCode, mobile: values.contactMobile })}
             mayAsk={() => isReady(problemsBeforeCode(values, kind))}
             ask={(proof) =>
               sendCode(

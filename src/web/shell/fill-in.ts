@@ -48,3 +48,5 @@ if (lacks(Object, 'groupBy')) Object.assign(Object, { groupBy: objectGroups });
 if (lacks(String.prototype, 'isWellFormed')) {
   Object.defineProperty(String.prototype, 'isWellFormed', { value: isWellFormed });
 }
+
+export {};

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { SentCode } from '#contract/verification.ts';
-import { codeProblem } from '#domain/verification/code-problem.ts';
 import { ApiError, hasCode } from '#web/api/api-error.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSecondsUntil } from '#web/ui/use-seconds-until.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { rememberSent, sentBefore } from './sent-code.ts';
 
 interface Props {
   label: ReactNode;
@@ -21,27 +20,29 @@ interface Props {
   error?: ReactNode;
   /** Whether a code can be asked for; shows by itself what stands in the way. */
   mayAsk: () => boolean;
-  ask: (proof: string) => Promise<SentCode>;
+  ask: (proof: string) => Promise<unknown>;
+  /** What the code is for and where it goes: while it is good, it is known that it was sent. */
+  purpose: string;
+  to: string;
 }
 
 /** A code of six digits by SMS or mail: a captcha first, then a minute until another one can be had (row 083). */
-export function CodeField({ label, send, sentTo, name, value, onChange, error, mayAsk, ask }: Props) {
+export function CodeField({ label, send, sentTo, name, value, onChange, error, mayAsk, ask, purpose, to }: Props) {
   const { t } = useLingui();
   const [proving, setProving] = useState(false);
-  const [wasSent, setWasSent] = useState(false);
-  const [again, setAgain] = useState(0);
+  // Read again with each letter of where it goes: what was sent to another place does not count here.
+  const wasSent = sentBefore(purpose, to);
+  const [barredUntil, setBarredUntil] = useState(0);
   const [problem, setProblem] = useState('');
-  const seconds = useSecondsUntil(again);
-  const isWhole = codeProblem(value) === null;
+  const seconds = useSecondsUntil(Math.max(barredUntil, wasSent?.again ?? 0));
 
   const passed = async (proof: string) => {
     setProving(false);
     try {
       await ask(proof);
-      setWasSent(true);
-      setAgain(Date.now() + 60_000);
+      setBarredUntil(rememberSent(purpose, to).again);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.retryAfter) setAgain(Date.now() + failure.retryAfter * 1000);
+      if (failure instanceof ApiError && failure.retryAfter) setBarredUntil(Date.now() + failure.retryAfter * 1000);
       const late = failure instanceof ApiError && (failure.retryAfter ?? 0) > 60;
       const expired = hasCode(failure, 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_NOT_FOUND');
       setProblem(
@@ -62,7 +63,7 @@ export function CodeField({ label, send, sentTo, name, value, onChange, error, m
         name={name}
         value={value}
         onChange={onChange}
-        error={error && isWhole ? t`This code is not valid.` : error}
+        error={error}
         inputMode="numeric"
         autoComplete="one-time-code"
       />

@@ -14,9 +14,11 @@ import { moveState, reasonOf } from './move-reason.ts';
 import { ParticipantsHeader } from './participants-header.tsx';
 import { PersonCard } from './person-card.tsx';
 import { PhotoButton } from './photo-button.tsx';
+import { ChangeOfPerson } from './prepared-change.tsx';
 import { useListCall } from './use-list-call.ts';
 import { type WishInHand, useWish } from './wish-store.ts';
-import { WishPanel } from './wish-panel.tsx';
+import { Newcomers } from './newcomers.tsx';
+import { WishBar } from './wish-panel.tsx';
 
 /** A unit's list: where it stands, who is on it, and what can be done now. */
 export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: string) => void }) {
@@ -74,6 +76,7 @@ export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: 
                     <PersonPhoto person={person} />
                   )
                 }
+                change={<ChangeOfPerson list={list} personId={person.id} wish={wish} />}
                 actions={
                   person.cancelledAt === null && (
                     <PersonActions list={list} person={person} wish={wish} busy={busy} make={make} onOpen={onOpen} />
@@ -84,7 +87,8 @@ export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: 
           ))}
         </ul>
       )}
-      {isLocked && <WishPanel list={list} wish={wish} onOpen={onOpen} />}
+      {isLocked && <Newcomers wish={wish} onOpen={onOpen} />}
+      {isLocked && <WishBar list={list} wish={wish} onOpen={onOpen} />}
       {(add.shown || submit.shown || withdraw.shown) && (
         <StickyActions>
           {add.shown && (
@@ -164,6 +168,12 @@ function PersonActions({ list, person, wish, busy, make, onOpen }: ActionsProps)
   };
   return (
     <>
+      {wish.of(person.id) && (
+        <Button tone="quiet" icon="undo" onClick={() => wish.leave(person.id)}>
+          <Trans>Leave as it was</Trans>
+          {whom}
+        </Button>
+      )}
       <Button icon="edit" onClick={() => onOpen(person.id)}>
         <Trans>Edit</Trans>
         {whom}

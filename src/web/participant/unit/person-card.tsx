@@ -11,11 +11,14 @@ export function PersonCard({
   person,
   isRepresentative,
   photo,
+  change,
   actions,
 }: {
   person: Card;
   isRepresentative: boolean;
   photo: ReactNode;
+  /** What is to become of this person, as far as it is prepared or asked for. */
+  change?: ReactNode;
   actions: ReactNode;
 }) {
   const { t } = useLingui();
@@ -58,6 +61,7 @@ export function PersonCard({
           </>
         )}
       </dl>
+      {change}
       {actions && <div className="mt-auto flex flex-wrap gap-2 pt-1">{actions}</div>}
     </article>
   );

@@ -81,7 +81,7 @@ function Entry({
     scrollTo({ top: 0 });
   }, []);
   const save = async (person: Person) => {
-    if (isLocked) await wishPerson(list.activityId, personId, version, person);
+    if (isLocked) await wishPerson(list.activityId, personId, { version, stored, person });
     else {
       const after = personId === 'new' ? await calls.add(person) : await calls.edit(personId, version, person);
       client.setQueryData(myListKey(list.activityId), after);
@@ -98,6 +98,7 @@ function Entry({
         initial={initial}
         verifiedPhone={verified && stored ? { phoneCountry: stored.phoneCountry, phone: stored.phone } : null}
         saveWord={isLocked ? t`Put into the change` : t`Save participant`}
+        savedWord={isLocked ? t`Prepared, not sent yet. Give a reason and send it to the fund.` : t`Saved.`}
         onSave={save}
         onClose={onClose}
       />

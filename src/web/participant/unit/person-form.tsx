@@ -40,6 +40,7 @@ export function PersonForm({
   initial,
   verifiedPhone,
   saveWord,
+  savedWord,
   onSave,
   onClose,
 }: {
@@ -48,6 +49,8 @@ export function PersonForm({
   initial: Person;
   verifiedPhone: Pick<Person, 'phone' | 'phoneCountry'> | null;
   saveWord: string;
+  /** What is said once it is done. */
+  savedWord: string;
   onSave: (person: Person) => Promise<void>;
   onClose: () => void;
 }) {
@@ -83,7 +86,7 @@ export function PersonForm({
         throw new ApiError({ code, message, status, requestId, retryAfter, fields });
       }
       await forgetSealed(draftKey);
-      toast({ text: t`Saved.` });
+      toast({ text: savedWord });
       onClose();
     },
   });

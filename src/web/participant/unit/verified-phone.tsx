@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullPhone, phoneProblem } from '#domain/participant/phone.ts';
 import type { Person } from '#domain/participant/person.ts';
+import { codeProblem } from '#domain/verification/code-problem.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { errorSentence, fieldSentence } from '#web/api/error-sentence.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSecondsUntil } from '#web/ui/use-seconds-until.ts';
-import { checkPhoneCode, myListKey, sendPhoneCode } from '../queries.ts';
+import { checkPhoneCode, myListKey, phoneStandingQuery, sendPhoneCode } from '../queries.ts';
 import { fieldWords } from '../words.ts';
 import type { PersonFormState } from './person-form.tsx';
 
@@ -27,45 +28,49 @@ export function VerifiedPhone({
   activityId: string;
   verified: PhoneNumber | null;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const client = useQueryClient();
   const { phoneCountry, phone } = form.values;
   const number = { phoneCountry, phone };
-  const [known, setKnown] = useState(verified && whole(verified));
-  const [asked, setAsked] = useState('');
-  const [again, setAgain] = useState(0);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
+  const [barredUntil, setBarredUntil] = useState(0);
   const [busy, setBusy] = useState(false);
-  const seconds = useSecondsUntil(again);
-  const isVerified = known === whole(number);
   const isNumber = phoneProblem(phoneCountry, phone) === null;
+  const wasVerified = verified !== null && whole(verified) === whole(number);
+  const standing = useQuery({ ...phoneStandingQuery(activityId, number), enabled: isNumber && !wasVerified });
+  const isVerified = wasVerified || standing.data?.verified === true;
+  const { sent = null, askedAt = 0 } = standing.data ?? {};
+  const secondsLeft = useSecondsUntil(sent ? askedAt + sent.expiresSeconds * 1000 : 0);
+  const canEnter = sent !== null && sent.triesLeft > 0 && secondsLeft > 0;
+  const again = Math.max(barredUntil, sent ? askedAt + sent.resendSeconds * 1000 : 0);
+  const seconds = useSecondsUntil(again);
+  const minutes = Math.ceil(secondsLeft / 60);
+  const isWhole = codeProblem(code) === null;
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<unknown>) => {
     if (busy) return;
     setBusy(true);
     setProblem('');
     try {
       await work();
     } catch (error) {
-      if (error instanceof ApiError && error.retryAfter) setAgain(Date.now() + error.retryAfter * 1000);
-      setProblem(await errorSentence(error));
+      if (error instanceof ApiError && error.retryAfter) setBarredUntil(Date.now() + error.retryAfter * 1000);
+      const [field] = error instanceof ApiError ? error.fields : [];
+      setProblem(field ? fieldSentence(field, i18n) : await errorSentence(error));
     } finally {
+      await standing.refetch();
       setBusy(false);
     }
   };
   const send = () =>
     attempt(async () => {
       await sendPhoneCode(activityId, number);
-      setAsked(whole(number));
       setCode('');
-      setAgain(Date.now() + 60_000);
     });
   const check = () =>
     attempt(async () => {
       await checkPhoneCode(activityId, { ...number, code });
-      setKnown(whole(number));
-      setAsked('');
       await client.invalidateQueries({ queryKey: myListKey(activityId), exact: true });
     });
 
@@ -92,14 +97,22 @@ export function VerifiedPhone({
       {!isVerified && (
         <div className="flex flex-col gap-3 rounded-lg border border-line p-4">
           <p>
-            {asked === whole(number) ? (
-              <Trans>We have sent a code of six digits. It is good for ten minutes.</Trans>
+            {canEnter ? (
+              <Trans>We have sent a code of six digits. It is good for {minutes} more minutes.</Trans>
             ) : (
               <Trans>Verify the number with a code. You can save without it, but not send the list.</Trans>
             )}
           </p>
-          {asked === whole(number) && (
-            <div className="flex flex-wrap items-end gap-3">
+          {canEnter && (
+            <div
+              className="flex flex-wrap items-end gap-3"
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+                // Not the step of the form around it.
+                event.preventDefault();
+                if (isWhole) void check();
+              }}
+            >
               <div className="w-40">
                 <TextField
                   label={t`Code from the SMS`}
@@ -107,9 +120,10 @@ export function VerifiedPhone({
                   onChange={setCode}
                   inputMode="numeric"
                   autoComplete="one-time-code"
+                  enterKeyHint="go"
                 />
               </div>
-              <Button busy={busy} disabled={code.trim().length !== 6} tone="primary" onClick={() => void check()}>
+              <Button busy={busy} disabled={!isWhole} tone="primary" onClick={() => void check()}>
                 <Trans>Verify</Trans>
               </Button>
             </div>
@@ -122,7 +136,7 @@ export function VerifiedPhone({
           <Button icon="phone" busy={busy} disabled={!isNumber || seconds > 0} onClick={() => void send()}>
             {seconds > 0 ? (
               <Trans>Send again in {seconds} s</Trans>
-            ) : asked === whole(number) ? (
+            ) : sent ? (
               <Trans>Send the code again</Trans>
             ) : (
               <Trans>Send a code</Trans>

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { WishedChangeInput } from '#contract/participant.ts';
+import { type Difference, differencesBetween } from '#domain/participant/difference.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { forgetSealed, keepSealed, readSealed } from '#web/login/sealed-drafts.ts';
+
+/** One prepared change; of somebody edited also what is different, as the form showed it. */
+export type PreparedChange = WishedChangeInput & { differences?: Difference[] };
 
 /** What a unit gathers before it asks for a change of its locked list; kept on this device until it is sent. */
 export interface Wish {
   reason: string;
-  changes: WishedChangeInput[];
+  changes: PreparedChange[];
   representativeId: string | null;
 }
 
@@ -37,7 +41,9 @@ export function useWish(activityId: string) {
   };
   return {
     wish: { changes, reason, representativeId },
-    isEmpty: changes.length === 0 && representativeId === null,
+    count: changes.length + (representativeId === null ? 0 : 1),
+    of: (personId: string) => changes.find((change) => change.kind !== 'add' && change.participantId === personId),
+    leave: (personId: string) => change({ changes: withoutPerson(changes, personId) }),
     setReason: (next: string) => change({ reason: next }),
     represent: (personId: string | null) => change({ representativeId: personId }),
     remove: (participantId: string, version: number) =>
@@ -52,7 +58,7 @@ export function useWish(activityId: string) {
 
 export type WishInHand = ReturnType<typeof useWish>;
 
-const withoutPerson = (changes: readonly WishedChangeInput[], participantId: string): WishedChangeInput[] =>
+const withoutPerson = (changes: readonly PreparedChange[], participantId: string): PreparedChange[] =>
   changes.filter((change) => change.kind === 'add' || change.participantId !== participantId);
 
 /** `new:2` is the newcomer at that place of the wish. */
@@ -61,19 +67,33 @@ const placeOf = (personId: string): number | null => {
   return place === undefined ? null : Number(place);
 };
 
-/** Puts an entered person into the wish. @param personId `new`, `new:<place>`, or whose entry it is */
-export async function wishPerson(activityId: string, personId: string, version: number, person: Person): Promise<void> {
+/**
+ * Puts an entered person into the wish. @param personId `new`, `new:<place>`, or whose entry it is
+ * @param stored as the list has that person; null of somebody new
+ */
+export async function wishPerson(
+  activityId: string,
+  personId: string,
+  { version, stored, person }: { version: number; stored: Person | null; person: Person },
+): Promise<void> {
   const wish = await readWish(activityId);
   const place = placeOf(personId);
-  const added: WishedChangeInput = { kind: 'add', person, representative: false };
+  const added: PreparedChange = { kind: 'add', person, representative: false };
   if (place !== null) wish.changes[place] = added;
   const kept = wish.changes;
-  const changes: WishedChangeInput[] =
+  const differences = stored ? differencesBetween(stored, person) : [];
+  const changes: PreparedChange[] =
     place !== null
       ? kept
       : personId === 'new'
         ? [...kept, added]
-        : [...withoutPerson(kept, personId), { kind: 'edit', participantId: personId, version, person }];
+        : [
+            ...withoutPerson(kept, personId),
+            // Changed back is not changed.
+            ...(differences.length > 0
+              ? [{ kind: 'edit' as const, participantId: personId, version, person, differences }]
+              : []),
+          ];
   await keepSealed(nameOf(activityId), { ...wish, changes });
 }
 
