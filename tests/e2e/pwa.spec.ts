@@ -202,7 +202,6 @@ test('a browser that lacks the newest functions scans and fills forms', async ({
       [AbortSignal, 'any'],
       [Object, 'groupBy'],
       [Map, 'groupBy'],
-      [String.prototype, 'isWellFormed'],
     ] as const) {
       Reflect.deleteProperty(where, name);
     }

@@ -6,7 +6,6 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** A name that every system can keep and nobody can be misled by; anything else is FILE_NAME_IS_ERROR (D1 §8). */
 export const fileNameIsGood = (name: string): boolean =>
-  name.isWellFormed() &&
   name.length > 0 &&
   name.length <= maxName &&
   name === name.trim() &&

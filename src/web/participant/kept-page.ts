@@ -22,7 +22,8 @@ const placeOf = (token: string): string => `/event-api/public/participants/${enc
 /** Null where the browser keeps nothing for pages that did not come safely; they work with a network only. */
 const opened = async (): Promise<Cache | null> => ('caches' in globalThis ? caches.open(storeName) : null);
 
-export async function keepPage(token: string, { language: _, ...page }: ParticipantPageData): Promise<KeptPage> {
+export async function keepPage(token: string, data: ParticipantPageData): Promise<KeptPage> {
+  const { language: _language, ...page } = data;
   const kept: KeptPage = { page, confirmedAt: instantOf(Date.now()) };
   if (!isOver(page)) {
     // A full or forbidden storage must not hide the page that was just read.

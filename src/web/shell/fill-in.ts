@@ -37,16 +37,7 @@ function mapGroups<Item, Key>(items: Iterable<Item>, keyOf: (item: Item, index: 
 const objectGroups = <Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => PropertyKey): object =>
   Object.assign(Object.create(null), Object.fromEntries(mapGroups(items, keyOf)));
 
-function isWellFormed(this: string): boolean {
-  return !/\p{Surrogate}/u.test(this);
-}
-
 if (lacks(Promise, 'withResolvers')) Object.assign(Promise, { withResolvers });
 if (lacks(AbortSignal, 'any')) Object.assign(AbortSignal, { any: anySignal });
 if (lacks(Map, 'groupBy')) Object.assign(Map, { groupBy: mapGroups });
 if (lacks(Object, 'groupBy')) Object.assign(Object, { groupBy: objectGroups });
-if (lacks(String.prototype, 'isWellFormed')) {
-  Object.defineProperty(String.prototype, 'isWellFormed', { value: isWellFormed });
-}
-
-export {};

@@ -14,7 +14,10 @@ export function Newcomers({ wish, onOpen }: { wish: WishInHand; onOpen: (personI
       {changes.map(
         (change, place) =>
           change.kind === 'add' && (
-            <li key={`new:${place}`} className="rounded-card border border-dashed border-line bg-surface p-4">
+            <li
+              key={change.person.documentNumber}
+              className="rounded-card border border-dashed border-line bg-surface p-4"
+            >
               <h2 className="text-lg font-semibold">
                 <PersonName of={change.person} both />
               </h2>

@@ -104,7 +104,7 @@ export function VerifiedPhone({
             )}
           </p>
           {canEnter && (
-            <div
+            <fieldset
               className="flex flex-wrap items-end gap-3"
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -126,7 +126,7 @@ export function VerifiedPhone({
               <Button busy={busy} disabled={!isWhole} tone="primary" onClick={() => void check()}>
                 <Trans>Verify</Trans>
               </Button>
-            </div>
+            </fieldset>
           )}
           {problem && (
             <p role="alert" className="font-medium text-bad">

@@ -54,7 +54,7 @@ function WishDialog({ list, wish, onOpen, open, onClose }: Props & { open: boole
   const { changes, reason, representativeId } = wish.wish;
   const nameOf = (id: string) => list.people.find((person) => person.id === id) ?? { nameTc: '', nameEn: '' };
   const send = async () => {
-    const asked = changes.map(({ differences: _, ...change }) => change);
+    const asked = changes.map(({ differences: _differences, ...change }) => change);
     const made = await make(
       () => listCalls(list.activityId).askChange({ version: list.version, reason, changes: asked, representativeId }),
       t`The fund has your request.`,
