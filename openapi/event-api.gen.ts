@@ -3681,7 +3681,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a paired device needs to judge on its own: activity, windows, kinds, and the keys its codes are signed with */
+        /** What a paired device needs to judge on its own: activity, windows, kinds; codes come with the list */
         get: operations["station"];
         put?: never;
         post?: never;
@@ -4215,6 +4215,26 @@ export interface paths {
         get: operations["participantBadges"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everybody of an activity gets another code and is told; the former ones stop at once, printed badges too
+         * @description For FUND_ADMIN, DOOR_SUPERVISOR.
+         */
+        post: operations["reissueParticipantCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -30224,7 +30244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a paired device needs to judge on its own: activity, windows, kinds, and the keys its codes are signed with */
+            /** @description What a paired device needs to judge on its own: activity, windows, kinds; codes come with the list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30256,10 +30276,6 @@ export interface operations {
                          * @example 2026-11-21T04:05:06.789Z
                          */
                         serverTime: string;
-                        keys: {
-                            keyId: number;
-                            secret: string;
-                        }[];
                         settings: {
                             oncePerDay: boolean;
                             windows: {
@@ -31287,6 +31303,13 @@ export interface operations {
                         }[];
                         total?: number;
                         checksum?: string;
+                        pool?: {
+                            keyId: number;
+                            formerKeyIds: number[];
+                            given: number;
+                            first: number;
+                            hashes: string[];
+                        };
                     };
                 };
             };
@@ -33308,6 +33331,89 @@ export interface operations {
                         }[];
                         totalElements: number;
                         more: boolean;
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ACTIVITY_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reissueParticipantCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Everybody of an activity gets another code and is told; the former ones stop at once, printed badges too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: number;
                     };
                 };
             };

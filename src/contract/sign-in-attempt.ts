@@ -25,6 +25,11 @@ export const Attempt = z
     activityId: Id,
     kind: Kind,
     scope: text(64).optional(),
+    /**
+     * A code in full, or what stands for it: its hash as the snapshot has it (`domain/sign-in/code-hash.ts`), so that
+     * nothing on a device opens another door. Any other text is kept as it is; a client that hands on what it scanned
+     * must see to it that this never looks like a hash.
+     */
     credential: text(512).min(1).optional(),
     participantId: Id.optional(),
     source: z.enum(attemptSources),

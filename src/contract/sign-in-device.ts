@@ -3,7 +3,7 @@ import { type Api, BusinessDay, Id, Instant } from './api.ts';
 import { deviceProfiles } from '#domain/sign-in/words.ts';
 import { Texts } from './texts.ts';
 import { Kind, StoredVerdict } from './sign-in-attempt.ts';
-import { SnapshotPerson } from './sign-in-snapshot.ts';
+import { CodePool, SnapshotPerson } from './sign-in-snapshot.ts';
 
 const Elsewhere = z.object({
   activityId: Id,
@@ -57,8 +57,7 @@ export const signInDeviceApi = {
     method: 'get',
     path: '/sign-in/devices/me',
     access: 'device',
-    summary:
-      'What a paired device needs to judge on its own: activity, windows, kinds, and the keys its codes are signed with',
+    summary: 'What a paired device needs to judge on its own: activity, windows, kinds; codes come with the list',
     reply: z.object({
       deviceId: Id,
       deviceName: z.string(),
@@ -70,8 +69,6 @@ export const signInDeviceApi = {
       gate: z.string(),
       expiresAt: Instant,
       serverTime: Instant,
-      /** Key id to key, base64: to be imported as not extractable and forgotten. */
-      keys: z.array(z.object({ keyId: z.number().int().min(0).max(31), secret: z.string() })),
       settings: z.object({
         oncePerDay: z.boolean(),
         windows: z.array(z.object({ kind: Kind, opensAt: Instant.nullable(), closesAt: Instant.nullable() })),
@@ -89,7 +86,7 @@ export const signInDeviceApi = {
           verifier: z.string(),
         }),
       ),
-      /** Other activities of these days, by the keys their codes are signed with: whose a foreign code is (R8). */
+      /** Other activities of these days, by the keys their codes name: whose a foreign code is (R8). */
       elsewhere: z.array(Elsewhere),
       /** Whether it may become a station of one of those by itself. */
       maySwitch: z.boolean(),
@@ -118,6 +115,8 @@ export const signInDeviceApi = {
       /** On the last page: how many people there are, and the checksum over them (`snapshotChecksum`). */
       total: z.number().int().optional(),
       checksum: z.string().optional(),
+      /** On the last page: what is new of the codes not yet given out. */
+      pool: CodePool.optional(),
     }),
     errors: ['DEVICE_REVOKED', 'ACTIVITY_NOT_FOUND'],
     hot: true,

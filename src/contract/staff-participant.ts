@@ -206,6 +206,15 @@ export const staffParticipantApi = {
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
   },
+  reissueParticipantCodes: {
+    method: 'post',
+    path: '/staff/participants/codes',
+    access: ['FUND_ADMIN', 'DOOR_SUPERVISOR'],
+    summary: 'Everybody of an activity gets another code and is told; the former ones stop at once, printed badges too',
+    body: z.object({ activityId: Id }),
+    reply: z.object({ people: z.number().int() }),
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
   participantChanges: {
     method: 'get',
     path: '/staff/participant-changes',

@@ -153,7 +153,7 @@ test('R8: a code of another activity of these days is sent to its hall; an unkno
     elsewhere: { names: { en: 'Robotics day' }, place: { en: 'Hall 3' } },
   });
   const later = await at.newFair();
-  const [unheard] = await at.world.db.transaction((tx) => issueCredentials(at.world, tx, later.activityId, [77]));
+  const [unheard] = await at.world.db.transaction((tx) => issueCredentials(at.world, tx, later.activityId, 1));
   expect(await door.scan({ text: unheard ?? '', source: 'CAMERA' })).toMatchObject({
     result: 'WRONG_ACTIVITY',
     elsewhere: null,

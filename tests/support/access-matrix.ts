@@ -112,6 +112,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     revokeParticipant: 'desk',
     cancelParticipant: 'desk',
     reinstateParticipant: 'desk',
+    reissueParticipantCodes: 'door',
     sendParticipantCode: 'desk',
     participantChanges: 'staff',
     decideParticipantChange: 'desk',

@@ -86,25 +86,15 @@ export async function makeDoorEvent(
           ...guest,
           createdAt: now,
         }));
-        const numbers = await orm
-          .insert(participant)
-          .values(rows)
-          .returning({ id: participant.id, number: participant.number });
-        const credentials = await world.db.transaction((tx) =>
-          issueCredentials(
-            world,
-            tx,
-            activityId,
-            numbers.map(({ number }) => number),
-          ),
-        );
+        await orm.insert(participant).values(rows);
+        const credentials = await world.db.transaction((tx) => issueCredentials(world, tx, activityId, rows.length));
         await world.db.query(
           `update participant p set credential = c.credential, changed_by = pg_current_xact_id()
            from unnest($1::uuid[], $2::text[]) as c(id, credential) where p.id = c.id`,
-          [numbers.map(({ id }) => id), credentials],
+          [rows.map(({ id }) => id), credentials],
         );
-        numbers.forEach(({ id }, at) => {
-          made.push({ participantId: id, nameTc: rows[at]?.nameTc ?? '', credential: credentials[at] ?? '' });
+        rows.forEach(({ id, nameTc = '' }, at) => {
+          made.push({ participantId: id, nameTc, credential: credentials[at] ?? '' });
         });
       }
       return made;

@@ -82,12 +82,19 @@ export async function openDemoDoor(browser: Browser, origin: string): Promise<De
         deviceName: 'The list of codes',
       });
       const { people } = await call<{
-        people: { participantId: string; nameEn: string; credential: string; unitName: string; kinds: string[] }[];
+        people: { participantId: string; nameEn: string; unitName: string; kinds: string[] }[];
       }>(origin, `/sign-in/snapshot?activityId=${of}`, device.token);
-      return people.map(({ participantId, nameEn, credential, unitName, kinds }) => ({
+      // No phone knows codes: they are on the badges.
+      const badges = await call<{ content: { id: string; credential: string }[] }>(
+        origin,
+        `/staff/participants/badges?activityId=${of}&size=300`,
+        await token(),
+      );
+      const codes = new Map(badges.content.map(({ id, credential }) => [id, credential]));
+      return people.map(({ participantId, nameEn, unitName, kinds }) => ({
         id: participantId,
         name: nameEn,
-        code: credential,
+        code: codes.get(participantId) ?? '',
         unitName,
         kinds,
       }));

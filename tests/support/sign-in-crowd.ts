@@ -48,10 +48,10 @@ export async function makeCrowd(world: World, activityId: string, count: number,
       tail: String(Math.floor(random() * 10_000)).padStart(4, '0'),
     }));
     const made = await world.db.transaction(async (tx) => {
-      const rows = await tx.query<{ id: string; number: number }>(
+      await tx.query(
         `insert into participant (id, unit_id, name_tc, name_en, pinyin, dinner, hotel, phone_tail, activity_id, created_at)
          select p.*, $8::uuid, $9::timestamptz from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $4::text[],
-           $5::boolean[], $6::boolean[], $7::text[]) p returning id, number`,
+           $5::boolean[], $6::boolean[], $7::text[]) p`,
         [
           arrayLiteral(people.map(({ id }) => id)),
           arrayLiteral(people.map(({ unit }) => unit)),
@@ -64,18 +64,13 @@ export async function makeCrowd(world: World, activityId: string, count: number,
           now,
         ],
       );
-      const codes = await issueCredentials(
-        world,
-        tx,
-        activityId,
-        rows.map(({ number }) => number),
-      );
+      const codes = await issueCredentials(world, tx, activityId, people.length);
       await tx.query(
         `update participant p set credential = n.credential from unnest($1::uuid[], $2::text[]) n (id, credential)
          where p.id = n.id`,
-        [arrayLiteral(rows.map(({ id }) => id)), arrayLiteral(codes)],
+        [arrayLiteral(people.map(({ id }) => id)), arrayLiteral(codes)],
       );
-      return rows.map(({ id }, index): Guest => ({ id, name: '', credential: codes[index] ?? '' }));
+      return people.map(({ id }, index): Guest => ({ id, name: '', credential: codes[index] ?? '' }));
     });
     guests.push(...made);
   }

@@ -77,17 +77,8 @@ export async function makeGuests(
     createdAt: world.clock.now(),
   }));
   return world.db.transaction(async (tx) => {
-    const made = await tx.orm
-      .insert(participant)
-      .values(rows)
-      .returning({ id: participant.id, number: participant.number });
-    const numbers = new Map(made.map(({ id, number }) => [id, number]));
-    const codes = await issueCredentials(
-      world,
-      tx,
-      activityId,
-      rows.map(({ id }) => numbers.get(id) ?? 0),
-    );
+    await tx.orm.insert(participant).values(rows);
+    const codes = await issueCredentials(world, tx, activityId, rows.length);
     const guests = rows.map(({ id, nameEn }, index) => ({ id, name: nameEn, credential: codes[index] ?? '' }));
     for (const { id, credential } of guests) {
       await tx.orm.update(participant).set({ credential }).where(eq(participant.id, id));

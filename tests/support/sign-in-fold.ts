@@ -111,6 +111,7 @@ export class SignInFold {
         ...attempt,
         override,
         device,
+        codeEndedAt: null,
         person: this.#person(attempt.personId),
         settings: this.#settings,
       }),

@@ -96,7 +96,7 @@ function doorCase(dice: Dice): AtTheDoor {
   return {
     kind,
     scope: scopeFor(dice, kind),
-    code: dice.one(['genuine', 'genuine', 'forged', 'noKey', 'notOurCode', 'none'] as const),
+    code: dice.one(['genuine', 'genuine', 'forged', 'former', 'noKey', 'unchecked', 'notOurCode', 'none'] as const),
     person: listed
       ? { kinds: dice.some(signInKinds, 0.8), ...(dice.chance(0.15) ? { revokedAt: instantOf(dice.time()) } : {}) }
       : null,
@@ -143,6 +143,7 @@ function standingCase(dice: Dice): JudgedAttempt {
           stay: null,
         }
       : null,
+    codeEndedAt: maybe(0.1),
     settings: settingsOf(dice),
   };
 }

@@ -32,7 +32,16 @@ type DeedsOn = {
   forum: 'create' | 'edit' | 'publish' | 'unpublish' | 'remove';
   file: 'add' | 'replace' | 'delete';
   enrollment: 'apply' | 'autoSign' | 'undo' | keyof typeof openingMoves;
-  participant: 'arrange' | 'cancel' | 'import' | 'reinstate' | 'reveal' | 'revoke' | 'sendCode' | 'erase';
+  participant:
+    | 'arrange'
+    | 'cancel'
+    | 'import'
+    | 'reinstate'
+    | 'reissueCodes'
+    | 'reveal'
+    | 'revoke'
+    | 'sendCode'
+    | 'erase';
   participant_list: ListMove;
   participant_change: 'accept' | 'refuse';
   invitation: 'create' | 'import' | InvitationDeed | InvitationMove;

@@ -7,10 +7,12 @@ import { insideWindow } from './window.ts';
 import type { ShownResult } from './words.ts';
 
 /**
- * What the device found out about the code by itself: its HMAC fits; does not fit; was made with a key the device does
- * not hold; is not of our shape. `none`: the person was chosen by search or tick list.
+ * What the device found out about the code by itself, from hashes. `genuine`: on the list, or among those that may have
+ * been given out since. `forged`: it names the activity's key and is neither. `former`: it was replaced by another code.
+ * `noKey`: it names another activity's key. `unchecked`: the device has no list to look it up in. `none`: the person was
+ * chosen by search or tick list.
  */
-export type CodeCheck = 'genuine' | 'forged' | 'noKey' | 'notOurCode' | 'none';
+export type CodeCheck = 'genuine' | 'forged' | 'former' | 'noKey' | 'unchecked' | 'notOurCode' | 'none';
 
 /** A sign-in that the device knows of: from its list, or admitted in its outbox and not taken back. */
 export interface KnownSignIn {
@@ -80,15 +82,17 @@ interface Refusal {
   override: Override;
 }
 
+const unknownCodes: ReadonlySet<CodeCheck> = new Set(['forged', 'unchecked', 'notOurCode', 'none']);
+
 /**
- * The first row that applies refuses. The order is the server's (`standing.ts`). A key that the device does not hold
+ * The first row that applies refuses. The order is the server's (`standing.ts`). A key that is not the activity's
  * belongs to another activity, since key ids differ between activities; a key newer than the device's last contact
  * looks the same, and the server's late-positive notice repairs it.
  */
 const refusals: readonly Refusal[] = [
   {
     reason: 'UNKNOWN',
-    when: ({ person, code }) => !person && (code === 'forged' || code === 'notOurCode' || code === 'none'),
+    when: ({ person, code }) => !person && unknownCodes.has(code),
     override: 'supervisor',
   },
   { reason: 'WRONG_ACTIVITY', when: ({ person, code }) => !person && code === 'noKey', override: 'none' },
@@ -99,8 +103,9 @@ const refusals: readonly Refusal[] = [
   },
   {
     reason: 'REVOKED',
-    when: ({ person, now }) =>
-      Boolean(person?.revokedAt) && relationTo(now, msOf(person?.revokedAt as Instant)) !== 'before',
+    when: ({ person, code, now }) =>
+      code === 'former' ||
+      (Boolean(person?.revokedAt) && relationTo(now, msOf(person?.revokedAt as Instant)) !== 'before'),
     override: 'supervisor',
   },
   {

@@ -41,6 +41,7 @@ function outcome(kind: SignInKind, offset: number, u: number, facts: Facts, show
     shown,
     override: false,
     device: { ...device, ...facts.device },
+    codeEndedAt: null,
     person: { ...person, ...facts.person },
     settings: { ...settings, cancelledAt: facts.cancelledAt ?? {} },
   });

@@ -15,6 +15,8 @@ export interface JudgedAttempt {
   /** Null for self sign-in and for staff at a desk. */
   device: JudgedDevice | null;
   person: JudgedPerson | null;
+  /** The code shown was replaced by another, in ms; null while it holds, and without a code. */
+  codeEndedAt: number | null;
   settings: JudgedSettings;
 }
 
@@ -33,6 +35,12 @@ const tooLate = ({ time, shown }: JudgedAttempt, moment: number | null | undefin
   surelyAfter(time, moment) ||
   (shown !== 'ADMIT' && typeof moment === 'number' && relationTo(time, moment) === 'around');
 
+/** R6, R22: the person's right was withdrawn, or the code shown was replaced by another, whichever was first. */
+function endOfRight({ person, codeEndedAt }: Pick<JudgedAttempt, 'person' | 'codeEndedAt'>): number | null {
+  const moments = [person?.revokedAt ?? null, codeEndedAt].filter((moment) => moment !== null);
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
 /** The first row that applies is the standing. The order is that of the phone (`decide-at-door.ts`). */
 const rows: readonly [Standing['word'], (attempt: JudgedAttempt) => boolean][] = [
   ['INVALID', ({ device, kind }) => device !== null && !device.kinds.includes(kind)],
@@ -41,7 +49,7 @@ const rows: readonly [Standing['word'], (attempt: JudgedAttempt) => boolean][] =
   ['UNKNOWN', ({ person }) => person === null],
   ['WRONG_ACTIVITY', ({ person, activityId }) => person?.activityId !== activityId],
   ['CANCELLED', (attempt) => tooLate(attempt, attempt.settings.cancelledAt[attempt.kind])],
-  ['REVOKED', (attempt) => tooLate(attempt, attempt.person?.revokedAt)],
+  ['REVOKED', (attempt) => tooLate(attempt, endOfRight(attempt))],
   ['CANCELLED', (attempt) => tooLate(attempt, attempt.person?.cancelledAt)],
   ['NOT_ENTITLED', ({ person, kind, override }) => !override && person?.kinds.includes(kind) === false],
   ['OUTSIDE_WINDOW', ({ settings, kind, time }) => !insideWindow(settings.windows, kind, time)],
@@ -56,7 +64,7 @@ export function standingOf(attempt: JudgedAttempt): Standing {
   if (refused) return { word: refused[0] };
   const { person, settings, kind, time } = attempt;
   const voided = settings.cancelledAt[kind] === undefined ? {} : { voided: true as const };
-  const flag = flagOf(time, person?.revokedAt ?? null, person?.cancelledAt ?? null, settings.cancelledAt[kind] ?? null);
+  const flag = flagOf(time, endOfRight(attempt), person?.cancelledAt ?? null, settings.cancelledAt[kind] ?? null);
   if (flag) return { word: 'ACCEPTED', flag, ...voided };
   // R9: an override stands; whether the device had one left decides only about the conflict.
   return person?.kinds.includes(kind)

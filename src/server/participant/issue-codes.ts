@@ -18,12 +18,7 @@ export async function issueCodes(
   // In the order of ids, as everybody locks people.
   const without = people.filter((person) => person.credential === null).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (without.length === 0) return;
-  const codes = await issueCredentials(
-    world,
-    tx,
-    activity.id,
-    without.map(({ number }) => number),
-  );
+  const codes = await issueCredentials(world, tx, activity.id, without.length);
   for (const [place, person] of without.entries()) {
     const credential = codes[place] ?? null;
     await tx.orm

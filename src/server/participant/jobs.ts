@@ -5,6 +5,7 @@ import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
 import { erasePeople } from './erase-people.ts';
 import { freezeLists } from './freeze-lists.ts';
+import { reissueJobs } from './reissue-codes.ts';
 import { participantList } from './tables.ts';
 
 const hour = 60 * 60 * 1000;
@@ -24,5 +25,6 @@ async function freezeByDate(world: World): Promise<void> {
 
 export const participantJobs = {
   'freeze-participant-lists': { run: ({ world }) => freezeByDate(world), tries: 3, everyMs: hour / 6 },
+  ...reissueJobs,
   'erase-participants': { run: ({ world }) => erasePeople(world), tries: 3, everyMs: 6 * hour },
 } as const satisfies JobKinds;

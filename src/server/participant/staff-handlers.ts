@@ -19,6 +19,7 @@ import { listChanges, readChange } from './list-changes.ts';
 import { listUnits } from './list-units.ts';
 import { findList } from './lists.ts';
 import { readHistory } from './read-history.ts';
+import { reissueCodes } from './reissue-codes.ts';
 import { searchPeople } from './search-people.ts';
 import { staffPeople, staffPerson, type StaffPersonRow } from './staff-people.ts';
 import { rowsOfSheet } from './sheet-rows.ts';
@@ -115,6 +116,9 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
       });
       return { done: true as const };
     }),
+
+  reissueParticipantCodes: ({ world, actor, body }) =>
+    reissueCodes(world, { accountId: actor.accountId, activityId: body.activityId }),
 
   async participantChanges({ world, query }) {
     return listChanges(world, await findActivity(world.db, query.activityId), query);

@@ -13,8 +13,6 @@ export const participant = pgTable(
   'participant',
   {
     id: id(),
-    /** What stands in the person's code: see `domain/sign-in/credential.ts`. */
-    number: integer('number').generatedAlwaysAsIdentity(),
     activityId: uuid('activity_id')
       .notNull()
       .references(() => activity.id),
@@ -54,6 +52,10 @@ export const participant = pgTable(
     grams: text('grams').array().notNull().default([]),
     /** Set once the person is expected; without one there is nobody to sign in. */
     credential: text('credential'),
+    /** What stands for the code on phones and in attempts (`domain/sign-in/code-hash.ts`). */
+    codeHash: text('code_hash').generatedAlwaysAs(
+      sql`'sha256:' || rtrim(translate(encode(substring(sha256(decode(credential, 'escape')) from 1 for 16), 'base64'), '+/', '-_'), '=')`,
+    ),
     /** The code no longer holds, as for a lost badge or a person turned away. */
     revokedAt: instant('revoked_at'),
     /** The registration was cancelled; a sign-in made before stays (R14). */
@@ -69,7 +71,7 @@ export const participant = pgTable(
     const onTheList = sql`${table.removedAt} is null`;
     return [
       uniqueIndex('participant_credential').on(table.credential),
-      uniqueIndex('participant_number').on(table.number),
+      uniqueIndex('participant_code_hash').on(table.codeHash),
       uniqueIndex('participant_document')
         .on(table.activityId, table.unitId, table.documentFingerprint)
         .where(sql`${table.removedAt} is null and ${table.cancelledAt} is null`),

@@ -5,6 +5,7 @@ import { spacedCredential } from '#domain/sign-in/credential.ts';
 import { account } from '#server/account/tables.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Transaction } from '#server/db/database.ts';
+import type { Held } from '#server/message/write-message.ts';
 import type { Address } from '#server/notice/recipient.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
@@ -14,17 +15,19 @@ import { pageUrl } from './page-token.ts';
 import { personOf, type PersonRow } from './stored-person.ts';
 import { participantList } from './tables.ts';
 
-export interface PersonNews {
+export interface PersonNews extends Held {
   kind: 'CODE_READY' | 'CODE_REVOKED' | 'REGISTRATION_CANCELLED';
   activity: ActivityRow;
   row: PersonRow;
 }
 
 /** Tells a participant in their own language: by mail where there is an address, and by SMS to the verified phone. */
-export async function tellPerson(world: World, tx: Transaction, { kind, activity, row }: PersonNews): Promise<void> {
+export async function tellPerson(world: World, tx: Transaction, told: PersonNews): Promise<void> {
+  const { kind, activity, row, groupId, heldMs } = told;
   const own = ownAddress(world, row);
   const { language } = own;
-  const news = { to: { ...own, email: own.email || (await unitAddress(tx, row)) }, activityId: activity.id };
+  const to = { ...own, email: own.email || (await unitAddress(tx, row)) };
+  const news = { to, activityId: activity.id, groupId, heldMs };
   if (kind !== 'CODE_READY') {
     await sendNotice(world, tx, { ...news, trigger: kind, facts: {} });
     return;

@@ -9,6 +9,7 @@ import type { World } from '#server/world.ts';
 import { tellWithCommit } from './door-news.ts';
 import { findStation } from './list-stations.ts';
 import { newPairingCode } from './pairing-code.ts';
+import { ensureSigningKey } from './signing-keys.ts';
 import { station } from './tables.ts';
 
 export interface WantedStation {
@@ -26,6 +27,7 @@ export async function createStation(world: World, accountId: string, wanted: Wan
   const pairing = newPairingCode(world);
   const id = newId();
   return world.db.transaction(async (tx) => {
+    await ensureSigningKey(world, tx, wanted.activityId);
     await tx.orm.insert(station).values({
       ...wanted,
       kinds: [...new Set(wanted.kinds)],

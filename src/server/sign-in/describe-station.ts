@@ -6,7 +6,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { activitiesElsewhere } from './activities-elsewhere.ts';
 import { loadDoorSettings } from './door-settings.ts';
-import { signingKeys } from './issue-credential.ts';
+import { currentKey, ensureSigningKey } from './signing-keys.ts';
 import { supervisorsOfDoor } from './supervisor-codes.ts';
 import { maySwitchSql } from './switch-station.ts';
 
@@ -36,7 +36,9 @@ export async function describeStation(world: World, actor: DeviceActor) {
   );
   const settings = (await loadDoorSettings(db, [actor.activityId])).get(actor.activityId);
   if (!row || !settings) throw refuse('LOGIN_REQUIRED');
-  const keys = await signingKeys(world, db, actor.activityId);
+  if (!(await currentKey(world, db, actor.activityId))) {
+    await db.transaction((tx) => ensureSigningKey(world, tx, actor.activityId));
+  }
   return {
     deviceId: actor.deviceId,
     deviceName: row.device_name,
@@ -48,7 +50,6 @@ export async function describeStation(world: World, actor: DeviceActor) {
     gate: row.gate,
     expiresAt: actor.expiresAt,
     serverTime: world.clock.now(),
-    keys: keys.map(({ keyId, secret }) => ({ keyId, secret: secret.toString('base64') })),
     settings: {
       oncePerDay: settings.oncePerDay,
       windows: settings.windows.map(({ kind, opensAt, closesAt }) => ({ kind, opensAt, closesAt })),

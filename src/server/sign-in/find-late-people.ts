@@ -13,7 +13,7 @@ export const findLatePeople: JobKind = {
   run: ({ world }) =>
     world.db.transaction(async (tx) => {
       const found = await tx.query<{ id: string }>(
-        `select p.id from attempt a join participant p on p.credential = a.credential
+        `select p.id from attempt a join participant p on p.code_hash = a.credential
          where a.participant_id is null and a.credential is not null
          union
          select p.id from attempt a join participant p on p.id = a.given_participant_id

@@ -19,6 +19,7 @@ export interface SignInRow {
 
 /** An attempt in the database, with what judging it anew needs. */
 export interface Held extends HeldAttempt {
+  codeEndedAt: number | null;
   deviceId: string | null;
   device: JudgedDevice | null;
   activityId: string;
@@ -35,11 +36,14 @@ export interface Held extends HeldAttempt {
 
 export interface PersonRow extends JudgedPerson {
   id: string;
-  credential: string;
+  codeHash: string;
+  /** Of the codes asked for, those that were theirs before, and until when, in ms. */
+  formerCodes: Readonly<Record<string, number>>;
 }
 
 interface HeldRow {
   id: string;
+  code_ended: number | null;
   device_id: string | null;
   activity_id: string;
   participant_id: string | null;
@@ -73,10 +77,11 @@ const heldColumns = `a.id, a.device_id, a.activity_id, a.participant_id, a.kind,
   a.override_leased, a.allowed_by is not null as allowed, ${ms('a.estimated_time')} as t, a.uncertainty_ms as u, a.annuls,
   a.annulled_by, a.gate, a.device_name,
   a.verdict, ${ms('a.received_at')} as received_ms, a.body_hash, a.reply, d.activity_id as device_activity_id,
-  s.kinds as device_kinds, s.profile as device_profile, ${ms('least(d.revoked_at, s.valid_until)')} as device_ends,
+  ${ms('f.ended_at')} as code_ended, s.kinds as device_kinds, s.profile as device_profile, ${ms('least(d.revoked_at, s.valid_until)')} as device_ends,
   si.id as sign_in_id, si.active as sign_in_active, si.voided as sign_in_voided, si.attempt_id as sign_in_attempt_id
   from attempt a left join device d on d.id = a.device_id left join station s on s.id = d.station_id
-  left join sign_in si on si.participant_id = a.participant_id and si.kind = a.kind and si.scope = a.scope`;
+  left join sign_in si on si.participant_id = a.participant_id and si.kind = a.kind and si.scope = a.scope
+  left join former_code f on f.code_hash = a.credential`;
 
 const fullStatement = `select ${heldColumns} where a.id = any($1::uuid[])`;
 // What can neither hold credit nor contradict anything is not loaded: refused scans may be many. These two are planned
@@ -162,6 +167,7 @@ function heldOf(row: HeldRow): Held {
   return {
     id: row.id,
     time: { t: row.t, u: row.u },
+    codeEndedAt: row.code_ended,
     kind: row.kind,
     scope: row.scope,
     shown: row.shown,
@@ -197,7 +203,8 @@ function heldOf(row: HeldRow): Held {
 interface ParticipantRow {
   id: string;
   activity_id: string;
-  credential: string;
+  code_hash: string;
+  former_codes: Record<string, number> | null;
   dinner: boolean;
   hotel: boolean;
   revoked: number | null;
@@ -207,19 +214,22 @@ interface ParticipantRow {
 }
 
 // Locked in the order of ids, as everybody does who changes what is true of people at the door: so nothing deadlocks.
-const peopleStatement = `select id, activity_id, credential, dinner, hotel, ${ms('revoked_at')} as revoked,
-  ${ms('least(cancelled_at, removed_at)')} as cancelled, check_in, check_out
-  from participant where (id = any($1::uuid[]) or credential = any($2::text[])) and credential is not null
-  order by id for no key update`;
+const peopleStatement = `select p.id, p.activity_id, p.code_hash, p.dinner, p.hotel, ${ms('p.revoked_at')} as revoked,
+  ${ms('least(p.cancelled_at, p.removed_at)')} as cancelled, p.check_in, p.check_out,
+  (select jsonb_object_agg(f.code_hash, ${ms('f.ended_at')}) from former_code f
+   where f.code_hash = any($2::text[]) and f.participant_id = p.id) as former_codes
+  from participant p where p.credential is not null and (p.id = any($1::uuid[]) or p.code_hash = any($2::text[])
+    or p.id = any(array(select participant_id from former_code where code_hash = any($2::text[]))))
+  order by p.id for no key update of p`;
 
-/** The expected people with these ids or codes, locked until the transaction ends. */
+/** The expected people with these ids, or whose code has or had one of these hashes, locked until the transaction ends. */
 export async function lockPeople(
   tx: Queries,
   ids: readonly string[],
-  credentials: readonly string[],
+  codeHashes: readonly string[],
 ): Promise<Map<string, PersonRow>> {
-  if (ids.length === 0 && credentials.length === 0) return new Map();
-  const values = [arrayLiteral(ids), arrayLiteral(credentials)];
+  if (ids.length === 0 && codeHashes.length === 0) return new Map();
+  const values = [arrayLiteral(ids), arrayLiteral(codeHashes)];
   const rows = await tx.query<ParticipantRow>(peopleStatement, values, 'door-people');
   return new Map(
     rows.map((row) => [
@@ -227,7 +237,8 @@ export async function lockPeople(
       {
         id: row.id,
         activityId: row.activity_id,
-        credential: row.credential,
+        codeHash: row.code_hash,
+        formerCodes: row.former_codes ?? {},
         kinds: kindsOf(row),
         revokedAt: row.revoked,
         cancelledAt: row.cancelled,

@@ -36,7 +36,8 @@ export interface BatchFacts {
 /** Judges the attempts of one transaction, each alone and in the order it came, over what the database has of them. */
 export class Batch {
   readonly #facts: BatchFacts;
-  readonly #people = new Map<string, PersonRow>();
+  /** By the hash of a code that is or was theirs. */
+  readonly #holders = new Map<string, PersonRow>();
   /** By id: what the database had and what this batch brought. */
   readonly #stored = new Map<string, Held>();
   /** By target: annulments that wait for it. */
@@ -54,7 +55,10 @@ export class Batch {
 
   constructor(facts: BatchFacts) {
     this.#facts = facts;
-    for (const person of facts.people.values()) this.#people.set(person.credential, person);
+    for (const person of facts.people.values()) {
+      for (const codeHash of Object.keys(person.formerCodes)) this.#holders.set(codeHash, person);
+      this.#holders.set(person.codeHash, person);
+    }
     for (const one of facts.stored) {
       this.#stored.set(one.id, one);
       if (one.annuls) this.#await(one);
@@ -119,11 +123,12 @@ export class Batch {
   #heldOf(sender: Sender, device: LockedDevice | null, { fact, code, allowedBy, bodyHash }: ReadItem): Held {
     if (!fact) throw new Error('a malformed item is no attempt');
     const { people, settings, now } = this.#facts;
-    const person = fact.participantId ? people.get(fact.participantId) : code ? this.#people.get(code) : undefined;
+    const person = fact.participantId ? people.get(fact.participantId) : code ? this.#holders.get(code) : undefined;
     const t = msOf(fact.estimatedTime);
     return {
       id: fact.id,
       time: { t, u: fact.uncertaintyMs },
+      codeEndedAt: (code ? person?.formerCodes[code] : undefined) ?? null,
       kind: fact.kind,
       scope: fact.annuls ? '' : scopeOf(fact.kind, fact.scope, t, settings.get(fact.activityId)?.oncePerDay ?? false),
       shown: fact.shown,

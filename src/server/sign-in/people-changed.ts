@@ -36,16 +36,16 @@ async function adoptUnknown(tx: Queries, people: ReadonlyMap<string, PersonRow>)
   const rows = [...people.values()];
   if (rows.length === 0) return;
   await tx.query(
-    `with people as (select * from unnest($1::uuid[], $2::text[]) p (id, credential)
+    `with people as (select * from unnest($1::uuid[], $2::text[]) p (id, code_hash)
      ), found as (
-       select a.id, p.id as participant_id from people p join attempt a on a.credential = p.credential
+       select a.id, p.id as participant_id from people p join attempt a on a.credential = p.code_hash
        where a.participant_id is null
        union
        select a.id, p.id from people p join attempt a on a.given_participant_id = p.id where a.participant_id is null
      ), adopted as (
        update attempt a set participant_id = found.participant_id from found where a.id = found.id
      ) update conflict c set participant_id = found.participant_id from found where c.attempt_id = found.id`,
-    [arrayLiteral(rows.map(({ id }) => id)), arrayLiteral(rows.map(({ credential }) => credential))],
+    [arrayLiteral(rows.map(({ id }) => id)), arrayLiteral(rows.map(({ codeHash }) => codeHash))],
   );
 }
 

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { Attempt } from '#contract/sign-in-attempt.ts';
 import { attemptText } from '#domain/sign-in/checksum.ts';
-import { readCredential, normaliseCredential } from '#domain/sign-in/credential.ts';
+import { hasShapeOfCode, normaliseCredential } from '#domain/sign-in/credential.ts';
 import type { AttemptFact } from '#domain/sign-in/model.ts';
+import { hashOfCode } from './code-hash.ts';
 
 /** One item of a request: an attempt, or what cannot be one. */
 export interface ReadItem {
@@ -12,7 +13,7 @@ export interface ReadItem {
   seq: number | null;
   /** Null for what is malformed. */
   fact: AttemptFact | null;
-  /** The code as the list has it. */
+  /** The hash of the code, as the list has it, or the text where it is none of ours. */
   code: string | null;
   /** The supervisor's code by which it was allowed (`check-allowances.ts`). */
   allowedBy: string | null;
@@ -54,5 +55,7 @@ export function readAttempt(item: unknown): ReadItem {
   };
 }
 
-const codeOf = (credential: string): string =>
-  readCredential(credential) ? normaliseCredential(credential) : credential;
+function codeOf(credential: string): string {
+  const code = normaliseCredential(credential);
+  return hasShapeOfCode(code) ? hashOfCode(code) : credential;
+}

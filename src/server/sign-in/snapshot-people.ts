@@ -11,7 +11,7 @@ const wireInstant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const columns = `p.id, ${personVersion} as version, p.name_tc, p.name_en, p.pinyin, p.title,
-  coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name, p.credential, p.dinner, p.hotel,
+  coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name, p.code_hash, p.dinner, p.hotel,
   (p.credential is null or p.removed_at is not null) as removed,
   ${wireInstant('least(p.revoked_at, p.cancelled_at)')} as revoked_at`;
 
@@ -26,7 +26,7 @@ interface Row {
   pinyin: string;
   title: string;
   unit_name: string;
-  credential: string | null;
+  code_hash: string | null;
   dinner: boolean;
   hotel: boolean;
   removed: boolean;
@@ -112,7 +112,7 @@ function personOf(row: Row, signIns: ListedSignIn[], details: Details): Snapshot
     pinyin: row.pinyin,
     unitName: row.unit_name,
     title: row.title,
-    credential: row.credential ?? '',
+    credential: row.code_hash ?? '',
     kinds: kindsOf(row),
     ...(row.revoked_at ? { revokedAt: row.revoked_at } : {}),
     signIns,

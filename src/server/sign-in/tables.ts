@@ -147,6 +147,7 @@ export const attempt = pgTable(
     participantId: uuid('participant_id').references(() => participant.id),
     /** The id given, also when it is nobody's, until the person appears (N18). */
     givenParticipantId: uuid('given_participant_id'),
+    /** The hash of the code shown, or the text where it was none of ours (`domain/sign-in/code-hash.ts`). */
     credential: text('credential'),
     source: text('source').$type<AttemptSource>().notNull(),
     shown: text('shown').$type<ShownResult>().notNull(),
@@ -298,17 +299,38 @@ export const personAtDoor = pgTable(
   (table) => [index('person_at_door_changed').on(table.activityId, table.changedBy, table.participantId)],
 );
 
-/** The keys that codes of an activity are signed with. Ids differ between activities as far as 32 of them reach. */
+/**
+ * The keys that codes of an activity are made with, which never leave the server. Ids differ between activities as far
+ * as 32 of them reach.
+ */
 export const signInKey = pgTable(
   'sign_in_key',
   {
     activityId: activityId(),
     keyId: integer('key_id').notNull(),
     sealed: text('sealed').notNull(),
+    /** How many codes were made with it and given out; phones already know the hashes of the next ones. */
+    given: integer('given').notNull().default(0),
     createdAt: instant('created_at').notNull(),
+    /** Since when codes are made with another one. */
+    endedAt: instant('ended_at'),
   },
-  (table) => [primaryKey({ columns: [table.activityId, table.keyId] })],
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.keyId] }),
+    uniqueIndex('sign_in_key_current')
+      .on(table.activityId)
+      .where(sql`${table.endedAt} is null`),
+  ],
 );
+
+/** Codes that were replaced by others: whose they were, and until when they held. */
+export const formerCode = pgTable('former_code', {
+  codeHash: text('code_hash').primaryKey(),
+  participantId: uuid('participant_id')
+    .notNull()
+    .references(() => participant.id),
+  endedAt: instant('ended_at').notNull(),
+});
 
 /** A kind that no longer takes place, from when on (R15). */
 export const cancelledKind = pgTable(

@@ -6,6 +6,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import { Turns } from '#server/turns.ts';
 import type { World } from '#server/world.ts';
+import { type HeldPool, codePool } from './code-pool.ts';
 import { checksumOf, type ListChecksum, type PeopleChecksum } from './people-checksum.ts';
 import { nilId, readCursor, type SnapshotCursor, writeCursor } from './snapshot-cursor.ts';
 import { type Details, peopleAfter, peopleByIds } from './snapshot-people.ts';
@@ -59,7 +60,8 @@ export async function takeSnapshot(world: World, actor: DeviceActor, query: Snap
         if (!row) throw refuse('LOGIN_REQUIRED');
         const door = { tx, activityId: actor.activityId, limit: query.limit, horizon: row.horizon, sum };
         const details = query.details ? { kinds: row.kinds, photos: showsPhotos(row.profile) } : null;
-        return pageAt({ ...door, details }, cursor);
+        const page = await pageAt({ ...door, details }, cursor);
+        return page.sum ? withPool(world, tx, actor.activityId, page) : { ...page, pool: null };
       }),
     ),
   );
@@ -69,7 +71,17 @@ export async function takeSnapshot(world: World, actor: DeviceActor, query: Snap
     more: page.sum === null,
     people: page.people,
     ...page.sum,
+    ...(page.pool ? { pool: page.pool } : {}),
   };
+}
+
+/** With the last page of list or changes: which codes may come next, seen at the same moment as the people. */
+async function withPool(world: World, tx: Transaction, activityId: string, page: Page) {
+  const held = page.cursor.phase === 'changes' ? page.cursor.pool : null;
+  const pool = await codePool(world, tx, activityId, held);
+  if (!pool || page.cursor.phase !== 'changes') return { ...page, pool };
+  const delivered: HeldPool = { keyId: pool.keyId, upTo: pool.first + pool.hashes.length - 1 };
+  return { ...page, pool, cursor: { ...page.cursor, pool: delivered } };
 }
 
 interface Door {
@@ -82,7 +94,7 @@ interface Door {
 }
 
 const pageAt = (door: Door, cursor: SnapshotCursor | null): Promise<Page> =>
-  cursor?.phase === 'changes' ? changesPage(door, cursor.from, cursor.after) : everybodyPage(door, cursor);
+  cursor?.phase === 'changes' ? changesPage(door, cursor) : everybodyPage(door, cursor);
 
 async function everybodyPage(door: Door, cursor: { afterId: string; next: string } | null): Promise<Page> {
   const { tx, activityId, limit, horizon, details } = door;
@@ -94,13 +106,12 @@ async function everybodyPage(door: Door, cursor: { afterId: string; next: string
   }
   // A list that fits into one page was seen at one moment.
   const sum = cursor ? null : await door.sum.of(tx, activityId, horizon);
-  return { people, cursor: { phase: 'changes', from: next, after: null }, sum };
+  return { people, cursor: { phase: 'changes', from: next, after: null, pool: null }, sum };
 }
 
 async function changesPage(
   door: Door,
-  from: string,
-  after: { changedBy: string; id: string; next: string } | null,
+  { from, after, pool }: Extract<SnapshotCursor, { phase: 'changes' }>,
 ): Promise<Page> {
   const { tx, activityId, limit, horizon, details } = door;
   const changed = await tx.query<{ id: string; changed_by: string }>(
@@ -120,9 +131,9 @@ async function changesPage(
   const last = changed.at(-1);
   if (!whole && last) {
     const position = { changedBy: last.changed_by, id: last.id, next: after?.next ?? horizon };
-    return { people, cursor: { phase: 'changes', from, after: position }, sum: null };
+    return { people, cursor: { phase: 'changes', from, after: position, pool }, sum: null };
   }
-  if (after) return { people, cursor: { phase: 'changes', from: after.next, after: null }, sum: null };
+  if (after) return { people, cursor: { phase: 'changes', from: after.next, after: null, pool }, sum: null };
   const sum = await door.sum.of(tx, activityId, horizon);
-  return { people, cursor: { phase: 'changes', from: horizon, after: null }, sum };
+  return { people, cursor: { phase: 'changes', from: horizon, after: null, pool }, sum };
 }

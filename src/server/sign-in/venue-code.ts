@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { macCharacters } from '#domain/sign-in/credential.ts';
+import { base32 } from '#domain/sign-in/credential.ts';
 import type { World } from '#server/world.ts';
 
 const macOf = (world: World, stationId: string): string =>
-  macCharacters(createHmac('sha256', world.secrets.derive('venue-code')).update(stationId).digest());
+  base32(createHmac('sha256', world.secrets.derive('venue-code')).update(stationId).digest().subarray(0, 10));
 
 /** What the code shown at a venue says: the station, and that we wrote it. */
 export const venueCode = (world: World, stationId: string): string => `${stationId}.${macOf(world, stationId)}`;

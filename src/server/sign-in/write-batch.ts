@@ -8,7 +8,7 @@ import type { ConflictWrite, SignInWrite } from './settle-subjects.ts';
 /** An attempt that arrives for the first time, judged. */
 export interface NewAttempt {
   fact: AttemptFact;
-  /** The code as the list has it. */
+  /** The hash of the code, as the list has it, or the text where it is none of ours. */
   code: string | null;
   accountId: string | null;
   allowedBy: string | null;

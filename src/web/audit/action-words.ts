@@ -60,6 +60,7 @@ const actionWords: Record<Exclude<AuditAction, `${AuditedList}.${ListDeed}`>, Me
   'participant.cancel': msg`Registration of a person cancelled`,
   'participant.import': msg`Participants imported`,
   'participant.reinstate': msg`Person reinstated`,
+  'participant.reissueCodes': msg`New codes for everybody of an activity`,
   'participant.reveal': msg`Personal data read in clear`,
   'participant.revoke': msg`Code revoked`,
   'participant.sendCode': msg`Code sent again`,

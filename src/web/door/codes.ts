@@ -1,48 +1,52 @@
+import type { CodePool } from '#contract/sign-in-snapshot.ts';
+import { codeHashOf, foreignText, isCodeHash } from '#domain/sign-in/code-hash.ts';
+import { hasShapeOfCode, normaliseCredential, readCredential } from '#domain/sign-in/credential.ts';
 import type { CodeCheck } from '#domain/sign-in/decide-at-door.ts';
-import {
-  credentialAlphabet,
-  credentialLength,
-  macCharacters,
-  normaliseCredential,
-  readCredential,
-} from '#domain/sign-in/credential.ts';
 import type { DoorEnvironment } from './environment.ts';
+import type { KeptList } from './kept-list.ts';
+import type { Lookup } from './people-list.ts';
 
-export interface HeldKey {
-  keyId: number;
-  key: CryptoKey;
+/** What the server has told of codes not yet given out; with the list at rest and as true as it. */
+export type KnownCodes = Omit<CodePool, 'given'>;
+
+/** What goes into the attempt, and which key the code names; null for what names none. */
+export interface ScannedCode {
+  credential: string;
+  keyId: number | null;
 }
 
-/** `text` is what goes into the attempt: our code in its normal form, anything else cut to what the wire takes. */
-export type CheckedCode = { text: string; code: CodeCheck } | { text: string; code: 'misread' };
+export type CheckedCode = { code: CodeCheck | 'misread'; found: Lookup };
 
-const longestKept = 512;
-
-/** Shape and check character first, then the signature by the key the code names. */
-export async function checkCode(
-  text: string,
-  keys: readonly HeldKey[],
-  crypto: DoorEnvironment['crypto'],
-): Promise<CheckedCode> {
+/** The code itself is forgotten here: from now on its hash stands for it. Foreign text is cut to what the wire takes. */
+export async function readScanned(text: string, crypto: DoorEnvironment['crypto']): Promise<ScannedCode> {
   const normal = normaliseCredential(text);
-  const parts = readCredential(text);
-  if (!parts) {
-    const looksLikeOurs =
-      normal.length === credentialLength && [...normal].every((c) => credentialAlphabet.includes(c));
-    return looksLikeOurs ? { text: normal, code: 'misread' } : { text: text.slice(0, longestKept), code: 'notOurCode' };
-  }
-  const held = keys.find(({ keyId }) => keyId === parts.keyId);
-  if (!held) return { text: normal, code: 'noKey' };
-  const hmac = new Uint8Array(await crypto.subtle.sign('HMAC', held.key, new TextEncoder().encode(parts.signed)));
-  return { text: normal, code: macCharacters(hmac) === parts.mac ? 'genuine' : 'forged' };
+  if (!hasShapeOfCode(normal)) return { credential: foreignText(text), keyId: null };
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(normal));
+  return { credential: codeHashOf(new Uint8Array(digest)), keyId: readCredential(normal)?.keyId ?? null };
 }
 
-/** The key as this browser holds it: usable for nothing but this, and not readable any more. */
-export async function holdKey(
-  given: { keyId: number; secret: string },
-  crypto: DoorEnvironment['crypto'],
-): Promise<HeldKey> {
-  const bytes = Uint8Array.from(atob(given.secret), (character) => character.charCodeAt(0));
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  return { keyId: given.keyId, key };
+/** The list first, then what may have been given out since; what is neither is told by the key that it names. */
+export function checkCode({ credential, keyId }: ScannedCode, { list, active }: KeptList): CheckedCode {
+  if (!isCodeHash(credential)) return { code: 'notOurCode', found: null };
+  const found = list.byCredential(credential);
+  return { code: found ? 'genuine' : checkUnlisted(credential, keyId, active?.codes ?? null), found };
+}
+
+function checkUnlisted(hash: string, keyId: number | null, codes: KnownCodes | null): CheckedCode['code'] {
+  if (keyId === null) return 'misread';
+  if (!codes) return 'unchecked';
+  if (codes.hashes.includes(hash)) return 'genuine';
+  if (codes.keyId === keyId) return 'forged';
+  return codes.formerKeyIds.includes(keyId) ? 'former' : 'noKey';
+}
+
+/** What is known after the server has told more: codes that were given out leave, new ones come after those held. */
+export function codesAfter(held: KnownCodes | null, told: CodePool | undefined): KnownCodes | null {
+  if (!told) return held;
+  const { given, ...pool } = told;
+  const goesOn = held?.keyId === pool.keyId && held.first + held.hashes.length === pool.first;
+  const first = goesOn ? held.first : pool.first;
+  const hashes = goesOn ? [...held.hashes, ...pool.hashes] : pool.hashes;
+  const givenOut = Math.min(hashes.length, Math.max(0, given + 1 - first));
+  return { ...pool, first: first + givenOut, hashes: hashes.slice(givenOut) };
 }

@@ -21,7 +21,7 @@ const restMs = 1500;
 /** While a long queue is being handed over, a hall of phones would otherwise ask for each other's changes all the time. */
 const restWhileDrainingMs = 10_000;
 const longQueue = 100;
-/** Settings and keys change rarely: meanwhile they need not come with every change of the list. */
+/** Settings change rarely: meanwhile they need not come with every change of the list. */
 const stationEveryMs = 10_000;
 
 /** What the one tab that is in contact with the server does besides sending: list, settings, events, heartbeat. */
@@ -111,7 +111,8 @@ export class Contact {
   async #refreshStation(turn: AbortSignal): Promise<Awaited<ReturnType<Stations['refresh']>>> {
     const now = this.#door.environment.monotonicNow();
     const isDraining = this.#door.state.get().queue.pending > longQueue;
-    if (isDraining && this.#door.device?.keys.length && now - this.#stationAskedAt < stationEveryMs) return null;
+    if (isDraining && this.#door.device?.station.stationName && now - this.#stationAskedAt < stationEveryMs)
+      return null;
     const outcome = await this.#stations.refresh(turn);
     if (outcome?.ok) this.#stationAskedAt = now;
     return outcome;

@@ -10,7 +10,10 @@ import type { KeptAttempt, KeptDevice } from './queue-database.ts';
 
 /** Somebody stands at the door: by code, or chosen from the list. */
 export interface Standing {
+  /** The code's hash, or the text that was none of ours. */
   credential: string | null;
+  /** The key that the code names. */
+  keyId?: number | null;
   participantId: string | null;
   code: CodeCheck;
   found: Lookup;
@@ -52,12 +55,14 @@ export function decide(
   const { device, now, listAsOf, kind } = around;
   const { station } = device;
   const person = personOf(standing.found);
-  const wasRemoved = standing.found !== null && 'removed' in standing.found;
+  const { found } = standing;
+  const wasRemoved = found !== null && 'removed' in found;
+  const isFormer = found !== null && 'former' in found;
   return decideAtDoor({
     kind,
     scope: around.scope,
     // Somebody taken off the list is not "not in the list yet", however genuine the code.
-    code: wasRemoved ? 'none' : standing.code,
+    code: wasRemoved ? 'none' : isFormer ? 'former' : standing.code,
     person: person && { kinds: person.kinds, revokedAt: person.revokedAt },
     signIns: knownSignIns(person, others, listAsOf),
     lastScan: anew ? null : lastScan(others, around),

@@ -7,8 +7,8 @@ import type { DeviceProfile } from '#domain/sign-in/words.ts';
 import type { VerdictCard } from './card.ts';
 
 /**
- * `opening`: reading the storage. `unpaired`: no station yet. `preparing`: paired, and still without the keys and settings
- * of the station, which the next contact brings. `ready`: scanning works. `revoked`: taken out of service;
+ * `opening`: reading the storage. `unpaired`: no station yet. `preparing`: paired, and still without the settings of the
+ * station, which the next contact brings. `ready`: scanning works. `revoked`: taken out of service;
  * personal data is gone, the queue is kept and still being handed over (R21). `ended`: its validity is over, as revoked.
  * `storageFailed`: the phone's storage does not open; only a reload helps.
  */

@@ -11,6 +11,8 @@ type SealedPage = PeopleSchema['pages']['value'];
 const pageRange = (generation: string, from = 0) => IDBKeyRange.bound([generation, from], [generation, Infinity]);
 const rowsPerRewrittenPage = 2000;
 
+type AfterPage = Pick<ListProgress, 'cursor' | 'asOf' | 'codes'>;
+
 /**
  * The list was written by another tab meanwhile, or erased, or is that of a station that this phone is no more: what was
  * about to be added has no place any more.
@@ -83,7 +85,7 @@ export class KeptList {
     which: 'active' | 'building',
     before: ListProgress,
     page: Uint8Array<ArrayBuffer>,
-    after: Pick<ListProgress, 'cursor' | 'asOf'>,
+    after: AfterPage,
   ): Promise<ListProgress> {
     const sealed = await (await this.seal()).close(page);
     const next: ListProgress = { ...before, ...after, pages: before.pages + 1 };
@@ -104,7 +106,7 @@ export class KeptList {
   }
 
   /** Nothing changed since: the list is as true now as it was then. */
-  async stillTrue(before: ListProgress, after: Pick<ListProgress, 'cursor' | 'asOf'>): Promise<void> {
+  async stillTrue(before: ListProgress, after: AfterPage): Promise<void> {
     const next = { ...before, ...after };
     await this.#database.use(async (people) => {
       const writing = people.transaction('lists', 'readwrite', { durability: 'relaxed' });
@@ -178,7 +180,7 @@ export class KeptList {
       if (chunk.length === rowsPerRewrittenPage) await flush();
     }
     if (chunk.length > 0) await flush();
-    await this.swap(building, list, active.asOf ?? 0);
+    await this.swap({ ...building, codes: active.codes ?? null }, list, active.asOf ?? 0);
   }
 
   async dropBuilding(): Promise<void> {

@@ -1,5 +1,6 @@
 import { msOf } from '#domain/instant.ts';
 import { snapshotChecksumInput } from '#domain/sign-in/checksum.ts';
+import { codesAfter } from './codes.ts';
 import type { DoorEnvironment } from './environment.ts';
 import type { KeptList } from './kept-list.ts';
 import type { ListProgress } from './people-database.ts';
@@ -44,7 +45,8 @@ export class ListSync {
       // Another tab may have written it since; what cannot be read is downloaded anew.
       const held = await this.#kept.refresh(station.deviceId).catch(() => 'none' as const);
       const { active } = this.#kept;
-      if (held === 'none' || !active) return await this.#everything(station, signal);
+      // One from before hashes has codes in clear.
+      if (held === 'none' || !active?.codes) return await this.#everything(station, signal);
       const result = await this.#changes(station, active, signal);
       return result === 'same' ? held : result;
     } finally {
@@ -59,13 +61,14 @@ export class ListSync {
       const outcome = await this.#page(station, progress.cursor, signal);
       if (!outcome.ok)
         return outcome.why === 'refused' && outcome.status === 400 ? this.#everything(station, signal) : outcome;
-      const { people, more, cursor, serverTime } = outcome.reply;
+      const { people, more, cursor, serverTime, pool } = outcome.reply;
       const asOf = more ? progress.asOf : msOf(serverTime);
+      const codes = codesAfter(progress.codes ?? null, pool);
       if (people.length > 0) {
-        progress = await this.#kept.addPage('active', progress, encodePage(people), { cursor, asOf });
+        progress = await this.#kept.addPage('active', progress, encodePage(people), { cursor, asOf, codes });
         changed = true;
       } else {
-        await this.#kept.stillTrue(progress, { cursor, asOf });
+        await this.#kept.stillTrue(progress, { cursor, asOf, codes });
       }
       if (!more) {
         if (!(await this.#stillWhole(outcome.reply))) return this.#everything(station, signal);
@@ -85,8 +88,9 @@ export class ListSync {
         if (outcome.why === 'refused' && outcome.status === 400) await this.#kept.dropBuilding();
         return outcome;
       }
-      const { people, more, cursor, serverTime } = outcome.reply;
-      building = await this.#kept.addPage('building', building, encodePage(people), { cursor, asOf: null });
+      const { people, more, cursor, serverTime, pool } = outcome.reply;
+      const codes = codesAfter(building.codes ?? null, pool);
+      building = await this.#kept.addPage('building', building, encodePage(people), { cursor, asOf: null, codes });
       await this.#environment.milestone?.('midSnapshot');
       received += people.length;
       this.onProgress(received);

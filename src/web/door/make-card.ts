@@ -99,9 +99,7 @@ export function makeCard(id: string, input: CardInput): VerdictCard {
     overridden: false,
     allowedBy: attempt?.fact.allowedBy ?? null,
     elsewhere:
-      decision.reason === 'WRONG_ACTIVITY'
-        ? activityOfCode(around.device.station.elsewhere, standing.credential)
-        : null,
+      decision.reason === 'WRONG_ACTIVITY' ? activityOfCode(around.device.station.elsewhere, standing.keyId) : null,
     entitledTo: decision.entitledTo,
     confirmation: attempt ? confirmationOf(attempt) : 'none',
     verdict: attempt?.verdict ?? null,
@@ -141,7 +139,7 @@ export function cardOfKept(
     overridesLeft: 0,
     overridden,
     allowedBy: fact.allowedBy ?? null,
-    elsewhere: result === 'WRONG_ACTIVITY' ? activityOfCode(elsewhere, fact.credential) : null,
+    elsewhere: result === 'WRONG_ACTIVITY' ? activityOfCode(elsewhere, attempt.keyId) : null,
     entitledTo: [],
     confirmation: confirmationOf(attempt),
     verdict: attempt.verdict ?? null,

@@ -49,7 +49,10 @@ const checks: Record<string, Check> = {
     const { offsetMs, uncertaintyMs } = clock.state();
     return { passed: !clockIsOff(offsetMs), detail: `${Math.round(offsetMs / 1000)} s ± ${uncertaintyMs} ms` };
   },
-  keys: async ({ device }) => ({ passed: (device?.keys.length ?? 0) > 0, detail: String(device?.keys.length ?? 0) }),
+  codes: async ({ kept }) => {
+    const ahead = kept.active?.codes?.hashes.length ?? 0;
+    return { passed: ahead > 0, detail: String(ahead) };
+  },
   list: async ({ kept, clock }) => {
     const age = listAge(kept.active?.asOf ?? null, clock.now());
     return {

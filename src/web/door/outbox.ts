@@ -4,7 +4,9 @@ import { type DoorEnvironment } from './environment.ts';
 import type { KeptAttempt, QueueDatabase } from './queue-database.ts';
 
 /** What is to be kept of an attempt; its number is given in the moment of keeping. */
-export type NewAttempt = Pick<KeptAttempt, 'gate' | 'leaseOf' | 'subjects'> & { fact: Omit<AttemptFact, 'seq'> };
+export type NewAttempt = Pick<KeptAttempt, 'gate' | 'keyId' | 'leaseOf' | 'subjects'> & {
+  fact: Omit<AttemptFact, 'seq'>;
+};
 
 export type Kept<Rest> = { kept: KeptAttempt | null; rest: Rest };
 

@@ -1,4 +1,5 @@
 import type { DBSchema } from 'idb';
+import type { KnownCodes } from './codes.ts';
 import { Database, type Migrations } from './database.ts';
 import type { DoorEnvironment } from './environment.ts';
 import type { Sealed } from './seal.ts';
@@ -12,6 +13,8 @@ export interface ListProgress {
   pages: number;
   /** Server time in ms at which the list was complete and true; null while it is still being fetched. */
   asOf: number | null;
+  /** Codes not yet given out, as of the same moment; absent until the last page, and in a list with codes in clear. */
+  codes?: KnownCodes | null;
 }
 
 /** Everything with personal data in it, each value sealed. Can be thrown away at any time without losing an attempt. */

@@ -59,7 +59,8 @@ class RowTable {
   }
 }
 
-export type Lookup = { person: SnapshotPerson } | { removed: true } | null;
+/** `former`: by a code that was theirs and was replaced. */
+export type Lookup = { person: SnapshotPerson; former?: true } | { removed: true } | null;
 
 /** The people expected, in memory: looked up by credential or id without reading anybody else. */
 export class PeopleList {
@@ -104,7 +105,9 @@ export class PeopleList {
         (other) => this.#credentialHash(other) === hash && this.#person(other).credential === credential,
       ),
     );
-    return row === null ? null : this.#latest(row);
+    const latest = row === null ? null : this.#latest(row);
+    const isFormer = latest !== null && 'person' in latest && latest.person.credential !== credential;
+    return isFormer ? { ...latest, former: true } : latest;
   }
 
   byId(participantId: string): Lookup {

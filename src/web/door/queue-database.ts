@@ -13,7 +13,9 @@ export interface KeptAttempt {
   seq: number;
   id: string;
   fact: AttemptFact;
-  /** `c:<credential>` and `p:<participant id>`, as far as known: what repeated scans of one person have in common. */
+  /** The key that the scanned code names: for whom else it may be (R8). */
+  keyId?: number;
+  /** `c:<hash of the code>` and `p:<participant id>`, as far as known: what scans of one person have in common. */
   subjects: string[];
   gate: string;
   /** The device's id while the attempt waits for the server's verdict, and absent afterwards: the outbox is this index. */
@@ -35,8 +37,6 @@ export interface KeptDevice {
   /** `ACTIVE` is the phone's present station; the others only hand over what they still hold. */
   state: 'ACTIVE' | 'REVOKED' | 'ENDED' | 'FORMER';
   station: DoorStation;
-  /** HMAC keys, not extractable. */
-  keys: { keyId: number; key: CryptoKey }[];
   kind: SignInKind;
   scope: string;
 }

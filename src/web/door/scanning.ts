@@ -4,7 +4,7 @@ import type { DoorDecision } from '#domain/sign-in/decide-at-door.ts';
 import { ownUndoMs } from '#domain/sign-in/model.ts';
 import type { VerdictCard } from './card.ts';
 import { mayBePieceOfCode } from './code-piece.ts';
-import { checkCode } from './codes.ts';
+import { checkCode, readScanned } from './codes.ts';
 import type { DoorContext } from './context.ts';
 import type { Counters } from './counters.ts';
 import { isQuotaExceeded } from './database.ts';
@@ -42,16 +42,15 @@ export class Scanning implements Pick<Door, 'scan' | 'signIn' | 'signInGroup' | 
   async scan({ text, source }: ScanInput): Promise<VerdictCard> {
     const began = this.#door.environment.monotonicNow();
     const device = this.#door.activeDevice();
-    const checked = await checkCode(text, device.keys, this.#door.environment.crypto);
+    const scanned = await readScanned(text, this.#door.environment.crypto);
     const around = this.#door.around(device);
-    const isPiece = source === 'WEDGE' && checked.code === 'notOurCode' && mayBePieceOfCode(text);
-    if (checked.code === 'misread' || isPiece) {
+    const { code, found } = checkCode(scanned, this.#door.kept);
+    const isPiece = source === 'WEDGE' && code === 'notOurCode' && mayBePieceOfCode(text);
+    if (code === 'misread' || isPiece) {
       const decisionMs = this.#door.environment.monotonicNow() - began;
       return this.#show(cardWithoutAttempt(newId(), 'MISREAD', { around, standing: { source }, decisionMs }));
     }
-    const { code } = checked;
-    const found = code === 'notOurCode' ? null : this.#door.kept.list.byCredential(checked.text);
-    return this.#judge({ credential: checked.text, participantId: null, code, found, source }, around, began);
+    return this.#judge({ ...scanned, participantId: null, code, found, source }, around, began);
   }
 
   signIn(participantId: string): Promise<VerdictCard> {
@@ -73,15 +72,12 @@ export class Scanning implements Pick<Door, 'scan' | 'signIn' | 'signInGroup' | 
     const { credential = null, participantId = null, kind, scope = '', source, groupId } = refused.fact;
     const id = newId();
     const allowed = by && (await this.#door.supervisors.allow(by, id));
-    const checked =
-      credential === null ? null : await checkCode(credential, device.keys, this.#door.environment.crypto);
-    const found =
-      participantId === null
-        ? this.#door.kept.list.byCredential(credential ?? '')
-        : this.#door.kept.list.byId(participantId);
+    const { keyId = null } = refused;
+    const checked = credential === null ? null : checkCode({ credential, keyId }, this.#door.kept);
+    const found = checked ? checked.found : this.#door.kept.list.byId(participantId ?? '');
     const code = checked === null ? 'none' : checked.code === 'misread' ? 'notOurCode' : checked.code;
     const around = { ...this.#door.around(device), kind, scope };
-    const standing = { credential, participantId, code, found, source, groupId };
+    const standing = { credential, keyId, participantId, code, found, source, groupId };
     return this.#judge(standing, around, began, { id, reason: reason.trim(), allowed });
   }
 
@@ -229,11 +225,12 @@ function attemptOf(
 ): NewAttempt {
   const { deviceId, station } = device;
   const overriding = decision.shown === 'ADMIT' ? undefined : override;
-  const { credential, participantId, groupId } = standing;
+  const { credential, keyId = null, participantId, groupId } = standing;
   const costsLease = overriding !== undefined && !overriding.allowed && decision.override === 'lease';
   return {
     subjects: subjectsOf(standing),
     gate: station.gate,
+    ...(keyId === null ? {} : { keyId }),
     ...(costsLease ? { leaseOf: deviceId } : {}),
     fact: {
       id,

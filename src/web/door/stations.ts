@@ -1,5 +1,4 @@
 import { instantOf, msOf } from '#domain/instant.ts';
-import { holdKey } from './codes.ts';
 import type { DoorContext } from './context.ts';
 import type { DoorStation } from './door-state.ts';
 import { DoorError } from './door.ts';
@@ -83,7 +82,7 @@ export class Stations {
     await this.refresh();
   }
 
-  /** Asks what the station needs to know: settings, keys, and where its numbers stand. */
+  /** Asks what the station needs to know: settings, and where its numbers stand. */
   async refresh(signal?: AbortSignal): Promise<Outcome<StationReply> | null> {
     const { device, calls, queue, environment, supervisors } = this.#door;
     if (!device || device.state !== 'ACTIVE') return null;
@@ -99,21 +98,13 @@ export class Stations {
       this.#door.showSupervisors();
       this.#door.tell({ type: 'device' });
     }
-    const keys = await Promise.all(reply.keys.map((key) => holdKey(key, environment.crypto)));
     await continueAfter(queue, reply.deviceId, reply.highestSeq);
     await environment.milestone?.('midKeyChange');
     const now = this.#door.device;
     if (!now || !this.#door.isStill(device)) return outcome;
     const kind = reply.kinds.includes(now.kind) ? now.kind : (reply.kinds[0] ?? now.kind);
-    const changed = { ...now, keys, kind, scope: kind === now.kind ? now.scope : '', station: stationOf(reply) };
-    if (
-      JSON.stringify([now.station, now.kind, keyIds(now)]) !== JSON.stringify([changed.station, kind, keyIds(changed)])
-    ) {
-      await this.#keep(changed);
-    } else {
-      // The same ids may stand for other keys, after a clean start of the server.
-      this.#door.device = changed;
-    }
+    const changed = { ...now, kind, scope: kind === now.kind ? now.scope : '', station: stationOf(reply) };
+    if (JSON.stringify([now.station, now.kind]) !== JSON.stringify([changed.station, kind])) await this.#keep(changed);
     return outcome;
   }
 
@@ -121,7 +112,7 @@ export class Stations {
     await this.#keep({ ...this.#door.activeDevice(), kind, scope });
   }
 
-  /** The server ended this device (R21): personal data and keys go at once, the queue and the token to hand it over stay. */
+  /** The server ended this device (R21): personal data goes at once, the queue and the token to hand it over stay. */
   async turnedAway(device: KeptDevice): Promise<void> {
     if (this.#door.isStill(device)) await this.#end('REVOKED');
   }
@@ -141,7 +132,7 @@ export class Stations {
   show(): void {
     const { device, state } = this.#door;
     if (!device) return state.update({ phase: 'unpaired', station: null, mayBecome: [] });
-    const ready = device.keys.length > 0 ? 'ready' : 'preparing';
+    const ready = device.station.stationName ? 'ready' : 'preparing';
     const phase = { ACTIVE: ready, REVOKED: 'revoked', ENDED: 'ended', FORMER: 'unpaired' } as const;
     return state.update({
       phase: phase[device.state],
@@ -167,7 +158,7 @@ export class Stations {
   async #end(state: 'REVOKED' | 'ENDED'): Promise<void> {
     const { device } = this.#door;
     if (!device) return;
-    const ended: KeptDevice = { ...device, state, keys: [] };
+    const ended: KeptDevice = { ...device, state };
     // Names leave the screen before it says why.
     this.#door.device = ended;
     await this.#forgetPeople();
@@ -196,7 +187,7 @@ export class Stations {
       const writing = queue.transaction('devices', 'readwrite', { durability: 'strict' });
       for (const other of await writing.store.getAll()) {
         if (other.deviceId !== device.deviceId && other.state !== 'FORMER') {
-          await writing.store.put({ ...other, state: 'FORMER', keys: [] });
+          await writing.store.put({ ...other, state: 'FORMER' });
         }
       }
       await writing.store.put(device);
@@ -217,7 +208,6 @@ const newDevice = (reply: ReplyOf<'pair'>, deviceName: string): KeptDevice => ({
   state: 'ACTIVE',
   kind: reply.kinds[0] ?? 'ACTIVITY',
   scope: '',
-  keys: [],
   station: {
     deviceId: reply.deviceId,
     deviceName,
@@ -235,8 +225,6 @@ const newDevice = (reply: ReplyOf<'pair'>, deviceName: string): KeptDevice => ({
     maySwitch: false,
   },
 });
-
-const keyIds = ({ keys }: KeptDevice): number[] => keys.map(({ keyId }) => keyId);
 
 const stationOf = (reply: StationReply): DoorStation => ({
   deviceId: reply.deviceId,

@@ -110,7 +110,7 @@ export const checkWords: Partial<Record<string, MessageDescriptor>> = {
   locks: msg`Several tabs get along`,
   network: msg`Server can be reached`,
   clock: msg`Clock`,
-  keys: msg`Codes can be checked offline`,
+  codes: msg`Codes can be checked offline`,
   list: msg`List of people is fresh`,
   queue: msg`Nothing is stuck`,
 };

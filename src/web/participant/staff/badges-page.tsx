@@ -12,12 +12,16 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PersonName, plainName } from '../person-name.tsx';
 import { badgesPageSize, badgesQuery } from './queries.ts';
+import { ReissueButton } from './reissue-button.tsx';
 import { StaffPage } from './staff-page.tsx';
 
-const printButton = () => (
-  <Button tone="primary" icon="print" onClick={() => print()}>
-    <Trans>Print</Trans>
-  </Button>
+const actions = (activityId: string) => (
+  <>
+    <ReissueButton key={activityId} activityId={activityId} />
+    <Button tone="primary" icon="print" onClick={() => print()}>
+      <Trans>Print</Trans>
+    </Button>
+  </>
 );
 
 /** Six badges on a sheet of A4, to be cut out; on the screen a preview of the same. */
@@ -28,7 +32,7 @@ export function BadgesPage() {
       title={<Trans>Badges</Trans>}
       lead={<Trans>Six on a sheet of A4, by unit and name. Print in full size, without margins added.</Trans>}
       activityId={search.activityId}
-      actions={printButton}
+      actions={actions}
     >
       {(activityId) => <Badges activityId={activityId} />}
     </StaffPage>

@@ -112,6 +112,9 @@ export const dinnerQuery = (activityId: string) =>
       )) as ReplyOf<'dinnerSeats'>,
   });
 
+export const reissueCodes = (activityId: string): Promise<{ people: number }> =>
+  answer(api.POST('/staff/participants/codes', { body: { activityId } }));
+
 export const changePageSize = 20;
 
 export const changesQuery = (activityId: string, state: ChangeState, page: number) =>

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { useProfile } from '#web/api/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ask, toast } from '#web/ui/overlay-store.ts';
+import { badgesQuery, reissueCodes, staffKey } from './queries.ts';
+
+/** Everybody of an activity gets another code, after a question that says how many and what becomes of badges. */
+export function ReissueButton({ activityId }: { activityId: string }) {
+  const client = useQueryClient();
+  const role = useProfile()?.orgType;
+  const mayReissue = role === 'FUND_ADMIN' || role === 'DOOR_SUPERVISOR';
+  const { data } = useQuery({ ...badgesQuery({ activityId }, 0), enabled: mayReissue });
+  const [busy, setBusy] = useState(false);
+  const total = data?.totalElements ?? 0;
+  if (!mayReissue || total === 0) return null;
+
+  const reissue = async () => {
+    const sure = await ask({
+      title: <Plural value={total} one="New code for # person?" other="New codes for # people?" />,
+      text: (
+        <Trans>
+          All present codes of this activity stop at once, those on printed badges and in earlier messages too.
+          Everybody is sent the new code; print the badges again. Phones at the doors know it with their next contact.
+        </Trans>
+      ),
+      action: <Trans>Replace all codes</Trans>,
+      tone: 'danger',
+    });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      const { people } = await reissueCodes(activityId);
+      await client.invalidateQueries({ queryKey: staffKey(activityId) });
+      toast({
+        text: (
+          <Plural
+            value={people}
+            one="# person has a new code. Print the badge again."
+            other="# people have new codes. Print the badges again."
+          />
+        ),
+      });
+    } catch (problem) {
+      toast({ tone: 'bad', text: await errorSentence(problem) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button icon="key" busy={busy} onClick={() => void reissue()}>
+      <Trans>New codes for everybody</Trans>
+    </Button>
+  );
+}
