@@ -60,7 +60,10 @@ describe('what a phone holds opens no door', () => {
     const { fetch } = phone.environment;
     phone.environment.fetch = async (url, init) => {
       const answer = await fetch(url, init);
-      heard.push(String(init.body ?? ''), url.endsWith('/events') ? '' : await answer.clone().text());
+      heard.push(
+        typeof init.body === 'string' ? init.body : '',
+        url.endsWith('/events') ? '' : await answer.clone().text(),
+      );
       return answer;
     };
     await listOfNow(north);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '#tests/support/door-event.ts';
 import { listed, sent, until } from '#tests/support/door-phone.ts';
 import { type DoorWorld, type Fair, openDoorWorld } from '#tests/support/door-world.ts';
@@ -75,4 +75,68 @@ test('the way back is closed where the coordinator has ended that station', asyn
   await at.world.db.query('update device set revoked_at = $2 where station_id = $1', [stationId, at.world.clock.now()]);
   await expect(door.switchTo(fair.activityId)).rejects.toThrow('NO_PERMISSION');
   expect(door.getState()).toMatchObject({ phase: 'ready', station: { activityId: robotics.activityId } });
+});
+
+describe('a stolen supervisor’s phone', () => {
+  /** What is left of its rights: whom it may still read. */
+  const reads = async ({ token, activityId }: { token: string; activityId: string }): Promise<number> =>
+    (await at.world.call('get', `/sign-in/snapshot?activityId=${activityId}`, { token })).status;
+  const switched = async (token: string, to: Fair) => {
+    const { status, body } = await at.world.call<{ token: string; activityId: string; deviceId: string }>(
+      'post',
+      '/sign-in/devices/switch',
+      { token, body: { activityId: to.activityId } },
+    );
+    return { status, ...body };
+  };
+  const paired = async ({ addStation }: Fair, profile: 'SUPERVISOR' | 'STEWARD' = 'SUPERVISOR') => {
+    const { pairingCode, stationId } = await addStation({ gate: 'Bridge', profile });
+    const { body } = await at.world.call<{ token: string; activityId: string }>('post', '/sign-in/devices/pair', {
+      body: { pairingCode, deviceName: 'Ana’s phone' },
+    });
+    return { ...body, stationId };
+  };
+  const asSupervisor = (path: string) => at.world.call('post', path, { token: fair.supervisor.token });
+  const stationOf = async (deviceId: string): Promise<string> => {
+    const [row] = await at.world.db.query<{ station_id: string }>('select station_id from device where id = $1', [
+      deviceId,
+    ]);
+    return row?.station_id ?? '';
+  };
+
+  test('that switched beforehand is out everywhere as soon as its station is revoked, and switches nowhere', async () => {
+    const forum = await at.newFair();
+    await forum.addGuests([{ nameTc: '何麗娟' }]);
+    const ana = await paired(fair);
+    const second = await switched(ana.token, robotics);
+    const third = await switched(second.token, forum);
+    expect([await reads(ana), await reads(second), await reads(third)]).toEqual([200, 200, 200]);
+    await asSupervisor(`/sign-in/stations/${ana.stationId}/revoke`);
+    expect([await reads(ana), await reads(second), await reads(third)]).toEqual([401, 401, 401]);
+    expect((await switched(second.token, fair)).status).toBe(401);
+  });
+
+  test('is out at its first station when the one it went over to is revoked', async () => {
+    const ana = await paired(fair);
+    const second = await switched(ana.token, robotics);
+    await asSupervisor(`/sign-in/stations/${await stationOf(second.deviceId)}/revoke`);
+    expect([await reads(ana), await reads(second)]).toEqual([401, 401]);
+  });
+
+  test('is out everywhere when its station gets a new pairing code; the phone that takes its place is not', async () => {
+    const ana = await paired(fair);
+    const second = await switched(ana.token, robotics);
+    const renewed = await at.world.call<{ pairingCode: string }>(
+      'post',
+      `/sign-in/stations/${ana.stationId}/pairing`,
+      fair.supervisor,
+    );
+    const { body: rui } = await at.world.call<{ token: string; activityId: string }>('post', '/sign-in/devices/pair', {
+      body: { pairingCode: renewed.body.pairingCode, deviceName: 'Rui’s phone' },
+    });
+    expect([await reads(ana), await reads(second), await reads(rui)]).toEqual([401, 401, 200]);
+    // Nor does its going over end anybody else.
+    await asSupervisor(`/sign-in/stations/${await stationOf(second.deviceId)}/revoke`);
+    expect(await reads(rui)).toBe(200);
+  });
 });

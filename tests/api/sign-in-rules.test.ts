@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/instant.ts';
 import {
   type Guest,
   makeFair,
@@ -19,11 +20,11 @@ let bao: Guest;
 
 beforeAll(async () => {
   world = await openTestWorld();
-  supervisor = await makeSupervisor(world);
 });
 afterAll(() => world.close());
 
 beforeEach(async () => {
+  supervisor = await makeSupervisor(world);
   fair = await makeFair(world);
   gateA = await pairPhone(world, world, supervisor.token, fair, { gate: 'Gate A' });
   gateB = await pairPhone(world, world, supervisor.token, fair, { gate: 'Gate B' });
@@ -163,6 +164,52 @@ describe('at the door', () => {
       'ACCEPTED',
       'ALREADY_SIGN_IN',
     ]);
+  });
+
+  describe('what no clock could honestly say is held for a supervisor, with a conflict, and takes no credit', () => {
+    const day = 24 * 60 * 60_000;
+    test.each([
+      ['dated 1970', { estimatedTime: '1970-01-01T00:00:00.000Z' as Instant }],
+      ['dated an hour before the phone was paired', { agoMs: 60 * 60_000 }],
+      ['dated a month ahead', { agoMs: -30 * day }],
+      ['unsure by a year', { uncertaintyMs: 365 * day }],
+    ])('%s', async (_, told) => {
+      const scan = gateA.scan(bao, told);
+      expect(await gateA.sendOne(scan)).toMatchObject({ verdict: 'QUARANTINED', conflict: { severity: 'high' } });
+      expect(await gateB.sendOne(gateB.scan(bao))).toMatchObject({ verdict: 'ACCEPTED' });
+      const [signIn] = await world.db.query('select attempt_id from sign_in where participant_id = $1', [bao.id]);
+      expect(signIn).toEqual({ attempt_id: gateB.journal.at(-1)?.id });
+    });
+
+    test('dated before the phone last said that it had made no such attempt', async () => {
+      world.clock.forward(60 * 60_000);
+      const told = {
+        pending: 0,
+        lastSeq: 0,
+        listAgeSeconds: 0,
+        clockOffsetMs: 0,
+        appVersion: '1',
+        decisionP95Ms: null,
+      };
+      await gateA.call('post', '/sign-in/devices/heartbeat', told);
+      expect((await gateA.sendOne(gateA.scan(bao, { agoMs: 30 * 60_000 }))).verdict).toBe('QUARANTINED');
+      expect((await gateA.sendOne(gateA.scan(bao))).verdict).toBe('ACCEPTED');
+    });
+
+    test('but a phone that was offline for three days, asleep for two of them, counts', async () => {
+      const scan = gateA.scan(bao, { uncertaintyMs: 2 * day });
+      world.clock.forward(3 * day);
+      expect((await gateA.sendOne(scan)).verdict).toBe('ACCEPTED');
+    });
+  });
+
+  test('R21: around the moment when a phone was taken out of service the screen is believed, and a supervisor hears of it', async () => {
+    await world.call('post', `/sign-in/stations/${gateA.stationId}/revoke`, { token: supervisor.token });
+    world.clock.forward(60_000);
+    expect(await gateA.sendOne(gateA.scan(bao, { uncertaintyMs: 120_000 }))).toMatchObject({
+      verdict: 'ACCEPTED',
+      conflict: { severity: 'low' },
+    });
   });
 
   test('R21: a revoked phone hands over what it did before; what it does after is quarantined', async () => {

@@ -41,6 +41,26 @@ const stations = async () =>
   (await asStaff<{ stations: Station[] }>('get', `/sign-in/stations?activityId=${fair}`)).body.stations;
 
 describe('a station', () => {
+  test('ends two weeks after its activity at the latest', async () => {
+    const until = (days: number) => ({
+      activityId: fair,
+      name: 'Lane 2',
+      kinds: ['ACTIVITY'],
+      gate: 'North',
+      profile: 'STEWARD',
+      validUntil: plusMs(world.clock.now(), days * 24 * 60 * 60_000),
+    });
+    expect((await asStaff('post', '/sign-in/stations', until(15))).status).toBe(200);
+    const tooLong = await asStaff('post', '/sign-in/stations', until(18));
+    expect(tooLong).toMatchObject({
+      status: 400,
+      body: { code: 'PARAMS_ERROR', fields: [{ path: 'validUntil', problem: 'outsideWindow' }] },
+    });
+    expect(
+      (await asStaff('post', '/sign-in/stations', { ...until(0), validUntil: '9999-12-31T00:00:00Z' })).status,
+    ).toBe(400);
+  });
+
   test('pairs with one phone, once, and tells it what it needs to judge alone', async () => {
     const made = await asStaff<{ station: Station; pairingCode: string; pairingUrl: string }>(
       'post',

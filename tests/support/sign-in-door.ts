@@ -3,7 +3,7 @@ import type { Attempt, StoredVerdict } from '#contract/sign-in-attempt.ts';
 import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
 import { type ActivitySettings, usualSettings } from '#domain/activity/settings.ts';
 import { newId } from '#domain/id.ts';
-import { type BusinessDate, type Instant, plusMs } from '#domain/instant.ts';
+import { type BusinessDate, businessDateAt, businessDatePlus, type Instant, plusMs } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { snapshotChecksumInput } from '#domain/sign-in/checksum.ts';
 import type { DeviceProfile } from '#domain/sign-in/words.ts';
@@ -39,14 +39,15 @@ export interface GuestOptions {
 
 export async function makeFair(world: World, signIn: Partial<ActivitySettings['signIn']> = {}): Promise<string> {
   const id = newId();
+  const today = businessDateAt(world.clock.now());
   await world.db.orm.insert(activity).values({
     id,
     category: 'STWEEK',
     code: `FAIR-${id.slice(-10)}`,
     nameTc: '科技週',
     nameEn: 'Science week',
-    beginDate: '2026-11-21' as BusinessDate,
-    endDate: '2026-11-23' as BusinessDate,
+    beginDate: today,
+    endDate: businessDatePlus(today, 2),
     settings: { ...usualSettings, signIn: { ...usualSettings.signIn, ...signIn } },
     createdAt: world.clock.now(),
   });
@@ -116,7 +117,7 @@ export async function pairPhone(
       kinds,
       gate,
       profile: options.profile ?? 'STEWARD',
-      validUntil: options.validUntil ?? plusMs(world.clock.now(), 30 * 24 * 60 * 60 * 1000),
+      validUntil: options.validUntil ?? plusMs(world.clock.now(), 10 * 24 * 60 * 60 * 1000),
     },
   });
   if (made.status !== 200) throw new Error(`no station: ${JSON.stringify(made.body)}`);

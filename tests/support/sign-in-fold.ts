@@ -112,6 +112,7 @@ export class SignInFold {
         override,
         device,
         codeEndedAt: null,
+        possible: null,
         person: this.#person(attempt.personId),
         settings: this.#settings,
       }),

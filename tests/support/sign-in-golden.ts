@@ -144,6 +144,7 @@ function standingCase(dice: Dice): JudgedAttempt {
         }
       : null,
     codeEndedAt: maybe(0.1),
+    possible: dice.chance(0.3) ? { from: dice.time(), until: dice.time() } : null,
     settings: settingsOf(dice),
   };
 }

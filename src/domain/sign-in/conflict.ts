@@ -80,6 +80,8 @@ function contradictionOf(attempt: HeldAttempt, credit: Credit): Contradiction | 
     };
   }
   const { flag } = attempt.standing;
+  // R21: whether the phone had been taken out of service already cannot be told.
+  if (flag === 'AROUND_END') return { ...plain, severity: 'low', reason: 'QUARANTINED' };
   if (flag === 'AROUND_REVOCATION') return { ...plain, severity: 'low', reason: 'REVOKED' };
   if (flag === 'AROUND_CANCELLATION') return { ...plain, severity: 'low', reason: 'CANCELLED' };
   // R9: within the device's overrides it is in order; beyond them a supervisor has to know.

@@ -101,6 +101,7 @@ export interface Standing {
     | 'AROUND_REVOCATION'
     | 'BEFORE_CANCELLATION'
     | 'AROUND_CANCELLATION'
+    | 'AROUND_END'
     | 'OVERRIDE'
     | undefined;
   /** Stands, but its kind was cancelled afterwards: attended, no longer active (R15). */

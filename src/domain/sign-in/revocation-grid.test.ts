@@ -42,6 +42,7 @@ function outcome(kind: SignInKind, offset: number, u: number, facts: Facts, show
     override: false,
     device: { ...device, ...facts.device },
     codeEndedAt: null,
+    possible: null,
     person: { ...person, ...facts.person },
     settings: { ...settings, cancelledAt: facts.cancelledAt ?? {} },
   });

@@ -1,5 +1,6 @@
 import { endOfBusinessDate, msOf, startOfBusinessDate } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
+import { isHonest, type PossibleTime } from './honest-time.ts';
 import type { EffectiveTime, JudgedDevice, JudgedPerson, JudgedSettings, Standing, Stay } from './model.ts';
 import { relationTo } from './order.ts';
 import { insideWindow } from './window.ts';
@@ -17,6 +18,8 @@ export interface JudgedAttempt {
   person: JudgedPerson | null;
   /** The code shown was replaced by another, in ms; null while it holds, and without a code. */
   codeEndedAt: number | null;
+  /** Null where no clock is in doubt. */
+  possible: PossibleTime | null;
   settings: JudgedSettings;
 }
 
@@ -27,13 +30,15 @@ export const isOverride = (attempt: {
   annuls?: string | undefined;
 }): boolean => attempt.shown === 'ADMIT' && !attempt.annuls && Boolean(attempt.reason?.trim());
 
+const isAround = (time: EffectiveTime, moment: number | null | undefined): boolean =>
+  typeof moment === 'number' && relationTo(time, moment) === 'around';
+
 const surelyAfter = (time: EffectiveTime, moment: number | null | undefined): boolean =>
   typeof moment === 'number' && relationTo(time, moment) === 'after';
 
 /** Where the clocks leave it open whether the right was gone already, the screen is believed (R6, R7). */
 const tooLate = ({ time, shown }: JudgedAttempt, moment: number | null | undefined): boolean =>
-  surelyAfter(time, moment) ||
-  (shown !== 'ADMIT' && typeof moment === 'number' && relationTo(time, moment) === 'around');
+  surelyAfter(time, moment) || (shown !== 'ADMIT' && isAround(time, moment));
 
 /** R6, R22: the person's right was withdrawn, or the code shown was replaced by another, whichever was first. */
 function endOfRight({ person, codeEndedAt }: Pick<JudgedAttempt, 'person' | 'codeEndedAt'>): number | null {
@@ -46,6 +51,7 @@ const rows: readonly [Standing['word'], (attempt: JudgedAttempt) => boolean][] =
   ['INVALID', ({ device, kind }) => device !== null && !device.kinds.includes(kind)],
   ['WRONG_ACTIVITY', ({ device, activityId }) => device !== null && device.activityId !== activityId],
   ['QUARANTINED', ({ device, time }) => surelyAfter(time, device?.endsAt)],
+  ['QUARANTINED', ({ possible, time }) => possible !== null && !isHonest(time, possible)],
   ['UNKNOWN', ({ person }) => person === null],
   ['WRONG_ACTIVITY', ({ person, activityId }) => person?.activityId !== activityId],
   ['CANCELLED', (attempt) => tooLate(attempt, attempt.settings.cancelledAt[attempt.kind])],
@@ -64,6 +70,7 @@ export function standingOf(attempt: JudgedAttempt): Standing {
   if (refused) return { word: refused[0] };
   const { person, settings, kind, time } = attempt;
   const voided = settings.cancelledAt[kind] === undefined ? {} : { voided: true as const };
+  if (isAround(time, attempt.device?.endsAt)) return { word: 'ACCEPTED', flag: 'AROUND_END', ...voided };
   const flag = flagOf(time, endOfRight(attempt), person?.cancelledAt ?? null, settings.cancelledAt[kind] ?? null);
   if (flag) return { word: 'ACCEPTED', flag, ...voided };
   // R9: an override stands; whether the device had one left decides only about the conflict.

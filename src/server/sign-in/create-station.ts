@@ -1,12 +1,14 @@
 import type { SignInKind } from '#domain/participant/kinds.ts';
-import type { Instant } from '#domain/instant.ts';
+import { latestEnd } from '#domain/sign-in/station-end.ts';
+import { type Instant, msOf } from '#domain/instant.ts';
 import type { DeviceProfile } from '#domain/sign-in/words.ts';
 import { newId } from '#domain/id.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { refuse } from '#server/refusal.ts';
+import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { tellWithCommit } from './door-news.ts';
+import { stationNews, tellWithCommit } from './door-news.ts';
+import { endPhones } from './end-phones.ts';
 import { findStation } from './list-stations.ts';
 import { newPairingCode } from './pairing-code.ts';
 import { ensureSigningKey } from './signing-keys.ts';
@@ -21,9 +23,10 @@ export interface WantedStation {
   validUntil: Instant;
 }
 
-/** @throws ACTIVITY_NOT_FOUND */
+/** @throws ACTIVITY_NOT_FOUND, PARAMS_ERROR for an end long after the activity's */
 export async function createStation(world: World, accountId: string, wanted: WantedStation) {
-  await findActivity(world.db, wanted.activityId);
+  const { endDate } = await findActivity(world.db, wanted.activityId);
+  if (msOf(wanted.validUntil) > msOf(latestEnd(endDate))) throw refuseField('validUntil', 'outsideWindow');
   const pairing = newPairingCode(world);
   const id = newId();
   return world.db.transaction(async (tx) => {
@@ -49,7 +52,10 @@ export async function createStation(world: World, accountId: string, wanted: Wan
   });
 }
 
-/** For another phone at the same station. The one before keeps its queue and loses its rights. @throws ENTITY_NOT_FOUND */
+/**
+ * For another phone at the same station. The one before keeps its queue and loses its rights, wherever it went over to.
+ * @throws ENTITY_NOT_FOUND
+ */
 export function renewPairing(world: World, accountId: string, stationId: string) {
   const pairing = newPairingCode(world);
   return world.db.transaction(async (tx) => {
@@ -59,26 +65,15 @@ export function renewPairing(world: World, accountId: string, stationId: string)
       [stationId, pairing.hash, pairing.expiresAt],
     );
     if (!open) throw refuse('ENTITY_NOT_FOUND');
-    const revoked = await tx.query<{ id: string }>(
-      'update device set revoked_at = $2 where station_id = $1 and revoked_at is null returning id',
-      [stationId, world.clock.now()],
-    );
+    const phonesEnded = await endPhones(world, tx, stationId, world.clock.now());
     await recordAudit(world, tx, {
       accountId,
       action: 'station.renewPairing',
       subjectKind: 'station',
       subjectId: stationId,
-      details: { phonesEnded: revoked.length },
+      details: { phonesEnded },
     });
-    await tellWithCommit(tx, { ...stationNews(open.activity_id), revoked: revoked.map(({ id }) => id) });
+    await tellWithCommit(tx, stationNews(open.activity_id));
     return { station: await findStation(tx, stationId), pairingCode: pairing.code, pairingUrl: pairing.url };
   });
 }
-
-export const stationNews = (activityId: string) => ({
-  activityId,
-  people: false,
-  stations: true as const,
-  conflictIds: [],
-  notices: [],
-});

@@ -13,6 +13,14 @@ export interface DoorNews {
   notices: { notice: 'LATE_POSITIVE' | 'RESCAN'; attemptId: string }[];
 }
 
+export const stationNews = (activityId: string) => ({
+  activityId,
+  people: false,
+  stations: true as const,
+  conflictIds: [],
+  notices: [],
+});
+
 /** R12, N18: what the operator has to hear about a screen that turned somebody away. */
 function noticeOf(conflict: ConflictWrite): 'LATE_POSITIVE' | 'RESCAN' | null {
   if (conflict.resolution !== null) return null;

@@ -1,8 +1,8 @@
 import { highestContiguous, missingCount } from '#domain/sign-in/sequence.ts';
 import type { DeviceActor } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
+import { stationNews } from './door-news.ts';
 import { publish } from './door-events.ts';
-import { stationNews } from './create-station.ts';
 
 export interface Heartbeat {
   pending: number;

@@ -20,6 +20,8 @@ export interface SignInRow {
 /** An attempt in the database, with what judging it anew needs. */
 export interface Held extends HeldAttempt {
   codeEndedAt: number | null;
+  /** As known at first arrival (`honest-time.ts`); null where no clock is in doubt. */
+  possibleFrom: number | null;
   deviceId: string | null;
   device: JudgedDevice | null;
   activityId: string;
@@ -44,6 +46,7 @@ export interface PersonRow extends JudgedPerson {
 interface HeldRow {
   id: string;
   code_ended: number | null;
+  possible_from: number | null;
   device_id: string | null;
   activity_id: string;
   participant_id: string | null;
@@ -77,7 +80,8 @@ const heldColumns = `a.id, a.device_id, a.activity_id, a.participant_id, a.kind,
   a.override_leased, a.allowed_by is not null as allowed, ${ms('a.estimated_time')} as t, a.uncertainty_ms as u, a.annuls,
   a.annulled_by, a.gate, a.device_name,
   a.verdict, ${ms('a.received_at')} as received_ms, a.body_hash, a.reply, d.activity_id as device_activity_id,
-  ${ms('f.ended_at')} as code_ended, s.kinds as device_kinds, s.profile as device_profile, ${ms('least(d.revoked_at, s.valid_until)')} as device_ends,
+  ${ms('f.ended_at')} as code_ended,
+  ${ms('a.possible_from')} as possible_from, s.kinds as device_kinds, s.profile as device_profile, ${ms('least(d.revoked_at, s.valid_until)')} as device_ends,
   si.id as sign_in_id, si.active as sign_in_active, si.voided as sign_in_voided, si.attempt_id as sign_in_attempt_id
   from attempt a left join device d on d.id = a.device_id left join station s on s.id = d.station_id
   left join sign_in si on si.participant_id = a.participant_id and si.kind = a.kind and si.scope = a.scope
@@ -148,7 +152,9 @@ export function judgeAnew(
   settings: ReadonlyMap<string, DoorSettings>,
 ): void {
   const person = held.participantId === null ? null : (people.get(held.participantId) ?? null);
-  held.standing = standingOf({ ...held, person, settings: settings.get(held.activityId) ?? noSettings });
+  const { possibleFrom: from, receivedMs: until } = held;
+  const possible = from === null ? null : { from, until };
+  held.standing = standingOf({ ...held, person, possible, settings: settings.get(held.activityId) ?? noSettings });
 }
 
 const noSettings: JudgedSettings = { oncePerDay: false, windows: [], cancelledAt: {} };
@@ -168,6 +174,7 @@ function heldOf(row: HeldRow): Held {
     id: row.id,
     time: { t: row.t, u: row.u },
     codeEndedAt: row.code_ended,
+    possibleFrom: row.possible_from,
     kind: row.kind,
     scope: row.scope,
     shown: row.shown,

@@ -3,6 +3,7 @@ import { type Instant, msOf } from '#domain/instant.ts';
 import { codeOf, verdictOf } from '#domain/sign-in/judge.ts';
 import { leasedOverrides } from '#domain/sign-in/model.ts';
 import { scopeOf } from '#domain/sign-in/scope.ts';
+import { possibleFrom } from '#domain/sign-in/honest-time.ts';
 import { highestContiguous, withSeen } from '#domain/sign-in/sequence.ts';
 import { isOverride } from '#domain/sign-in/standing.ts';
 import { annulmentVerdict, mayTakeBack } from './annulment-verdict.ts';
@@ -129,6 +130,7 @@ export class Batch {
       id: fact.id,
       time: { t, u: fact.uncertaintyMs },
       codeEndedAt: (code ? person?.formerCodes[code] : undefined) ?? null,
+      possibleFrom: device ? possibleFrom(fact.seq, device) : null,
       kind: fact.kind,
       scope: fact.annuls ? '' : scopeOf(fact.kind, fact.scope, t, settings.get(fact.activityId)?.oncePerDay ?? false),
       shown: fact.shown,

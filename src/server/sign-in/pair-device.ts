@@ -6,8 +6,7 @@ import { refuse } from '#server/refusal.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
-import { stationNews } from './create-station.ts';
-import { tellWithCommit } from './door-news.ts';
+import { stationNews, tellWithCommit } from './door-news.ts';
 import { pairingHash } from './pairing-code.ts';
 
 /** What a phone that becomes a station's device needs to know of it. */
@@ -35,15 +34,25 @@ export function pairDevice(world: World, pairingCode: string, deviceName: string
   });
 }
 
-/** A phone of that name is the station's device from now on, by a token that only its answer tells. */
-export async function addDevice(world: World, tx: Transaction, station: StationOfDevice, deviceName: string) {
+/**
+ * A phone of that name is the station's device from now on, by a token that only its answer tells.
+ * @param switchedFrom what the phone was before
+ */
+export async function addDevice(
+  world: World,
+  tx: Transaction,
+  station: StationOfDevice,
+  deviceName: string,
+  switchedFrom: string | null = null,
+) {
   const { id: stationId, activity_id: activityId, kinds, profile, gate, valid_until: expiresAt } = station;
   const now = world.clock.now();
   const deviceId = newId();
   const token = newToken();
   await tx.query(
-    `insert into device (id, station_id, activity_id, name, token_hash, paired_at) values ($1, $2, $3, $4, $5, $6)`,
-    [deviceId, stationId, activityId, deviceName, hashToken(token), now],
+    `insert into device (id, station_id, activity_id, name, token_hash, paired_at, switched_from)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [deviceId, stationId, activityId, deviceName, hashToken(token), now, switchedFrom],
   );
   await tx.query('insert into device_report (device_id, seen_at) values ($1, $2)', [deviceId, now]);
   await tellWithCommit(tx, stationNews(activityId));

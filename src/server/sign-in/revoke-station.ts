@@ -2,15 +2,12 @@ import type { Station } from '#contract/sign-in-station.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { stationNews } from './create-station.ts';
-import { tellWithCommit } from './door-news.ts';
+import { stationNews, tellWithCommit } from './door-news.ts';
+import { endPhones } from './end-phones.ts';
 import { findStation } from './list-stations.ts';
-import { lockPeople } from './held-attempts.ts';
-import { settleAgain } from './people-changed.ts';
 
 /**
- * Takes a station and its phones out of service. What they did before counts, what they do from now on is quarantined
- * (R21); a phone whose clock ran ahead may have done some of it already. Once more changes nothing.
+ * Takes a station and its phones out of service, wherever else they went over to. Once more changes nothing.
  * @throws ENTITY_NOT_FOUND
  */
 export async function revokeStation(world: World, accountId: string, stationId: string): Promise<Station> {
@@ -22,34 +19,15 @@ export async function revokeStation(world: World, accountId: string, stationId: 
       [stationId, now],
     );
     if (!row) throw refuse('ENTITY_NOT_FOUND');
-    const revoked = await tx.query<{ id: string }>(
-      `update device set revoked_at = $2 where revoked_at is null and id in
-         (select id from device where station_id = $1 order by id for no key update) returning id`,
-      [stationId, now],
-    );
-    const ahead = await tx.query<{ participant_id: string }>(
-      `select distinct participant_id from attempt
-       where device_id in (select id from device where station_id = $1) and participant_id is not null
-         and estimated_time - uncertainty_ms * interval '1 millisecond' > $2::timestamptz`,
-      [stationId, now],
-    );
-    await settleAgain(
-      world,
-      tx,
-      await lockPeople(
-        tx,
-        ahead.map(({ participant_id: id }) => id),
-        [],
-      ),
-    );
+    const phonesEnded = await endPhones(world, tx, stationId, now);
     await recordAudit(world, tx, {
       accountId,
       action: 'station.revoke',
       subjectKind: 'station',
       subjectId: stationId,
-      details: { phonesEnded: revoked.length },
+      details: { phonesEnded },
     });
-    await tellWithCommit(tx, { ...stationNews(row.activity_id), revoked: revoked.map(({ id }) => id) });
+    await tellWithCommit(tx, stationNews(row.activity_id));
     return findStation(tx, stationId);
   });
 }

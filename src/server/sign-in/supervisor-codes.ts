@@ -11,8 +11,7 @@ import type { Queries, Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { ms } from './held-attempts.ts';
-import { stationNews } from './create-station.ts';
-import { tellWithCommit } from './door-news.ts';
+import { stationNews, tellWithCommit } from './door-news.ts';
 import { supervisorCode } from './tables.ts';
 
 const makeKey = promisify(pbkdf2);

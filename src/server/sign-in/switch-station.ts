@@ -21,13 +21,18 @@ interface Row extends StationOfDevice {
 /**
  * Where many people come with the codes of another activity, the phone goes over to it (R8): a station is made there
  * like the one here. What it has scanned here it still hands over as the device it was.
- * @throws ACTIVITY_NOT_FOUND for one that is not among those elsewhere, NO_PERMISSION
+ * @throws ACTIVITY_NOT_FOUND for one that is not among those elsewhere, DEVICE_REVOKED, NO_PERMISSION
  */
 export async function switchStation(world: World, actor: DeviceActor, activityId: string) {
   const elsewhere = await activitiesElsewhere(world, actor.activityId);
   if (!elsewhere.some((one) => one.activityId === activityId)) throw refuse('ACTIVITY_NOT_FOUND');
   return world.db.transaction(async (tx) => {
     const now = world.clock.now();
+    // Whoever takes this phone out of service waits for the switch, and then ends both.
+    const [self] = await tx.query('select id from device where id = $1 and revoked_at is null for no key update', [
+      actor.deviceId,
+    ]);
+    if (!self) throw refuse('DEVICE_REVOKED');
     // Asked again because the answer was lost, it is the same station; the phone that never heard of it loses its rights.
     const [station] = await tx.query<Row>(
       `insert into station (id, activity_id, name, kinds, gate, profile, valid_until, created_by, created_at, switched_from)
@@ -47,6 +52,6 @@ export async function switchStation(world: World, actor: DeviceActor, activityId
       subjectId: station.id,
       details: { from: actor.activityId, gate: station.gate, device: station.device_name },
     });
-    return addDevice(world, tx, station, station.device_name);
+    return addDevice(world, tx, station, station.device_name, actor.deviceId);
   });
 }

@@ -70,6 +70,8 @@ export const device = pgTable(
     activityId: activityId(),
     name: text('name').notNull(),
     tokenHash: text('token_hash').notNull(),
+    /** What the same phone was before it went over to this station. */
+    switchedFrom: uuid('switched_from').references((): AnyPgColumn => device.id),
     pairedAt: instant('paired_at').notNull(),
     revokedAt: instant('revoked_at'),
     /** Sequence numbers seen, as bounds of runs (`domain/sign-in/sequence.ts`). */
@@ -85,6 +87,7 @@ export const device = pgTable(
   (table) => [
     uniqueIndex('device_token').on(table.tokenHash),
     index('device_station').on(table.stationId, table.pairedAt),
+    index('device_switched').on(table.switchedFrom),
     index('device_activity').on(table.activityId),
   ],
 );
@@ -163,6 +166,8 @@ export const attempt = pgTable(
     /** Set only when the proof was right and the code held then. */
     allowedBy: uuid('allowed_by').references(() => supervisorCode.id),
     groupId: uuid('group_id'),
+    /** Since when it can have been made, as known at first arrival; null where no clock is in doubt. */
+    possibleFrom: instant('possible_from'),
     gate: text('gate').notNull(),
     deviceName: text('device_name').notNull(),
     /** SHA-256 of `attemptText`: tells a replay from another attempt under the same id, and makes the chain of N4. */

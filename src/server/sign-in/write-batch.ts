@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/instant.ts';
+import { type Instant, instantOf } from '#domain/instant.ts';
 import type { AttemptFact } from '#domain/sign-in/model.ts';
 import type { Queries } from '#server/db/database.ts';
 import { arrayLiteral } from './array-literal.ts';
@@ -28,11 +28,11 @@ const statement = `with new_attempt as (
   insert into attempt (id, device_id, account_id, seq, activity_id, kind, scope, participant_id, given_participant_id,
     credential, source, shown, shown_reason, wall_time, estimated_time, uncertainty_ms, annuls, reason, override,
     override_leased, annulled_by, gate, device_name, body_hash, verdict, reply, allowed_by, group_id,
-    received_at)
+    possible_from, received_at)
   select n.*, $41::timestamptz from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[], $5::uuid[], $6::text[],
     $7::text[], $8::uuid[], $9::uuid[], $10::text[], $11::text[], $12::text[], $13::text[], $14::timestamptz[],
     $15::timestamptz[], $16::bigint[], $17::uuid[], $18::text[], $19::boolean[], $20::boolean[], $21::uuid[],
-    $22::text[], $23::text[], $24::text[], $25::text[], $26::text[], $44::uuid[], $45::uuid[]) n
+    $22::text[], $23::text[], $24::text[], $25::text[], $26::text[], $44::uuid[], $45::uuid[], $46::timestamptz[]) n
   on conflict (id) do nothing returning id
 ), taken_back as (
   update attempt a set annulled_by = n.by from unnest($27::uuid[], $28::uuid[]) n (id, by) where a.id = n.id
@@ -107,6 +107,7 @@ export async function writeBatch(tx: Queries, write: BatchWrite): Promise<number
     arrayLiteral(write.devices.map(({ overrides }) => overrides)),
     of(({ allowedBy }) => allowedBy),
     of(({ fact }) => fact.groupId),
+    of(({ held }) => (held.possibleFrom === null ? null : instantOf(held.possibleFrom))),
   ];
   const [row] = await tx.query<{ inserted: number }>(statement, values, 'door-write');
   return row?.inserted ?? 0;

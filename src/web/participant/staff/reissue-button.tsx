@@ -19,7 +19,11 @@ export function ReissueButton({ activityId }: { activityId: string }) {
 
   const reissue = async () => {
     const sure = await ask({
-      title: <Plural value={total} one="New code for # person?" other="New codes for # people?" />,
+      title: data?.more ? (
+        <Trans>New codes for more than {total} people?</Trans>
+      ) : (
+        <Plural value={total} one="New code for # person?" other="New codes for # people?" />
+      ),
       text: (
         <Trans>
           All present codes of this activity stop at once, those on printed badges and in earlier messages too.
