@@ -2101,7 +2101,7 @@ export interface paths {
         get: operations["searchUnits"];
         put?: never;
         /**
-         * A new unit
+         * A new unit; where a unit has one of its names already, only if that is said
          * @description For FUND_ADMIN.
          */
         post: operations["createUnit"];
@@ -4335,6 +4335,26 @@ export interface paths {
          * @description For FUND_ADMIN.
          */
         post: operations["confirmParticipantImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/participants/imports/{importId}/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which unit is meant where several have the name, and read again what would happen
+         * @description For FUND_ADMIN.
+         */
+        put: operations["chooseImportUnits"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -20602,11 +20622,13 @@ export interface operations {
                     phone: string;
                     fax: string;
                     schoolCode: string;
+                    /** @default false */
+                    another?: boolean;
                 };
             };
         };
         responses: {
-            /** @description A new unit */
+            /** @description A new unit; where a unit has one of its names already, only if that is said */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33700,6 +33722,25 @@ export interface operations {
                                 };
                             }[];
                             unitName: string;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                names: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                            } | null;
+                            candidates: {
+                                /** Format: uuid */
+                                id: string;
+                                names: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                detail: string;
+                            }[];
                             nameTc: string;
                             nameEn: string;
                             differences: {
@@ -33707,6 +33748,13 @@ export interface operations {
                                 field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
                                 before: string | boolean | null;
                                 after: string | boolean | null;
+                            }[];
+                            warnings: {
+                                path: string;
+                                problem: string;
+                                params?: {
+                                    [key: string]: string | number;
+                                };
                             }[];
                         }[];
                     };
@@ -33929,6 +33977,147 @@ export interface operations {
             };
             /** @description STATUS_ERROR, CAPACITY_EXCEEDED */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    chooseImportUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    choices: {
+                        row: number;
+                        /** Format: uuid */
+                        unitId: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Say which unit is meant where several have the name, and read again what would happen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: string;
+                        counts: {
+                            add: number;
+                            update: number;
+                            unchanged: number;
+                            error: number;
+                        };
+                        rows: {
+                            row: number;
+                            /** @enum {string} */
+                            action: "add" | "update" | "unchanged" | "error";
+                            errors: {
+                                path: string;
+                                problem: string;
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            }[];
+                            unitName: string;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                names: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                            } | null;
+                            candidates: {
+                                /** Format: uuid */
+                                id: string;
+                                names: {
+                                    tc: string;
+                                    en: string;
+                                    pt: string;
+                                };
+                                detail: string;
+                            }[];
+                            nameTc: string;
+                            nameEn: string;
+                            differences: {
+                                /** @enum {string} */
+                                field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
+                                before: string | boolean | null;
+                                after: string | boolean | null;
+                            }[];
+                            warnings: {
+                                path: string;
+                                problem: string;
+                                params?: {
+                                    [key: string]: string | number;
+                                };
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ENTITY_NOT_FOUND, ACTIVITY_NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

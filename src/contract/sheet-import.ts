@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { importActions, textEncodings } from '#domain/sheet/import.ts';
 import { Id } from './api.ts';
 
-const RowError = z.object({
+export const RowError = z.object({
   path: z.string(),
   problem: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -18,7 +18,7 @@ import {
   readers,
   writers,
 } from './participant.ts';
-import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
+import { RowError, sheetConfirmation, sheetPreview } from './sheet-import.ts';
 
 export const StaffPerson = PersonCard.extend({
   unitId: Id,
@@ -66,10 +66,17 @@ const OnePerson = z.object({ participantId: Id });
 const WithReason = z.object({ version: Version, reason: Reason });
 
 export const ImportPreview = sheetPreview({
+  /** As the sheet has it. */
   unitName: z.string(),
+  /** To whose list the row goes. */
+  unit: z.object({ id: Id, names: Texts }).nullable(),
+  /** Where several units have the name: those that may be meant, and by what they are told apart. */
+  candidates: z.array(z.object({ id: Id, names: Texts, detail: z.string() })),
   nameTc: z.string(),
   nameEn: z.string(),
   differences: z.array(Difference),
+  /** What may be right and is worth a look; it hinders nothing. */
+  warnings: z.array(RowError),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
@@ -250,6 +257,16 @@ export const staffParticipantApi = {
     reply: ImportPreview,
     errors: ['ACTIVITY_NOT_FOUND', 'FILE_NAME_IS_ERROR', 'PAYLOAD_TOO_LARGE', 'UPLOAD_FAIL'],
     perMinute: 30,
+  },
+  chooseImportUnits: {
+    method: 'put',
+    path: '/staff/participants/imports/{importId}/units',
+    access: ['FUND_ADMIN'],
+    summary: 'Say which unit is meant where several have the name, and read again what would happen',
+    params: sheetConfirmation.params,
+    body: z.object({ choices: z.array(z.object({ row: z.number().int(), unitId: Id })).max(5000) }),
+    reply: ImportPreview.pick({ plan: true, counts: true, rows: true }),
+    errors: ['ENTITY_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
   },
   confirmParticipantImport: {
     method: 'post',

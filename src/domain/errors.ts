@@ -98,6 +98,13 @@ export const fieldProblems = [
   'notInvited',
   'wrongCode',
   'codeIsOver',
+  'ambiguous',
+  'unitHasName',
+  'asInRow',
+  'asInOtherUnit',
+  'noRoom',
+  'dateFormat',
+  'wasCancelled',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
 import type { ImportPreview } from '#contract/staff-participant.ts';
+import { newId } from '#domain/id.ts';
+import type { Instant } from '#domain/instant.ts';
+import { emptyUnit } from '#domain/unit/check-unit.ts';
+import { unit } from '#server/account/tables.ts';
 import { encoded } from '#tests/support/old-encodings.ts';
 import { askForExport, takeSheet } from '#tests/support/exports.ts';
 import { openFileWorld } from '#tests/support/files.ts';
@@ -70,10 +74,10 @@ test('row by row it says what would happen, and nothing happens before it is con
   const activityId = await makeRoadShow(world);
   const unitName = `Unit ${activityId.slice(-6)}`;
   const ana = await exhibitor(world, activityId, { name: unitName });
-  const unit = `${unitName}'s unit`;
+  const company = `${unitName}'s unit`;
   const preview = await upload(
     activityId,
-    [head, row(unit, 'K1234567'), row('Nobody Ltd', 'K1234568'), row(unit, '?', '也許')].join('\n'),
+    [head, row(company, 'K1234567'), row('Nobody Ltd', 'K1234568'), row(company, '?', '也許')].join('\n'),
   );
   expect(preview.body).toMatchObject({
     counts: { add: 1, update: 0, unchanged: 0, error: 2 },
@@ -133,18 +137,18 @@ test('a second sheet updates who is there and leaves alone what it does not name
   const activityId = await makeRoadShow(world);
   const unitName = `Unit ${activityId.slice(-6)}`;
   await exhibitor(world, activityId, { name: unitName });
-  const unit = `${unitName}'s unit`;
+  const company = `${unitName}'s unit`;
   const first = await upload(
     activityId,
-    [head, row(unit, 'K1'.padEnd(8, '1')), row(unit, 'K2'.padEnd(8, '2'))].join('\n'),
+    [head, row(company, 'K1'.padEnd(8, '1')), row(company, 'K2'.padEnd(8, '2'))].join('\n'),
   );
   await confirm(first.body);
   const second = await upload(
     activityId,
     [
       'Unit;Document type;Document number;Title;Table',
-      `${unit};Passport;K1111111;Director;9`,
-      `${unit};PASSPORT;k2222222;研究員;`,
+      `${company};Passport;K1111111;Director;9`,
+      `${company};PASSPORT;k2222222;研究員;`,
     ].join('\n'),
   );
   expect(second.body).toMatchObject({
@@ -204,4 +208,164 @@ test('an export is text through and through, without personal columns unless the
 
   const back = await upload(activityId, personal, 'back.xlsx');
   expect(back.body.counts).toEqual({ add: 0, update: 0, unchanged: 1, error: 0 });
+});
+
+async function aUnit(names: Partial<typeof unit.$inferInsert>): Promise<string> {
+  const id = newId();
+  await world.db.orm.insert(unit).values({ id, nameTc: '', ...names, createdAt: world.clock.now() });
+  return id;
+}
+const peopleOf = async (activityId: string, unitId: string) =>
+  (await search(activityId, `&unitId=${unitId}`)).content.map(({ nameTc }) => nameTc);
+
+test('a person is put on the list of the unit that took over the one that the sheet names', async () => {
+  const activityId = await makeRoadShow(world);
+  const stays = await aUnit({ nameTc: '新名科技有限公司' });
+  const between = await aUnit({ nameTc: '中間名有限公司', mergedIntoId: stays });
+  await aUnit({ nameTc: '舊名科技有限公司', mergedIntoId: between });
+  const preview = await upload(activityId, [head, row('舊名科技有限公司', 'K1234567')].join('\n'));
+  expect(preview.body.rows).toMatchObject([{ action: 'add', unit: { id: stays, names: { tc: '新名科技有限公司' } } }]);
+  await confirm(preview.body);
+  expect(await peopleOf(activityId, stays)).toEqual(['黃小燕']);
+});
+
+test.each([
+  ['simplified characters', '氹仔海洋实验室'],
+  ['other capitals', 'taipa MARINE laboratory'],
+  ['wide letters and other blanks', 'Ｔａｉｐａ　Marine  Laboratory '],
+  ['no accents', 'Laboratorio Marinho da Taipa'],
+])('a unit is known by its name in %s', async (_what, name) => {
+  const activityId = await makeRoadShow(world);
+  const tail = activityId.slice(-6);
+  const id = await aUnit({
+    nameTc: `氹仔海洋實驗室${tail}`,
+    nameEn: `Taipa Marine Laboratory${tail}`,
+    namePt: `Laboratório Marinho da Taipa${tail}`,
+  });
+  const preview = await upload(activityId, [head, row(`${name.trimEnd()}${tail}`, 'K1234567')].join('\n'));
+  expect(preview.body.rows).toMatchObject([{ action: 'add', unit: { id } }]);
+});
+
+test('a name in traditional characters finds the unit that writes itself in simplified ones', async () => {
+  const activityId = await makeRoadShow(world);
+  const id = await aUnit({ nameTc: '珠海横琴蓝湾生物科技' });
+  const preview = await upload(activityId, [head, row('珠海橫琴藍灣生物科技', 'K1234567')].join('\n'));
+  expect(preview.body.rows).toMatchObject([{ action: 'add', unit: { id } }]);
+});
+
+test('where two units have the name, staff say which one is meant before anybody is put on a list', async () => {
+  const activityId = await makeRoadShow(world);
+  const name = '青洲機械人有限公司';
+  const first = await aUnit({ nameTc: name, website: 'first.example' });
+  const second = await aUnit({ nameTc: name, website: 'second.example' });
+  const { body: preview } = await upload(activityId, [head, row(name, 'K1234567'), row(name, 'K1234568')].join('\n'));
+  expect(preview.rows).toMatchObject([
+    { action: 'error', unit: null, errors: [{ path: 'unit', problem: 'ambiguous' }] },
+    { action: 'error', unit: null, errors: [{ path: 'unit', problem: 'ambiguous' }] },
+  ]);
+  expect(preview.rows[0]?.candidates.map(({ id, detail }) => [id, detail]).toSorted()).toEqual(
+    [
+      [first, 'first.example'],
+      [second, 'second.example'],
+    ].toSorted(),
+  );
+  const choose = (choices: { row: number; unitId: string }[]) =>
+    world.call<ImportPreview>('put', `/staff/participants/imports/${preview.importId}/units`, {
+      token: mei.token,
+      body: { choices },
+    });
+  const strange = await choose([{ row: 2, unitId: newId() }]);
+  expect(strange.body.rows).toMatchObject([{ action: 'error' }, { action: 'error' }]);
+  const { body: chosen } = await choose([{ row: 2, unitId: second }]);
+  expect(chosen.counts).toMatchObject({ add: 1, error: 1 });
+  expect((await confirm(preview)).body).toMatchObject({ code: 'STATUS_ERROR' });
+  expect((await confirm({ ...preview, plan: chosen.plan })).body).toEqual({ added: 1, updated: 0 });
+  expect(await peopleOf(activityId, second)).toEqual(['黃小燕']);
+  expect(await peopleOf(activityId, first)).toEqual([]);
+});
+
+test('a second unit of one name is entered only after that was said', async () => {
+  const name = `媽閣電子${newId().slice(-6)}`;
+  await aUnit({ nameTc: name });
+  const enter = (more: object) =>
+    world.call('post', '/admin/units', {
+      token: mei.token,
+      body: { ...emptyUnit, nameTc: name.replace('媽閣電', '妈阁电'), ...more },
+    });
+  expect(await enter({})).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'nameTc', problem: 'unitHasName' }] },
+  });
+  expect((await enter({ another: true })).status).toBe(200);
+});
+
+test('dates are read as they are written in Macau and Portugal, and else it says how to write them', async () => {
+  const activityId = await makeRoadShow(world);
+  const name = `Dates ${activityId.slice(-6)}`;
+  await aUnit({ nameEn: name });
+  const born = (date: string, document: string) => row(name, document).replace('1990/2/3', date);
+  const preview = await upload(
+    activityId,
+    [head, born('21/11/1990', 'K1234567'), born('1.2.1991', 'K1234568'), born('11/21/1990', 'K1234569')].join('\n'),
+  );
+  expect(preview.body.rows).toMatchObject([
+    { action: 'add' },
+    { action: 'add' },
+    { action: 'error', errors: [{ path: 'birthDate', problem: 'dateFormat' }] },
+  ]);
+});
+
+test('the preview says what speaks against a row: a second representative, somebody cancelled, one phone or passport twice', async () => {
+  const activityId = await makeRoadShow(world);
+  const tail = activityId.slice(-6);
+  const here = await aUnit({ nameEn: `Here ${tail}` });
+  await aUnit({ nameEn: `There ${tail}` });
+  const chief = `${head},洽談代表`;
+  const people = [row(`Here ${tail}`, 'K1111111'), row(`Here ${tail}`, 'K2222222')].map((one) => `${one},是`);
+  const twice = await upload(activityId, [chief, ...people].join('\n'));
+  expect(twice.body.rows).toMatchObject([
+    { action: 'add', warnings: [] },
+    {
+      action: 'error',
+      errors: [{ path: 'representative', problem: 'asInRow', params: { row: 2 } }],
+      warnings: [{ path: 'phone', problem: 'asInRow', params: { row: 2 } }],
+    },
+  ]);
+  await confirm(twice.body);
+  const elsewhere = await upload(activityId, [head, row(`There ${tail}`, 'K1111111')].join('\n'));
+  expect(elsewhere.body.rows).toMatchObject([
+    {
+      action: 'add',
+      warnings: [{ path: 'documentNumber', problem: 'asInOtherUnit', params: { unit: `Here ${tail}` } }],
+    },
+  ]);
+  const [wong] = (await search(activityId, `&unitId=${here}`)).content;
+  await world.call('post', `/staff/participants/${wong?.id}/cancel`, {
+    token: mei.token,
+    body: { version: wong?.version, reason: '未能出席' },
+  });
+  const again = await upload(activityId, [head, row(`Here ${tail}`, 'K1111111')].join('\n'));
+  expect(again.body.rows).toMatchObject([
+    { action: 'error', errors: [{ path: 'documentNumber', problem: 'wasCancelled' }] },
+  ]);
+});
+
+test('a full dinner is told row by row, and whoever still has a seat is imported', async () => {
+  const activityId = await makeRoadShow(world, {
+    dinner: { sitting: 'GALA', at: '2026-11-25T11:00:00.000Z' as Instant, seats: 2 },
+  });
+  const name = `Diners ${activityId.slice(-6)}`;
+  await aUnit({ nameEn: name });
+  await confirm((await upload(activityId, [head, row(name, 'K1111111')].join('\n'))).body);
+  await world.call('post', '/staff/participant-lists/freeze', { token: mei.token, body: { activityId } });
+  const preview = await upload(
+    activityId,
+    [head, row(name, 'K2222222'), row(name, 'K3333333'), row(name, 'K4444444', '否')].join('\n'),
+  );
+  expect(preview.body.rows).toMatchObject([
+    { action: 'add' },
+    { action: 'error', errors: [{ path: 'dinner', problem: 'noRoom' }] },
+    { action: 'add' },
+  ]);
+  expect((await confirm(preview.body)).body).toEqual({ added: 2, updated: 0 });
 });

@@ -117,6 +117,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     participantChanges: 'staff',
     decideParticipantChange: 'desk',
     previewParticipantImport: 'admin',
+    chooseImportUnits: 'admin',
     confirmParticipantImport: 'admin',
     participantImportTemplate: 'admin',
     participantBadges: 'staff',

@@ -10,8 +10,8 @@ export const deskUnitHandlers: Handlers<typeof deskUnitApi> = {
 
   deskUnit: ({ world, params }) => unitPage(world, world.db, params.unitId),
 
-  async createUnit({ world, actor, body }) {
-    return unitPage(world, world.db, await createUnit(world, actor.accountId, body));
+  async createUnit({ world, actor, body: { another, ...details } }) {
+    return unitPage(world, world.db, await createUnit(world, actor.accountId, details, another));
   },
 
   async editUnit({ world, actor, params, body: { version, ...details } }) {

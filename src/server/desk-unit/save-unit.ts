@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { FieldError } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { type UnitDetails, unitFields, unitProblems } from '#domain/unit/check-unit.ts';
 import { unit } from '#server/account/tables.ts';
+import { unitsNamed } from '#server/account/units-named.ts';
 import { changesBetween } from '#server/audit/changes-between.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -30,9 +32,26 @@ async function checkUnit(tx: Queries, details: UnitDetails): Promise<void> {
   }
 }
 
-export const createUnit = (world: World, by: string, details: UnitDetails): Promise<string> =>
+const names = ['nameTc', 'nameEn', 'namePt'] as const;
+
+/** @throws PARAMS_ERROR naming the names that a unit has already */
+async function refuseNamesakes(tx: Queries, details: UnitDetails): Promise<void> {
+  const units = await unitsNamed(
+    tx,
+    names.map((name) => details[name]),
+  );
+  const fields = names.flatMap((path): FieldError[] => {
+    const [namesake] = units.get(details[path]) ?? [];
+    return namesake ? [{ path, problem: 'unitHasName' }] : [];
+  });
+  if (fields.length > 0) throw refuse('PARAMS_ERROR', { fields });
+}
+
+/** @param another whether it is to be made although a unit of one of its names is there */
+export const createUnit = (world: World, by: string, details: UnitDetails, another: boolean): Promise<string> =>
   world.db.transaction(async (tx) => {
     await checkUnit(tx, details);
+    if (!another) await refuseNamesakes(tx, details);
     const id = newId();
     await tx.orm.insert(unit).values({ id, ...details, createdAt: world.clock.now() });
     await recordAudit(world, tx, { accountId: by, action: 'unit.create', subjectKind: 'unit', subjectId: id });

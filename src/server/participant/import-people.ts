@@ -12,25 +12,32 @@ import { issueCodes } from './issue-codes.ts';
 import { listFacts } from './list-facts.ts';
 import { lockOrMakeList, peopleOf, stillComing } from './lists.ts';
 import { makeListMove } from './make-list-move.ts';
-import { type PlannedRow, planImport } from './plan-import.ts';
-import type { SheetRow } from './sheet-rows.ts';
+import { type PeopleSheet, type PlannedRow, planImport } from './plan-import.ts';
 import { participant } from './tables.ts';
+import { wireNames } from './units.ts';
 
-const show = ({ unitName, person, differences }: PlannedRow) => ({
+const show = ({ unitName, unit, candidates, person, differences, warnings }: PlannedRow) => ({
   unitName,
+  unit: unit && { id: unit.id, names: wireNames(unit) },
+  candidates: candidates.map((one) => ({
+    id: one.id,
+    names: wireNames(one),
+    detail: [one.website, one.phone, one.address].filter(Boolean).join(' · '),
+  })),
   nameTc: person.nameTc,
   nameEn: person.nameEn,
   differences,
+  warnings,
 });
 
-const planSheet = async (world: World, db: Queries, { activityId, content }: Sheet<SheetRow[]>) =>
+const planSheet = async (world: World, db: Queries, { activityId, content }: Sheet<PeopleSheet>) =>
   planImport(world, db, await findActivity(db, activityId), content);
 
 /** The units whose lists a plan changes, always in one order. */
 const ownersIn = ({ rows }: Plan<PlannedRow>): string[] =>
   [...new Set(rows.flatMap(({ unit }) => (unit ? [unit.id] : [])))].toSorted();
 
-export const participantSheets: SheetKind<SheetRow[], PlannedRow, ReturnType<typeof show>> = {
+export const participantSheets: SheetKind<PeopleSheet, PlannedRow, ReturnType<typeof show>> = {
   name: 'participant',
   plan: planSheet,
   show,

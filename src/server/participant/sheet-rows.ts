@@ -49,11 +49,17 @@ const newPerson: Person = {
   checkOut: null,
 };
 
-/** 2026-11-21, 2026/11/21 or 2026.11.21. */
+const dayShapes = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+];
+
+/** 2026-11-21, 2026/11/21 or 2026.11.21, and as Excel writes it in Macau and Portugal: 21/11/2026. */
 function dayOf(cell: string): BusinessDate | null {
-  const parts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell.normalize('NFKC'));
-  const day = parts ? `${parts[1]}-${parts[2]?.padStart(2, '0')}-${parts[3]?.padStart(2, '0')}` : '';
-  return isBusinessDate(day) ? day : null;
+  const written = cell.normalize('NFKC');
+  const { year, month = '', day = '' } = dayShapes.map((shape) => shape.exec(written)?.groups).find(Boolean) ?? {};
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isBusinessDate(date) ? date : null;
 }
 
 const yesOrNo = (cell: string): boolean | null => {
@@ -92,6 +98,8 @@ const cellReaders: { [Field in PersonField]?: (cell: string) => Person[Field] | 
 
 const isStayDate = (field: PersonField): field is 'checkIn' | 'checkOut' => field === 'checkIn' || field === 'checkOut';
 
+const isDate = (field: PersonField): boolean => field === 'birthDate' || isStayDate(field);
+
 /** A person as the row says, over what is known already; columns that the sheet has not stay as they are. */
 export function personOfRow(cells: SheetRow['cells'], known: Person | null): { person: Person; errors: FieldError[] } {
   const errors: FieldError[] = [];
@@ -100,7 +108,7 @@ export function personOfRow(cells: SheetRow['cells'], known: Person | null): { p
     const cell = cells[field];
     if (cell === undefined) continue;
     const value = isStayDate(field) ? dayOf(cell) : (cellReaders[field]?.(cell) ?? (cellReaders[field] ? null : cell));
-    if (value === null && cell !== '') errors.push({ path: field, problem: 'format' });
+    if (value === null && cell !== '') errors.push({ path: field, problem: isDate(field) ? 'dateFormat' : 'format' });
     else if (value !== null || isStayDate(field)) read[field] = value;
   }
   const person = normalPerson({ ...(known ?? newPerson), ...read } as Person);

@@ -4,7 +4,7 @@ import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
-import { confirmSheet, previewSheet } from '#server/sheet/import-sheet.ts';
+import { confirmSheet, previewSheet, reviseSheet } from '#server/sheet/import-sheet.ts';
 import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import type { World } from '#server/world.ts';
 import { arrange } from './arrange.ts';
@@ -133,8 +133,14 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
   async previewParticipantImport({ world, actor, query, request }) {
     await findActivity(world.db, query.activityId);
     const uploaded = { ...(await uploadedSheet(request)), ...query, by: actor.accountId };
-    return previewSheet(world, participantSheets, uploaded, rowsOfSheet);
+    return previewSheet(world, participantSheets, uploaded, (cells) => ({ rows: rowsOfSheet(cells), unitOfRow: {} }));
   },
+
+  chooseImportUnits: ({ world, params, body: { choices } }) =>
+    reviseSheet(world, participantSheets, params.importId, ({ rows, unitOfRow }) => ({
+      rows,
+      unitOfRow: { ...unitOfRow, ...Object.fromEntries(choices.map(({ row, unitId }) => [row, unitId])) },
+    })),
 
   confirmParticipantImport: ({ world, actor, params, body }) =>
     confirmSheet(world, participantSheets, { ...params, digest: body.plan, by: actor.accountId }),

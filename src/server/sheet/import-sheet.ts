@@ -59,12 +59,43 @@ export async function previewSheet<Content, Row extends PlannedRow, Shown>(
     createdBy: by,
     createdAt: world.clock.now(),
   });
-  const rows = plan.rows.map((each) => {
+  return { importId, fileName, encoding, ...shown(kind, plan) };
+}
+
+const shown = <Content, Row extends PlannedRow, Shown>(kind: SheetKind<Content, Row, Shown>, plan: Plan<Row>) => ({
+  plan: plan.digest,
+  counts: countsOf(plan.rows),
+  rows: plan.rows.map((each) => {
     const { row, action, errors } = each;
     return { ...kind.show(each), row, action, errors };
-  });
-  return { importId, fileName, encoding, plan: plan.digest, counts: countsOf(plan.rows), rows };
+  }),
+});
+
+/** A sheet as it was uploaded and not confirmed yet, locked. @throws ENTITY_NOT_FOUND */
+async function keptSheet<Content>(world: World, tx: Transaction, name: string, importId: string) {
+  const waiting = and(eq(sheetImport.id, importId), eq(sheetImport.kind, name), isNull(sheetImport.confirmedAt));
+  const [kept] = await tx.orm.select().from(sheetImport).where(waiting).for('update');
+  if (!kept) throw refuse('ENTITY_NOT_FOUND');
+  const { activityId, fileName } = kept;
+  const content = JSON.parse(world.secrets.open(kept.sealed, context(name, importId))) as Content;
+  return { activityId, fileName, content };
 }
+
+/** Something about the rows is decided before they are confirmed; what would happen is told anew. */
+export const reviseSheet = <Content, Row extends PlannedRow, Shown>(
+  world: World,
+  kind: SheetKind<Content, Row, Shown>,
+  importId: string,
+  revised: (content: Content) => Content,
+) =>
+  world.db.transaction(async (tx) => {
+    const { activityId, ...kept } = await keptSheet<Content>(world, tx, kind.name, importId);
+    const content = revised(kept.content);
+    const plan = await kind.plan(world, tx, { activityId, content });
+    const sealed = world.secrets.seal(JSON.stringify(content), context(kind.name, importId));
+    await tx.orm.update(sheetImport).set({ sealed }).where(eq(sheetImport.id, importId));
+    return shown(kind, plan);
+  });
 
 /** Does what the preview said. @throws STATUS_ERROR when it would do something else by now */
 export const confirmSheet = <Content, Row extends PlannedRow, Shown>(
@@ -73,12 +104,8 @@ export const confirmSheet = <Content, Row extends PlannedRow, Shown>(
   { importId, digest, by }: { importId: string; digest: string; by: string },
 ) =>
   world.db.transaction(async (tx) => {
-    const waiting = and(eq(sheetImport.id, importId), eq(sheetImport.kind, kind.name), isNull(sheetImport.confirmedAt));
-    const [kept] = await tx.orm.select().from(sheetImport).where(waiting).for('update');
-    if (!kept) throw refuse('ENTITY_NOT_FOUND');
-    const { activityId, fileName } = kept;
-    const content = JSON.parse(world.secrets.open(kept.sealed, context(kind.name, importId))) as Content;
-    const sheet = { activityId, content };
+    const { fileName, ...sheet } = await keptSheet<Content>(world, tx, kind.name, importId);
+    const { activityId } = sheet;
     await kind.lock?.(world, tx, sheet);
     const plan = await kind.plan(world, tx, sheet);
     if (plan.digest !== digest) throw refuse('STATUS_ERROR');

@@ -112,4 +112,11 @@ export const fieldWords: Record<FieldProblem, MessageDescriptor> = {
   codeIsOver: msg`This code no longer works. Please get a new one.`,
   withoutEvent: msg`It belongs to no event, and one is invited to an event. Choose its event at Activities first.`,
   notInvited: msg`Whoever has this role cannot register for this activity. Choose a role that can.`,
+  unitHasName: msg`There is a unit of this name already.`,
+  ambiguous: msg`Several units have this name. Choose which one is meant.`,
+  asInRow: msg`Row {row} has the same.`,
+  asInOtherUnit: msg`The same person is on the list of another unit: {unit}`,
+  noRoom: msg`Nothing is left. Raise the capacity or leave it out.`,
+  dateFormat: msg`Write it as 1990-11-21 or 21/11/1990.`,
+  wasCancelled: msg`This person was cancelled. Reinstate the person in the list of people instead.`,
 };

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { emptyUnit, type UnitDetails, unitProblems } from '#domain/unit/check-unit.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
+import { ask, toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
@@ -15,15 +16,26 @@ import { UnitFields } from './unit-fields.tsx';
 
 const draftKey = 'unit:new';
 
+const isNamesake = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ problem }) => problem === 'unitHasName');
+
 export function NewUnitPage() {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const namesake = {
+    title: t`There is a unit of this name already`,
+    text: t`Look for it at Units first. Two units of one name are easily mistaken for each other.`,
+    action: t`Enter another one`,
+  };
   const form = useForm<UnitDetails>({
     initial: storedDraft<UnitDetails>(draftKey) ?? emptyUnit,
     check: unitProblems,
     submit: async (values) => {
-      const { unit } = await addUnit(values);
+      const { unit } = await addUnit({ ...values, another: false }).catch(async (error: unknown) => {
+        if (!isNamesake(error) || !(await ask(namesake))) throw error;
+        return addUnit({ ...values, another: true });
+      });
       forgetDraft(draftKey);
       toast({ text: t`The unit is entered.` });
       await client.invalidateQueries({ queryKey: peopleKey });

@@ -146,7 +146,9 @@ export const unitQuery = (unitId: string) =>
     queryFn: async () => (await answer(api.GET('/admin/units/{unitId}', { params: { path: { unitId } } }))) as UnitPage,
   });
 
-export const addUnit = async (body: UnitDetails) => (await answer(api.POST('/admin/units', { body }))) as UnitPage;
+/** @param another also where a unit has one of its names */
+export const addUnit = async (body: UnitDetails & { another: boolean }) =>
+  (await answer(api.POST('/admin/units', { body }))) as UnitPage;
 
 export const saveUnit = async (unitId: string, body: UnitDetails & { version: number }) =>
   (await answer(api.PUT('/admin/units/{unitId}', { params: { path: { unitId } }, body }))) as UnitPage;

@@ -18,7 +18,13 @@ export interface RowLook<Row extends SheetRow> {
   subject: { header: string; cell: (row: Row) => ReactNode };
   /** Items of a list: what an update changes. */
   changes: (row: Row) => ReactNode;
+  /** Items of a list: what is worth a look and hinders nothing. */
+  warnings?: (row: Row) => readonly RowProblem[];
+  /** What has to be said of a row before it can be imported. */
+  question?: (row: Row) => ReactNode;
 }
+
+type RowProblem = SheetRow['errors'][number];
 
 const pageSize = 50;
 
@@ -43,7 +49,9 @@ export function ImportRows<Row extends SheetRow>({
       header: t({ message: 'In detail', comment: 'A column' }),
       cell: (row) => (
         <ul className="flex flex-col gap-1 text-sm">
-          <Errors of={row} columnName={look.columnName} />
+          <Problems of={row.errors} tone="text-bad" columnName={look.columnName} />
+          <Problems of={look.warnings?.(row) ?? []} tone="text-muted" columnName={look.columnName} />
+          {look.question?.(row)}
           {row.action === 'update' && look.changes(row)}
         </ul>
       ),
@@ -92,14 +100,22 @@ function ActionBadge({ action }: { action: ImportAction }) {
   );
 }
 
-function Errors({ of: { errors }, columnName }: { of: SheetRow; columnName: RowLook<SheetRow>['columnName'] }) {
+function Problems({
+  of,
+  tone,
+  columnName,
+}: {
+  of: readonly RowProblem[];
+  tone: string;
+  columnName: RowLook<SheetRow>['columnName'];
+}) {
   const { i18n } = useLingui();
-  return errors.map(({ path, problem: told, params }) => {
+  return of.map(({ path, problem: told, params }) => {
     const name = columnName(path);
     const problem = fieldProblems.find((one) => one === told) ?? 'format';
     const field: FieldError = { path, problem, ...(params && { params }) };
     return (
-      <li key={path} className="text-bad">
+      <li key={path + told} className={tone}>
         {name && <span className="font-medium">{name}: </span>}
         {fieldSentence(field, i18n)}
       </li>

@@ -20,12 +20,18 @@ export interface ImportSheetProps<Row extends SheetRow> {
   confirm: (importId: string, plan: string) => Promise<{ added: number; updated: number }>;
   saveSample: (language: Locale) => Promise<void>;
   onImported: () => Promise<void>;
-  look: RowLook<Row>;
+  /** What a row looks like; an answer to a row's question gives what would happen instead. */
+  look: RowLook<Row> | ((revise: Revise<Row>) => RowLook<Row>);
 }
+
+/** @param work what it does with the sheet that is looked at; its answer takes the place of what was read before */
+export type Revise<Row extends SheetRow> = (
+  work: (preview: SheetPreview<Row>) => Promise<Pick<SheetPreview<Row>, 'plan' | 'counts' | 'rows'>>,
+) => void;
 
 /** A sheet is uploaded, what would happen is read row by row, and only then it is done. */
 export function ImportSheet<Row extends SheetRow>(props: ImportSheetProps<Row>) {
-  const { title, lead, notYet, look } = props;
+  const { title, lead, notYet } = props;
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -51,6 +57,11 @@ export function ImportSheet<Row extends SheetRow>(props: ImportSheetProps<Row>) 
       setBusy(false);
     }
   };
+  const revise: Revise<Row> = (work) =>
+    void attempt(async () => {
+      if (preview) setPreview({ ...preview, ...(await work(preview)) });
+    });
+  const look = typeof props.look === 'function' ? props.look(revise) : props.look;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';

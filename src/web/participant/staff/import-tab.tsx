@@ -2,20 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportPreview } from '#contract/staff-participant.ts';
 import { exportColumns } from '#domain/participant/export-columns.ts';
+import { chooseText } from '#domain/locale.ts';
 import type { RowLook } from '#web/desk/import-rows.tsx';
-import { ImportSheet } from '#web/desk/import-sheet.tsx';
+import { ImportSheet, type Revise } from '#web/desk/import-sheet.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { FieldValue } from '../field-value.tsx';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { PersonName } from '../person-name.tsx';
 import { columnWords } from '../words.ts';
 import type { TabProps } from './participants-page.tsx';
-import { confirmImport, downloadTemplate, previewImport, staffKey } from './queries.ts';
+import { chooseUnits, confirmImport, downloadTemplate, previewImport, staffKey } from './queries.ts';
 
 type Row = ImportPreview['rows'][number];
 
 export function ImportTab({ activityId }: TabProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const look: RowLook<Row> = {
+  const look = (revise: Revise<Row>): RowLook<Row> => ({
     columnName: (path) => {
       const column = exportColumns.find((one) => one === path.split('.').at(-1));
       return column ? t(columnWords[column]) : null;
@@ -33,7 +37,27 @@ export function ImportTab({ activityId }: TabProps) {
           </ins>
         </li>
       )),
-  };
+    warnings: ({ warnings }) => warnings,
+    question: (row) =>
+      row.candidates.length > 0 && (
+        <li>
+          <UnitChoice
+            row={row}
+            onChoose={(unitId) =>
+              revise(({ importId, rows }) =>
+                chooseUnits(
+                  importId,
+                  // The other rows of the same name mean the same unit, until another is chosen there.
+                  rows
+                    .filter((one) => one === row || (one.unitName === row.unitName && one.unit === null))
+                    .map((one) => ({ row: one.row, unitId })),
+                ),
+              )
+            }
+          />
+        </li>
+      ),
+  });
   return (
     <ImportSheet
       title={<Trans>Import a sheet</Trans>}
@@ -52,9 +76,33 @@ export function ImportTab({ activityId }: TabProps) {
   );
 }
 
+function UnitChoice({ row, onChoose }: { row: Row; onChoose: (unitId: string) => void }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <SelectField
+      label={t`Which unit is meant?`}
+      value={row.unit?.id ?? ''}
+      options={row.candidates.map(({ id, names, detail }) => ({
+        value: id,
+        label: [chooseText(names, locale)?.text, detail].filter(Boolean).join(' · '),
+      }))}
+      onChange={onChoose}
+    />
+  );
+}
+
 const nameCell = (row: Row) => (
   <>
     <PersonName of={row} both />
-    <span className="block text-sm font-normal text-muted">{row.unitName}</span>
+    <span className="block text-sm font-normal text-muted">
+      {row.unitName}
+      {row.unit && !Object.values(row.unit.names).includes(row.unitName) && (
+        <>
+          {' → '}
+          <LocalizedName of={row.unit.names} />
+        </>
+      )}
+    </span>
   </>
 );

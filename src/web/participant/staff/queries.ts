@@ -138,6 +138,12 @@ export const decideChange = async (
 export const previewImport = (activityId: string, file: File): Promise<ImportPreview> =>
   answer(api.POST('/staff/participants/imports', { params: { query: { activityId } }, ...fileForm(file) }));
 
+/** Which unit is meant in rows whose unit's name several have. */
+export const chooseUnits = (importId: string, choices: { row: number; unitId: string }[]) =>
+  answer(
+    api.PUT('/staff/participants/imports/{importId}/units', { params: { path: { importId } }, body: { choices } }),
+  );
+
 export const confirmImport = (importId: string, plan: string) =>
   answer(
     api.POST('/staff/participants/imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }),
