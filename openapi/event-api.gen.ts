@@ -28696,6 +28696,11 @@ export interface operations {
                         namePt?: string;
                         /** @default  */
                         summary?: string;
+                        /**
+                         * @default EXHIBITOR
+                         * @enum {string}
+                         */
+                        orgType?: "EXHIBITOR" | "ROADSHOW" | "DOCKING_EXHIBITOR" | "DOCKING_CUSTOMER" | "RECRUIT_COMPANY" | "PUBLIC_INVITED";
                         /** @default null */
                         typeId?: number | null;
                         /** @default  */

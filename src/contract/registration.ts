@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentOrgTypes } from '#domain/account/roles.ts';
+import { selfRegistering } from '#domain/enrollment/who-applies.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { locales } from '#domain/locale.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/registration/form.ts';
@@ -47,6 +48,7 @@ const Form = z.object({
   nameEn: Text.default(usual.nameEn),
   namePt: Text.default(usual.namePt),
   summary: Text.default(usual.summary),
+  orgType: z.enum(selfRegistering).default(usual.orgType),
   typeId: ItemId.nullable().default(null),
   contactPerson: Text.default(usual.contactPerson),
   countryCode: Text.default(usual.countryCode),

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Profile } from '#contract/account.ts';
 import type { DeskInvitation } from '#contract/invitation.ts';
+import type { ActivityCategory } from '#domain/activity/category.ts';
+import { mayApply } from '#domain/enrollment/who-applies.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { account, unit } from '#server/account/tables.ts';
@@ -410,14 +412,78 @@ describe('the desk sees who answered an invitation, and when', () => {
 describe('a company that was not invited registers by e-mail', () => {
   const email = () => `new.${Math.random().toString(36).slice(2)}@example.org`;
 
-  test('with a code by mail and one by SMS; it has a unit and waits for an activity', async () => {
+  test.each([
+    ['EXHIBITOR', 'STWEEK', 'APPLY_PENDING'],
+    ['DOCKING_CUSTOMER', 'DOCKING', 'APPLY_SUBMITED'],
+    ['ROADSHOW', 'ROADSHOW', 'APPLY_SUBMITED'],
+  ] as const)(
+    'as %s, finds what is open to it on home, applies, and the fund sees it',
+    async (orgType, category, status) => {
+      const open = (await makeScienceWeek(world)).activityId;
+      await world.db.orm.update(activity).set({ category }).where(eq(activity.id, open));
+      const address = email();
+      const emailCode = await receiveCode(world, { email: address });
+      const form = await withCode(world, goodForm({ contactEmail: address, emailCode, orgType }));
+      expect((await sendForm(world, form)).status).toBe(200);
+      const token = await openBrowser(world).logIn({ username: address, password: form.password });
+
+      const home = await world.call<{ content: { id: string; category: string }[] }>('post', '/activities/search', {
+        token,
+        body: {},
+      });
+      expect(home.body.content.map(({ id }) => id)).toContain(open);
+      expect(home.body.content.filter((one) => !mayApply(orgType, one.category as ActivityCategory))).toEqual([]);
+      const profile = (await world.call<Profile>('get', '/profile', { token })).body;
+      expect(profile).toMatchObject({ orgType, activities: expect.arrayContaining([open]) });
+      const apply = (activityId: string) =>
+        world.call<{ enrollmentId: string } & ErrorBody>('post', '/enrollments', { token, body: { activityId } });
+      const { body: applied } = await apply(open);
+      expect(applied.enrollmentId).toBeDefined();
+      expect((await apply(open)).body.code).toBe('REPEAT_ENROLLMENT');
+      const next = (await makeScienceWeek(world)).activityId;
+      await world.db.orm.update(activity).set({ category }).where(eq(activity.id, next));
+      expect((await apply(next)).status).toBe(200);
+
+      const mei = await administrator(world);
+      const seen = await world.call<{ content: { id: string; status: string }[] }>(
+        'get',
+        `/admin/enrollments?activityId=${open}`,
+        { token: mei.token },
+      );
+      expect(seen.body.content).toMatchObject([{ id: applied.enrollmentId, status }]);
+    },
+  );
+
+  test('not as somebody whom only the fund appoints', async () => {
+    const form = { ...goodForm({ contactEmail: email() }), orgType: 'PUBLIC_MONITOR' as 'EXHIBITOR' };
+    expect((await sendForm(world, form)).body.fields).toMatchObject([{ path: 'form.orgType', problem: 'notAllowed' }]);
+  });
+
+  test('and its role is for its own kind only; an invited one’s for its own activity only', async () => {
+    const docking = (await makeScienceWeek(world)).activityId;
+    await world.db.orm.update(activity).set({ category: 'DOCKING' }).where(eq(activity.id, docking));
+    const other = (await makeScienceWeek(world)).activityId;
+    const address = email();
+    const emailCode = await receiveCode(world, { email: address });
+    const alone = await withCode(world, goodForm({ contactEmail: address, emailCode }));
+    await sendForm(world, alone);
+    const invited = await withCode(world, goodForm({ contactEmail: fong.email }));
+    await sendForm(world, invited, fong.code);
+    const apply = async (form: typeof alone, activityId: string) => {
+      const token = await openBrowser(world).logIn({ username: form.contactEmail, password: form.password });
+      return (await world.call<ErrorBody>('post', '/enrollments', { token, body: { activityId } })).body.code;
+    };
+    expect(await apply(alone, docking)).toBe('NO_PERMISSION');
+    expect(await apply(invited, other)).toBe('EVENT_CANNOT_ENROLL');
+  });
+
+  test('with a code by mail and one by SMS; it has a unit, and its address is its username', async () => {
     const address = email();
     const emailCode = await receiveCode(world, { email: address });
     const form = await withCode(world, goodForm({ contactEmail: address, emailCode }));
     expect((await sendForm(world, form)).body).toEqual({ username: address });
     expect(await profileAfterLogin(address, form.password)).toMatchObject({
       orgType: 'EXHIBITOR',
-      activities: [],
       memberships: [{ unit: { nameEn: 'Hou Kuong Technology Ltd.' } }],
     });
   });

@@ -59,6 +59,7 @@ export function deskOf(world: TestWorld, { token }: { token: string }) {
     unit: async (id: string) => (await call<UnitPage>('get', `/units/${id}`)).body,
     units: async (query = '') =>
       (await call<{ content: UnitPage['unit'][]; totalElements: number }>('get', `/units?${query}`)).body,
-    addUnit: async (details: UnitDetails) => (await call<UnitPage>('post', '/units', { ...details, another: true })).body.unit,
+    addUnit: async (details: UnitDetails) =>
+      (await call<UnitPage>('post', '/units', { ...details, another: true })).body.unit,
   };
 }

@@ -18,10 +18,24 @@ export const applicants = {
 export const mayApply = (orgType: OrgType | null, category: ActivityCategory): boolean =>
   applicants[category].some((applicant) => applicant === orgType);
 
+/**
+ * What a unit that was not invited may register as (row 087). The other roles are given by the fund: to those who close
+ * a project, supply or monitor.
+ */
+export const selfRegistering = [
+  'EXHIBITOR',
+  'ROADSHOW',
+  'DOCKING_EXHIBITOR',
+  'DOCKING_CUSTOMER',
+  'RECRUIT_COMPANY',
+  'PUBLIC_INVITED',
+] as const satisfies readonly DocumentOrgType[];
+export type SelfRegistering = (typeof selfRegistering)[number];
+
 export interface ApplyFacts {
   isActive: boolean;
   window: WindowState;
-  /** The present role covers the activity, or the activity is bound to one that it covers. */
+  /** The present role covers the activity, or all that is open to its kind; or the activity is bound to one of it. */
   isCovered: boolean;
   hasRole: boolean;
   hasUnit: boolean;

@@ -1,5 +1,6 @@
 import { isEmail } from '#domain/account/check-account.ts';
 import { passwordProblem } from '#domain/account/password-rule.ts';
+import type { SelfRegistering } from '#domain/enrollment/who-applies.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { countryCodeProblem, phoneProblem, telephoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
 import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
@@ -11,6 +12,8 @@ export interface RegistrationForm {
   nameEn: string;
   namePt: string;
   summary: string;
+  /** As what; an invitation says by itself. */
+  orgType: SelfRegistering;
   /** The kind of exhibitor; null where nobody asked. */
   typeId: number | null;
   contactPerson: string;
@@ -37,6 +40,7 @@ export const emptyRegistration: RegistrationForm = {
   nameEn: '',
   namePt: '',
   summary: '',
+  orgType: 'EXHIBITOR',
   typeId: null,
   contactPerson: '',
   countryCode: usualCountryCode,

@@ -4,6 +4,7 @@ import { chooseText, namesOf, type Locale } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import { coveredActivities } from './covered-activities.ts';
 
 interface AccountRow {
   id: string;
@@ -36,8 +37,7 @@ export async function profileOf(world: World, actor: Actor, present = actor.memb
   if (!account) throw refuse('LOGIN_REQUIRED');
   const rows = await world.db.query<MembershipRow>(
     `select membership.id, org_type, role, unit_id, name_tc, name_en, name_pt,
-            array(select activity_id::text from membership_activity where membership_id = membership.id order by 1)
-              as activities
+            array(select activity_id::text from (${coveredActivities}) covered order by 1) as activities
        from membership left join unit on unit.id = unit_id
       where account_id = $1 and ended_at is null order by membership.id`,
     [actor.accountId],

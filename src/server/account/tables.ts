@@ -107,6 +107,8 @@ export const membership = pgTable(
     orgType: text('org_type').$type<OrgType>().notNull(),
     /** The level of a road-show account. */
     role: text('role'),
+    /** Of a unit that registered without an invitation: it may register for whatever is open to its kind (row 087). */
+    selfRegistered: boolean('self_registered').notNull().default(false),
     /** Null for one that has always been. */
     createdAt: instant('created_at'),
     /** Set when the role was taken away. */

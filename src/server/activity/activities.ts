@@ -4,7 +4,7 @@ import type { ActivityCategory } from '#domain/activity/category.ts';
 import type { ActivityWindows } from '#domain/activity/window.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
-import { membershipActivity } from '#server/account/tables.ts';
+import { coveredActivities } from '#server/account/covered-activities.ts';
 import { picturesOf } from '#server/file/pictures.ts';
 import { refuse } from '#server/refusal.ts';
 import { activity, activityBinding } from './tables.ts';
@@ -100,13 +100,9 @@ export async function searchActivities(db: Queries, search: ActivitySearch) {
     eq(activity.state, 'ACTIVE'),
     inArray(activity.category, [...search.categories]),
     search.membershipId
-      ? inArray(
-          activity.id,
-          db.orm
-            .select({ id: membershipActivity.activityId })
-            .from(membershipActivity)
-            .where(eq(membershipActivity.membershipId, search.membershipId)),
-        )
+      ? sql`${activity.id} in (select covered.activity_id
+          from membership, lateral (${sql.raw(coveredActivities)}) covered
+         where membership.id = ${search.membershipId})`
       : undefined,
   );
   const rows = await db.orm

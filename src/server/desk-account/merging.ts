@@ -33,5 +33,10 @@ export async function joinMemberships(tx: Queries, { id, twin }: Twins, now: str
      select $2, activity_id from membership_activity where membership_id = $1 on conflict do nothing`,
     [id, twin],
   );
+  await tx.query(
+    `update membership set self_registered = true
+      where id = $2 and (select self_registered from membership where id = $1)`,
+    [id, twin],
+  );
   await tx.query('update membership set ended_at = $2 where id = $1', [id, now]);
 }

@@ -15,6 +15,7 @@ export interface Applicant {
 
 interface Standing {
   covered: boolean;
+  self_registered: boolean;
   /** The own activity that points to it. */
   bound_to: string | null;
   live: boolean;
@@ -29,6 +30,7 @@ export async function applyFacts(
 ): Promise<ApplyFacts & { isOwn: boolean; boundTo: string | null }> {
   const [standing] = await db.query<Standing>(
     `select exists (select 1 from membership_activity where membership_id = $1 and activity_id = $2) as covered,
+            exists (select 1 from membership where id = $1 and self_registered) as self_registered,
             (select bound.activity_id from activity_binding bound
                       join membership_activity covers on covers.activity_id = bound.activity_id
                       join membership own on own.id = covers.membership_id
@@ -45,7 +47,8 @@ export async function applyFacts(
     boundTo: standing?.bound_to ?? null,
     isActive: activity.state === 'ACTIVE',
     window: windowState(windowFor(activityWindows(activity), applicant.orgType), world.clock.now()),
-    isCovered: isOwn || Boolean(standing?.bound_to),
+    // `hasRole` says whether it is open to that kind.
+    isCovered: isOwn || Boolean(standing?.self_registered) || Boolean(standing?.bound_to),
     hasRole: mayApply(applicant.orgType, activity.category),
     hasUnit: applicant.unitId !== null,
     hasLiveEnrollment: standing?.live ?? false,

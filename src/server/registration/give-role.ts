@@ -11,6 +11,8 @@ export interface GivenRole {
   /** The level of a road-show role. */
   role: string | null;
   activityId: string | null;
+  /** Nobody invited it: the role is for whatever is open to its kind. */
+  selfRegistered?: boolean;
 }
 
 /** The account's role for that unit, new unless it has it already; from now on it covers the activity. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FieldError } from '#domain/errors.ts';
 import { ownChannel } from '#domain/account/roles.ts';
+import { roleOf } from '#domain/invitation/invited-as.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fullPhone, nationalNumber } from '#domain/participant/phone.ts';
 import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
@@ -35,8 +36,8 @@ export interface Registration {
 }
 
 /**
- * A unit and an account for it. An invited one gets the role of its invitation; who was not invited gets an exhibitor's
- * without any activity, until an activity gives one.
+ * A unit and an account for it. An invited one gets the role of its invitation; who was not invited gets the one asked
+ * for, and may register for whatever is open to it; the fund decides on each registration.
  * @throws PARAMS_ERROR with every wrong field; INVITATION_CODE_ERROR, INVITATION_CODE_DISABLED; CAPTCHA_*;
  * USERNAME_REPEAT; ACCOUNT_EXISTED, to an invited one only
  */
@@ -59,9 +60,10 @@ export async function register(world: World, { link, form: typed, language }: Re
     await giveRole(world, tx, {
       accountId,
       unitId,
-      orgType: invited?.orgType ?? 'EXHIBITOR',
-      role: invited?.role ?? null,
+      orgType: invited?.orgType ?? form.orgType,
+      role: invited ? invited.role : roleOf(form.orgType).role,
       activityId: activity?.id ?? null,
+      selfRegistered: invited === null,
     });
     const username = form.username || form.contactEmail;
     if (invited) {

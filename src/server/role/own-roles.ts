@@ -1,6 +1,7 @@
 import type { OwnRole } from '#contract/role.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import { roadShowSight } from '#domain/road-show/levels.ts';
+import { coveredActivities } from '#server/account/covered-activities.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
@@ -19,8 +20,7 @@ const unitOf = ({ unitId, nameTc, nameEn, namePt }: UnitColumns) => ({ id: unitI
 export async function ownRoles(world: World, accountId: string, orgType: OrgType): Promise<{ content: OwnRole[] }> {
   const rows = await world.db.query<UnitColumns & { id: string; role: string | null; activities: string[] }>(
     `select membership.id, membership.role, ${unitColumns},
-            array(select activity_id::text from membership_activity where membership_id = membership.id order by 1)
-              as activities
+            array(select activity_id::text from (${coveredActivities}) covered order by 1) as activities
        from membership join unit on unit.id = membership.unit_id
       where account_id = $1 and org_type = $2 and ended_at is null order by membership.id`,
     [accountId, orgType],

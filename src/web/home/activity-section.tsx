@@ -1,6 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { isStaffRole, type OrgType } from '#domain/account/roles.ts';
 import type { Viewer } from '#domain/activity/card.ts';
 import type { HomeSection } from '#domain/activity/category.ts';
+import { mayApply } from '#domain/enrollment/who-applies.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { activities, type Standing } from './activities.ts';
@@ -16,6 +19,11 @@ export interface SectionsOf {
   note?: (standing: Standing) => ReactNode;
 }
 
+const noneForRole = msg`Nothing here for your present role.`;
+
+const mayApplyIn = ({ categories }: HomeSection, orgType: OrgType): boolean =>
+  isStaffRole(orgType) || categories.some((category) => mayApply(orgType, category));
+
 export function ActivitySection({
   section,
   viewer,
@@ -30,7 +38,7 @@ export function ActivitySection({
     <Section
       id={section.id}
       title={title}
-      none={none}
+      none={viewer.orgType && !mayApplyIn(section, viewer.orgType) ? noneForRole : none}
       list={list}
       page={page}
       size={section.pageSize}

@@ -32,7 +32,9 @@ export function RegisterPage() {
           )
         }
       >
-        <Trans>For units that were not invited. With an account you can register for the events.</Trans>
+        <Trans>
+          For units that were not invited. With an account you can apply for what is open to your kind of unit.
+        </Trans>
       </PageHeader>
       {registered ? (
         <Registered username={registered} target={target} />

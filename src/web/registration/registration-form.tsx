@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { FieldError } from '#domain/errors.ts';
+import { selfRegistering } from '#domain/enrollment/who-applies.ts';
 import { isEmail } from '#domain/account/check-account.ts';
 import {
   problemsBeforeCode,
@@ -23,6 +24,8 @@ import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { sendCode } from '#web/verification/calls.ts';
 import { CodeField } from '#web/verification/code-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { orgTypeWords } from '#web/login/role-words.ts';
 import { NewPasswordFields } from '#web/login/new-password-fields.tsx';
 import { RegionFields } from './region-fields.tsx';
 
@@ -74,6 +77,15 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
     <form {...form.props} className="flex flex-col gap-6">
       <Card title={<Trans>Your unit</Trans>}>
         <div className="flex flex-col gap-5">
+          {kind === 'email' && (
+            <SelectField
+              {...form.field('orgType')}
+              label={t`Register as`}
+              hint={t`You find and can apply for what is open to this kind of unit. The fund decides on each application.`}
+              required
+              options={selfRegistering.map((value) => ({ value, label: t(orgTypeWords[value]) }))}
+            />
+          )}
           <TextField
             {...form.field('nameTc')}
             label={t`Unit name in Chinese`}
