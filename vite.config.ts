@@ -4,7 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { appVersion, versionFile } from './src/tools/web-build/app-version.ts';
+import { appVersion } from './src/tools/web-build/app-version.ts';
 import { catalogModules } from './src/tools/web-build/catalog-modules.ts';
 import { firstLoadGroups } from './src/tools/web-build/first-load.ts';
 import { pageTemplate } from './src/tools/web-build/page-template.ts';
@@ -34,7 +34,7 @@ const onDatabases = {
   hookTimeout: 60_000,
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: from('./src/web'),
   cacheDir: from('./node_modules/.vite'),
   publicDir: from('./public'),
@@ -46,7 +46,6 @@ export default defineConfig(({ command }) => ({
     ],
   },
   base: '/event/',
-  define: { 'import.meta.env.APP_VERSION': JSON.stringify(command === 'build' ? appVersion() : 'development') },
   plugins: [
     catalogModules(),
     pageTemplate({ root: from('./src/web'), plugins: () => [catalogModules(), react(), lingui()] }),
@@ -66,7 +65,7 @@ export default defineConfig(({ command }) => ({
       },
       devOptions: { enabled: false },
     }),
-    versionFile(),
+    appVersion({ folder: from('./public'), serviceWorker: from('./src/web/sw.ts') }),
     precompress(),
   ],
   worker: { format: 'es', rolldownOptions: { treeshake } },
@@ -75,6 +74,8 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // Scripts call each other by names that stay; so one that changed gives only itself another name.
+    chunkImportMap: true,
     rolldownOptions: { treeshake, output: { codeSplitting: { groups: firstLoadGroups() } } },
     reportCompressedSize: false,
   },
@@ -97,4 +98,4 @@ export default defineConfig(({ command }) => ({
       testProject('architecture', ['tests/architecture/**/*.test.ts'], inNode),
     ],
   },
-}));
+});

@@ -30,7 +30,6 @@ export async function openDoorHarness(): Promise<DoorHarness> {
   const shared = { root, configFile: false as const, logLevel: 'error' as const };
   await build({
     ...shared,
-    define: { 'import.meta.env.APP_VERSION': '"harness"' },
     build: { outDir, emptyOutDir: true, target: 'es2022' },
     worker: { format: 'es' },
   });

@@ -52,6 +52,12 @@ export const pageTemplate = (source: PageSource): Plugin => ({
       };
     },
   },
+  generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type === 'asset') page.source = withMapInHead(String(page.source));
+    // It stands in the page.
+    delete bundle['importmap.json'];
+  },
 });
 
 /**
@@ -64,6 +70,16 @@ function withStyles(html: string, bundle: Bundle): string {
     if (styles?.type !== 'asset') throw new Error(`no ${fileName} in the build`);
     return `<style>${String(styles.source)}</style>`;
   });
+}
+
+/** Vite puts the map of the scripts' names before the first of them; this page has none, and it came before everything. */
+function withMapInHead(html: string): string {
+  let map = '';
+  const without = html.replace(/<script type="importmap">[^]*?<\/script>\n/, (found) => {
+    map = found;
+    return '';
+  });
+  return without.replace('<script', () => `${map}<script`);
 }
 
 /** The frame was rendered from the sources, where pictures stand under another address than in the build. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { reloadIsHeld } from './busy-work.ts';
+import { ownVersion } from './own-version.ts';
 import { pageIsQuiet } from './page-quiet.ts';
 
 const lookEveryMs = 5 * 60 * 1000;
@@ -23,7 +24,7 @@ export function watchVersion(onOther: (served: string) => void): void {
   const look = async () => {
     if (document.visibilityState !== 'visible') return;
     const served = await servedVersion();
-    if (served && served !== import.meta.env.APP_VERSION) onOther(served);
+    if (served && served !== ownVersion()) onOther(served);
   };
   document.addEventListener('visibilitychange', () => void look());
   setInterval(() => void look(), lookEveryMs);

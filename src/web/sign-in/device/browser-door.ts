@@ -4,12 +4,13 @@ import type { DoorState } from '#web/door/door-state.ts';
 import { browserEnvironment } from '#web/door/environment.ts';
 import { openDoor } from '#web/door/open-door.ts';
 import { startSearchWorker } from '#web/door/start-search-worker.ts';
+import { ownVersion } from '#web/shell/own-version.ts';
 
 let opened: Door | null = null;
 
 /** This browser's door: one for all pages, opened by the first that needs it. */
 export function browserDoor(): Door {
-  opened ??= openDoor(browserEnvironment({ appVersion: import.meta.env.APP_VERSION, startSearchWorker }));
+  opened ??= openDoor(browserEnvironment({ appVersion: ownVersion(), startSearchWorker }));
   return opened;
 }
 
