@@ -81,7 +81,7 @@ export async function run(args: string[]): Promise<BenchResult> {
     harness.proxy.setUp(true);
     const journals = await Promise.all(pages.map(journalOf));
     const heapAfter = await Promise.all(pages.map(heapMb));
-    const violations = await lawViolations(harness.world.db, journals);
+    const violations = await lawViolations(harness.world.db, journals, guests);
     const stored = await harness.world.db.query<{ id: string }>('select id from attempt');
     const onServer = new Set(stored.map(({ id }) => id));
     const made = new Set(journals.flatMap(({ attempts }) => attempts.map(({ id }) => id)));

@@ -70,7 +70,7 @@ test('four tabs of one phone number and send together, whichever of them is clos
   expect(harness.proxy.sending.most).toBe(1);
   const journal = await journalOf(pages[0] as Page);
   expect(journal.attempts).toHaveLength(scans);
-  expect(await lawViolations(harness.world.db, [journal])).toEqual([]);
+  expect(await lawViolations(harness.world.db, [journal], harness.event.guests)).toEqual([]);
   await expect
     .poll(() => Promise.all(pages.map((page) => page.evaluate(() => window.door.getState().counters[0]?.signedIn))))
     .toEqual(pages.map(() => scans));

@@ -137,7 +137,11 @@ describe.each(databases)('the server on the %s database', (kind) => {
 
       const after = await place.open();
       const journals = phones.map(({ deviceId, journal }) => ({ deviceId, attempts: journal, verdicts: told }));
-      const violations = await lawViolations(after.db, journals);
+      const violations = await lawViolations(
+        after.db,
+        journals,
+        guests.map(({ id, credential }) => ({ participantId: id, credential })),
+      );
       await after.db.close();
       expect(told.size).toBe(all);
       expect(violations).toEqual([]);

@@ -1,7 +1,14 @@
 import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFair, makeGuests, makeSupervisor, pairPhone, type Phone } from '#tests/support/sign-in-door.ts';
-import { type DeviceJournal, lawViolations } from '#tests/support/sign-in-laws.ts';
+import {
+  type Guest,
+  makeFair,
+  makeGuests,
+  makeSupervisor,
+  pairPhone,
+  type Phone,
+} from '#tests/support/sign-in-door.ts';
+import { type DeviceJournal, type ExpectedGuest, lawViolations } from '#tests/support/sign-in-laws.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 const phones = 50;
@@ -10,6 +17,8 @@ const rounds = 20;
 let world: TestWorld;
 let fair: string;
 let doors: Phone[];
+const everybody: ExpectedGuest[] = [];
+const expected = ({ id, credential }: Guest): ExpectedGuest => ({ participantId: id, credential });
 const told = new Map<string, StoredVerdict>();
 let journals: DeviceJournal[];
 
@@ -44,6 +53,7 @@ describe(`${phones} phones, on a real PostgreSQL`, () => {
       fair,
       Array.from({ length: rounds }, (_, n) => `Guest ${n}`),
     );
+    everybody.push(...guests.map(expected));
     for (const guest of guests) {
       const verdicts = await allAtOnce((phone, n) => [phone.scan(guest, { agoMs: n % 7 })]);
       expect(verdicts.filter(({ verdict }) => verdict === 'ACCEPTED')).toHaveLength(1);
@@ -58,6 +68,7 @@ describe(`${phones} phones, on a real PostgreSQL`, () => {
       Array.from({ length: 40 }, (_, n) => `Visitor ${n}`),
       { dinner: true },
     );
+    everybody.push(...crowd.map(expected));
     const kind = 'DINNER_PARTY';
     const verdicts = await allAtOnce((phone, n) =>
       crowd.map((_, i) => phone.scan(crowd[(i * 7 + n * 11) % crowd.length] ?? null, { kind, agoMs: (i * n) % 50 })),
@@ -67,6 +78,15 @@ describe(`${phones} phones, on a real PostgreSQL`, () => {
   }, 60_000);
 
   test('leave journals that agree with the tables on every law', async () => {
-    expect(await lawViolations(world.db, journals)).toEqual([]);
+    expect(await lawViolations(world.db, journals, everybody)).toEqual([]);
+  });
+
+  test('would not agree with a server that had counted nobody', async () => {
+    await world.db.query(`update attempt set verdict = 'QUARANTINED'`);
+    await world.db.query('update sign_in set active = false');
+    const violations = await lawViolations(world.db, journals, everybody);
+    const people = rounds + 40;
+    expect(violations.filter((line) => line.includes('judged QUARANTINED'))).toHaveLength(people * phones);
+    expect(violations.filter((line) => line.includes('is not signed in'))).toHaveLength(people);
   });
 });

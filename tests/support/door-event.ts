@@ -35,6 +35,8 @@ export interface DoorEvent {
   /** @returns its id, for guests of another unit than the first */
   addUnit(nameTc: string): Promise<string>;
   addGuests(guests: readonly GuestOptions[]): Promise<Guest[]>;
+  /** Everybody added so far. */
+  guests: readonly Guest[];
   /** @returns the pairing code */
   addStation(station: { gate: string; kinds?: SignInKind[]; profile?: DeviceProfile; validForMs?: number }): Promise<{
     stationId: string;
@@ -67,10 +69,12 @@ export async function makeDoorEvent(
   });
   const unitId = newId();
   await orm.insert(unit).values({ id: unitId, nameTc: options.unitName ?? '澳門大學', createdAt: now });
+  const everybody: Guest[] = [];
   return {
     activityId,
     unitId,
     supervisor,
+    guests: everybody,
     async addUnit(nameTc) {
       const id = newId();
       await orm.insert(unit).values({ id, nameTc, createdAt: now });
@@ -97,6 +101,7 @@ export async function makeDoorEvent(
           made.push({ participantId: id, nameTc, credential: credentials[at] ?? '' });
         });
       }
+      everybody.push(...made);
       return made;
     },
     async addStation({ gate, kinds = ['ACTIVITY'], profile = 'STEWARD', validForMs = 24 * 3_600_000 }) {

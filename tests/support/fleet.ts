@@ -117,7 +117,7 @@ export async function runFleet(server: FleetServer, plan: FleetPlan): Promise<Fl
     attempts,
     verdicts: new Map(verdicts),
   }));
-  const violations = await lawViolations(world.db, journals);
+  const violations = await lawViolations(world.db, journals, guests);
   const stored = await world.db.query<{ id: string }>('select id from attempt where device_id is not null');
   const onServer = new Set(stored.map(({ id }) => id));
   const made = new Set(reports.flatMap(({ attempts }) => attempts.map(({ id }) => id)));

@@ -10,6 +10,12 @@ export interface DeviceJournal {
   verdicts: ReadonlyMap<string, StoredVerdict>;
 }
 
+/** Somebody who may be let in, as whoever made the history knows. */
+export interface ExpectedGuest {
+  participantId: string;
+  credential: string;
+}
+
 interface ServerAttempt {
   id: string;
   device_id: string | null;
@@ -39,10 +45,15 @@ const ownUndoMs = 15 * 60_000;
 
 /**
  * Checks a run from two independent journals, the devices' and the server's tables, and says every violation of the
- * laws of sign-in in a line. It knows the rules by itself and asks none of the code under test. For histories whose
- * people are neither revoked nor cancelled, and without departures from hotels.
+ * laws of sign-in in a line. It knows the rules by itself and asks none of the code under test: who counts is decided by
+ * the guests it is given, whatever the server's verdict was. For histories whose people are neither revoked nor
+ * cancelled, and without departures from hotels.
  */
-export async function lawViolations(db: Queries, journals: readonly DeviceJournal[]): Promise<string[]> {
+export async function lawViolations(
+  db: Queries,
+  journals: readonly DeviceJournal[],
+  guests: readonly ExpectedGuest[],
+): Promise<string[]> {
   const attempts = await db.query<ServerAttempt>(
     `select a.id, a.device_id, a.seq, a.participant_id, a.kind, a.scope, a.shown, a.verdict, a.annuls, a.body_hash, a.reply,
        (extract(epoch from a.received_at) * 1000)::bigint as received,
@@ -54,7 +65,8 @@ export async function lawViolations(db: Queries, journals: readonly DeviceJourna
   return [
     ...lostOrExtra(journals, attempts),
     ...perDeviceOrder(journals, attempts, new Map(seen.map(({ id, seen }) => [id, seen]))),
-    ...oneActiveSignIn(attempts, signIns),
+    ...wronglyJudged(journals, attempts, guests),
+    ...oneActiveSignIn(attempts, signIns, new Set(guests.map(({ participantId }) => participantId))),
   ];
 }
 
@@ -109,11 +121,37 @@ function perDeviceOrder(
   return found;
 }
 
+const counted = new Set(['ACCEPTED', 'ALREADY_SIGN_IN', 'ANNULLED']);
+
+/** Law 2 from the phones' side: whom a phone let in, and may come in, the server knows and counts. */
+function wronglyJudged(
+  journals: readonly DeviceJournal[],
+  attempts: readonly ServerAttempt[],
+  guests: readonly ExpectedGuest[],
+): string[] {
+  const stored = new Map(attempts.map((attempt) => [attempt.id, attempt]));
+  const byCode = new Map(guests.map(({ credential, participantId }) => [credential, participantId]));
+  const known = new Set(byCode.values());
+  const found: string[] = [];
+  for (const { id, shown, annuls, credential, participantId } of journals.flatMap(({ attempts }) => attempts)) {
+    const row = stored.get(id);
+    const guest = credential === undefined ? participantId : byCode.get(credential);
+    if (!row || annuls || shown !== 'ADMIT' || !guest || !known.has(guest)) continue;
+    if (row.participant_id !== guest) found.push(`Law 2: attempt ${id} of ${guest} stands under ${row.participant_id}`);
+    else if (!counted.has(row.verdict)) found.push(`Law 2: ${guest} was let in by ${id}, judged ${row.verdict}`);
+  }
+  return found;
+}
+
 const subjectOf = (one: { participant_id: string | null; kind: string; scope: string }): string =>
   `${one.participant_id} ${one.kind} [${one.scope}]`;
 
 /** Laws 2 and 4: one active sign-in where somebody counts, none otherwise; the earliest has the credit. */
-function oneActiveSignIn(attempts: readonly ServerAttempt[], signIns: readonly ServerSignIn[]): string[] {
+function oneActiveSignIn(
+  attempts: readonly ServerAttempt[],
+  signIns: readonly ServerSignIn[],
+  guests: ReadonlySet<string | null>,
+): string[] {
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
   const takenBack = new Set<string>();
   for (const annulment of attempts) {
@@ -125,9 +163,8 @@ function oneActiveSignIn(attempts: readonly ServerAttempt[], signIns: readonly S
   }
   const expected = new Map<string, ServerAttempt>();
   const accepted = new Map<string, number>();
-  const entitled = new Set(['ACCEPTED', 'ALREADY_SIGN_IN', 'ANNULLED']);
   for (const attempt of attempts) {
-    if (attempt.annuls || attempt.shown !== 'ADMIT' || !entitled.has(attempt.verdict)) continue;
+    if (attempt.annuls || attempt.shown !== 'ADMIT' || !guests.has(attempt.participant_id)) continue;
     const subject = subjectOf(attempt);
     if (attempt.verdict === 'ACCEPTED') accepted.set(subject, (accepted.get(subject) ?? 0) + 1);
     if (takenBack.has(attempt.id)) continue;
