@@ -1,6 +1,5 @@
-import { createDecoder } from '#web/scanner/decoder.ts';
-import { squareSide, wasmLooks } from '#web/scanner/looks.ts';
-import { centralSquare, cropPicture } from '#web/scanner/picture.ts';
+import { takeEveryLook } from '#web/scanner/decoder.ts';
+import { wasmLooks } from '#web/scanner/looks.ts';
 import type { Picture } from '#web/scanner/picture.ts';
 import { prepareWasmReader, readWithWasm } from '#web/scanner/wasm-reader.ts';
 import { drawFrame } from './qr-frames.ts';
@@ -70,8 +69,7 @@ export interface DoorVideo {
 }
 
 async function canBeRead(frame: Picture, code: string): Promise<boolean> {
-  const square = cropPicture(frame, centralSquare(frame.width, frame.height, squareSide));
-  const readings = await createDecoder(readWithWasm, wasmLooks, () => 0).decode(square);
+  const readings = await takeEveryLook(readWithWasm, wasmLooks, frame);
   return readings.some((reading) => reading.text === code);
 }
 

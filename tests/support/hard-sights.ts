@@ -1,16 +1,39 @@
 import { someCredential } from './qr-frames.ts';
 import type { Chance, Sight } from './qr-frames.ts';
 
-/** What makes a code hard to read, each from easy (level 0) to hardly possible (level 4). The rest stays calm. */
+const [frameWidth, frameHeight] = [1280, 720];
+/** From the middle of a code to a corner of it that is turned a little, in modules. */
+const codeReach = 16;
+
+/**
+ * What makes a code hard to read, each from easy (level 0) to hardly possible (level 4). The rest stays calm. `plain` is
+ * the code as it should be held.
+ */
 export const hardships = {
-  size: (level) => ({ module: [8, 4, 3, 2.4, 1.9][level] }),
-  blur: (level) => ({ module: 6, blur: [0.8, 1.6, 2.4, 3, 3.6][level] }),
-  tilt: (level, chance) => ({ module: 6, lean: [15, 35, 48, 58, 65][level], turn: chance() * 360 }),
-  contrast: (level) => ({ module: 5, ink: [60, 90, 105, 112, 116][level], card: [200, 160, 145, 136, 131][level] }),
-  shade: (level) => ({ module: 5, shade: [0.3, 0.5, 0.7, 0.85, 0.95][level], clutter: 0.6 }),
+  plain: (level) => ({ module: [8, 7, 6, 5, 4][level] }),
+  close: (level) => ({ module: [12, 15, 17, 19, 21][level], blur: [1, 2, 3.5, 5, 6.5][level] }),
+  far: (level) => ({ module: [3, 2.4, 2, 1.7, 1.5][level] }),
+  blurred: (level) => ({ module: 6, blur: [1.2, 2.2, 3, 3.6, 4.2][level] }),
+  tilted: (level, chance) => ({ module: 6, lean: [15, 35, 50, 60, 68][level], turn: chance() * 360 }),
+  perspective: (level, chance) => ({
+    module: 7,
+    lean: (chance() < 0.5 ? -1 : 1) * ([15, 25, 35, 45, 52][level] ?? 0),
+    pitch: (chance() < 0.5 ? -1 : 1) * ([15, 25, 35, 42, 48][level] ?? 0),
+    turn: chance() * 360,
+  }),
+  lightOnDark: (level) => ({ module: [6, 4, 3, 2.4, 2][level], ink: 225, card: 25 }),
+  /** The pixels of the screen and those of the camera make a pattern of their own. */
+  onScreen: (level, chance) => ({
+    module: 4 + chance() * 5,
+    screenPixel: 1.2 + chance() * 2.2,
+    screenGap: [0.4, 0.6, 0.75, 0.85, 0.95][level],
+    card: 255,
+  }),
+  noisy: (level) => ({ module: 4, noise: [14, 30, 45, 60, 75][level] }),
+  lowContrast: (level) => ({ module: 5, ink: [90, 104, 110, 113, 116][level], card: [160, 146, 139, 135, 131][level] }),
+  shade: (level) => ({ module: 5, shade: [0.5, 0.7, 0.85, 0.93, 0.97][level], clutter: 0.6 }),
   glare: (level) => ({ module: 5, glare: [90, 150, 190, 230, 260][level], glareSize: 0.12 + 0.04 * level, lean: 12 }),
-  motion: (level, chance) => ({ module: 6, motion: [3, 6, 8, 10, 12][level], motionTurn: chance() * 180 }),
-  noise: (level) => ({ module: 4, noise: [6, 14, 24, 36, 50][level] }),
+  moving: (level, chance) => ({ module: 6, motion: [3, 6, 9, 11, 13][level], motionTurn: chance() * 180 }),
   clutter: (level) => ({ module: 4, clutter: [0.4, 0.8, 1.2, 1.8, 2.5][level] }),
   handHeld: (level, chance) => ({
     module: [6, 5, 4.2, 3.6, 3][level],
@@ -71,14 +94,15 @@ export function* clipFrames(kind: DoorClip, chance: Chance, frames: number): Gen
 }
 
 /**
- * Somewhere in the central square, where people hold a code, with the noise of a phone's camera between daylight and a
- * dim hall.
+ * Anywhere in the frame where the whole code fits, with the noise of a phone's camera between daylight and a dim hall.
  */
 export function someSight(hardship: Hardship, level: number, chance: Chance): Sight {
-  const middle = { x: 640 + (chance() - 0.5) * 300, y: 360 + (chance() - 0.5) * 300 };
   const noise = 1 + chance() * 7;
-  const calm = { turn: (chance() - 0.5) * 30, blur: 0.5, noise, clutter: 0.5, middle };
+  const calm = { turn: (chance() - 0.5) * 30, blur: 0.5, noise, clutter: 0.5 };
   const text = someCredential(chance);
-  const hard = hardships[hardship](level, chance);
-  return { ...calm, ...hard, text, seed: Math.floor(chance() * 2 ** 32) };
+  const hard: Partial<Sight> = hardships[hardship](level, chance);
+  const sight = { ...calm, ...hard, text, seed: Math.floor(chance() * 2 ** 32) };
+  const reach = Math.min(frameHeight / 2, (sight.module ?? 6) * codeReach);
+  const within = (length: number) => reach + chance() * (length - 2 * reach);
+  return { ...sight, middle: { x: within(frameWidth), y: within(frameHeight) } };
 }

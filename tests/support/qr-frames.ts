@@ -39,6 +39,9 @@ export interface Sight {
   glareSize?: number;
   /** How many cracks run across the screen that shows it. */
   cracks?: number;
+  /** Pixels of the frame from one pixel of that screen to the next, and how dark the gaps between them are, 0 to 1. */
+  screenPixel?: number;
+  screenGap?: number;
   /** Darker to one side: 0 even, 1 black at the far edge of the code. */
   shade?: number;
   /** Standard deviation of the sensor's noise. */
@@ -150,6 +153,9 @@ function drawCard(light: Float32Array, width: number, height: number, sight: Sig
   );
   const [ink, card] = [sight.ink ?? 25, sight.card ?? 230];
   const fine = 4;
+  const gap = sight.screenGap ?? 0;
+  const screenPixel = (sight.screenPixel ?? 1) / (sight.module ?? 6);
+  const isGap = (at: number) => (at / screenPixel) % 1 < 0.35;
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {
       let sum = 0;
@@ -159,7 +165,8 @@ function drawCard(light: Float32Array, width: number, height: number, sight: Sig
         if (spot.x < 0 || spot.y < 0 || spot.x >= size || spot.y >= size) sum += behind;
         else {
           const dark = data[Math.floor(spot.y) - quiet]?.[Math.floor(spot.x) - quiet] === true;
-          sum += (dark ? ink : card) * (1 - ((sight.shade ?? 0) * spot.x) / size);
+          const lit = gap > 0 && (isGap(spot.x) || isGap(spot.y)) ? 1 - gap : 1;
+          sum += (dark ? ink : card) * lit * (1 - ((sight.shade ?? 0) * spot.x) / size);
         }
       }
       light[y * width + x] = sum / (fine * fine);

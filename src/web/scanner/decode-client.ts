@@ -9,7 +9,7 @@ export interface Decoded {
 
 export interface DecodeClient {
   /** A frame of the camera, from a canvas, the video's own, or both to be compared. Either is given away. */
-  decode(canvas: CanvasPicture | null, video: VideoFrame | null, whole: boolean): Promise<Decoded>;
+  decode(canvas: CanvasPicture | null, video: VideoFrame | null): Promise<Decoded>;
   /** A picture that does not move: slower, and sees more. */
   decodeStill(picture: CanvasPicture): Promise<Sighting>;
   stop(): void;
@@ -85,8 +85,8 @@ export function createDecodeClient(hear: {
   }
 
   return {
-    decode: (canvas, video, whole) => send({ canvas, video, whole, still: false }),
-    decodeStill: async (canvas) => (await send({ canvas, video: null, whole: true, still: true })).sighting,
+    decode: (canvas, video) => send({ canvas, video, still: false }),
+    decodeStill: async (canvas) => (await send({ canvas, video: null, still: true })).sighting,
     stop() {
       isStopped = true;
       worker.terminate();

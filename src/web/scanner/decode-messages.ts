@@ -1,4 +1,3 @@
-import { centralSquare } from './picture.ts';
 import type { Area, Reading } from './picture.ts';
 
 /** Colours as a canvas hands them out. */
@@ -15,8 +14,6 @@ export interface FrameMessage {
   canvas: CanvasPicture | null;
   /** The video's own frame, without a detour over a canvas; where both are there, they are compared first. */
   video: VideoFrame | null;
-  /** The central square of it, or everything. */
-  whole: boolean;
   /** A picture that does not move: every look at every size, however long it takes. */
   still: boolean;
 }
@@ -41,8 +38,10 @@ export const nothingSeen: Sighting = { readings: [], width: 0, height: 0 };
 
 const even = (value: number) => value - (value % 2);
 
-/** The part of a frame that is looked at; at even pixels, since two of them share their colour. */
-export function areaToSee(width: number, height: number, whole: boolean): Area {
-  const area = whole ? { x: 0, y: 0, width, height } : centralSquare(width, height, Infinity);
-  return { x: even(area.x), y: even(area.y), width: even(area.width), height: even(area.height) };
-}
+/** The part of a frame that is looked at: all but an odd last row or column, since two pixels share their colour. */
+export const areaToSee = (width: number, height: number): Area => ({
+  x: 0,
+  y: 0,
+  width: even(width),
+  height: even(height),
+});

@@ -39,11 +39,11 @@ interface Seeable {
   videoIsGood: boolean;
 }
 
-async function pictureOf({ canvas, video, whole }: FrameMessage): Promise<Seeable> {
+async function pictureOf({ canvas, video }: FrameMessage): Promise<Seeable> {
   const drawn = canvas && greyPicture(canvas.rgba, canvas.width, canvas.height);
   if (!video) return { picture: drawn, videoIsGood: false };
   try {
-    const copied = await pictureOfVideo(video, whole);
+    const copied = await pictureOfVideo(video);
     const videoIsGood = copied !== null && (drawn === null || showTheSame(copied, drawn));
     return { picture: videoIsGood ? copied : drawn, videoIsGood };
   } catch {

@@ -1,7 +1,7 @@
 import type { DecodeClient } from './decode-client.ts';
 import { areaToSee } from './decode-messages.ts';
 import type { CanvasPicture, Sighting } from './decode-messages.ts';
-import { squareSide, wholeFrameEvery } from './looks.ts';
+import { longestShortSide } from './looks.ts';
 
 /** Calls `tell` for each new picture of the video, by the best means this browser has. */
 export function eachPicture(video: HTMLVideoElement, tell: () => void): () => void {
@@ -26,13 +26,13 @@ export function eachPicture(video: HTMLVideoElement, tell: () => void): () => vo
   return () => cancelAnimationFrame(handle);
 }
 
-/** Draws the part of a video that is looked at, always on the same canvas. */
-function createDrawing(video: HTMLVideoElement): (whole: boolean) => CanvasPicture | null {
+/** Draws the video's picture, always on the same canvas. */
+function createDrawing(video: HTMLVideoElement): () => CanvasPicture | null {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
-  return (whole) => {
-    const area = areaToSee(video.videoWidth, video.videoHeight, whole);
-    const scale = Math.min(1, squareSide / Math.min(area.width, area.height));
+  return () => {
+    const area = areaToSee(video.videoWidth, video.videoHeight);
+    const scale = Math.min(1, longestShortSide / Math.min(area.width, area.height));
     const [width, height] = [Math.round(area.width * scale), Math.round(area.height * scale)];
     if (!context || width === 0) return null;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
@@ -64,14 +64,12 @@ export function watchFrames(
   let isBusy = false;
   let isFresh = false;
   let isStopped = false;
-  let count = 0;
 
   async function look(): Promise<void> {
     if (isStopped || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return;
-    const whole = ++count % wholeFrameEvery === 0;
     const own = ownFrames === 'BAD' ? null : ownFrame(video);
-    const drawn = ownFrames === 'GOOD' && own ? null : draw(whole);
-    const { sighting, videoIsGood } = await decode(drawn, own, whole);
+    const drawn = ownFrames === 'GOOD' && own ? null : draw();
+    const { sighting, videoIsGood } = await decode(drawn, own);
     ownFrames = videoIsGood ? 'GOOD' : 'BAD';
     if (!isStopped && sighting.readings.length > 0) hear(sighting);
   }

@@ -1,29 +1,39 @@
 import type { WasmLook } from './wasm-reader.ts';
 
 /**
- * How the picture is made ready for the reader. Sharpening goes `reach` pixels far; doubled helps small codes, halved
- * noisy ones.
+ * How the picture is made ready for the reader. Sharpened helps codes out of focus, in motion or pale, sharpened over a
+ * longer way those with a lamp mirrored in them; doubled small ones, halved noisy ones.
  */
-export type Preparation = 'asIs' | 'sharpened' | 'doubled' | 'doubledSharpened' | 'halved';
+export type Preparation =
+  | 'asIs'
+  | 'sharpened'
+  | 'sharpenedFar'
+  | 'doubled'
+  | 'doubledSharpened'
+  | 'halved'
+  | 'halvedSharpened';
 
 export interface Look {
-  /** All of the frame, a square of `middleSide` in its middle, or the place where something like a code was seen. */
-  area: 'frame' | 'middle' | 'located';
+  /**
+   * All of the frame, the largest square in its middle, a small one of `middleSide` there, or the place where something
+   * like a code was seen.
+   */
+  area: 'frame' | 'square' | 'middle' | 'located';
   preparation: Preparation;
   settings: WasmLook;
-  /** Only when nothing has been read for this long, in milliseconds. */
-  afterMs?: number;
 }
 
 /**
- * Each frame gets the looks of `always`, one after the other until one reads: the first reads most of what is readable
- * at all in a few milliseconds. Where one finds something like a code but cannot read it, the looks at the place
- * follow. As long as the frame's time lasts come the others, in turn from frame to frame.
+ * Each frame gets the first look, which reads most of what is readable at all in a few milliseconds, and the one whose
+ * turn it is, or every other frame where nothing moves: one of `often`, and at every `seldomEvery`th turn one of
+ * `seldom`. Turns are kept from frame to frame and ask no clock, so that on the slowest device every look comes round.
+ * Where a look finds something like a code but cannot read it, those of `located` follow at that place.
  */
 export interface Looks {
-  always: readonly Look[];
+  first: Look;
+  often: readonly Look[];
+  seldom: readonly Look[];
   located: readonly Look[];
-  others: readonly Look[];
 }
 
 const fast: WasmLook = {
@@ -33,31 +43,37 @@ const fast: WasmLook = {
   tryDownscale: false,
   tryDenoise: false,
 };
+const harder: WasmLook = { ...fast, tryHarder: true };
+/** Light on dark, as a phone shows it at night. */
+const inverted: WasmLook = { ...harder, tryInvert: true };
 /** Downscaling is what finds codes on screens and codes that fill the picture. */
-const thorough: WasmLook = {
-  ...fast,
-  tryHarder: true,
+const thorough: WasmLook = { ...harder, tryDownscale: true, downscaleFactor: 2, downscaleThreshold: 200 };
+/** All that the reader can do with a picture as it is, but for the noise. */
+export const best: WasmLook = {
+  ...harder,
+  tryRotate: true,
+  tryInvert: true,
   tryDownscale: true,
-  downscaleFactor: 2,
-  downscaleThreshold: 200,
+  downscaleFactor: 3,
+  downscaleThreshold: 500,
 };
 
 export const wasmLooks: Looks = {
-  always: [
-    { area: 'frame', preparation: 'asIs', settings: fast },
-    { area: 'frame', preparation: 'sharpened', settings: thorough },
+  first: { area: 'frame', preparation: 'halved', settings: best },
+  often: [
+    { area: 'frame', preparation: 'asIs', settings: best },
+    { area: 'frame', preparation: 'halvedSharpened', settings: inverted },
+    { area: 'square', preparation: 'asIs', settings: fast },
+  ],
+  seldom: [
+    { area: 'frame', preparation: 'sharpened', settings: { ...thorough, tryInvert: true } },
+    { area: 'middle', preparation: 'doubled', settings: thorough },
+    { area: 'frame', preparation: 'sharpenedFar', settings: thorough },
   ],
   located: [
     { area: 'located', preparation: 'sharpened', settings: thorough },
     { area: 'located', preparation: 'doubledSharpened', settings: thorough },
     { area: 'located', preparation: 'doubled', settings: thorough },
-  ],
-  others: [
-    { area: 'middle', preparation: 'doubled', settings: thorough },
-    { area: 'frame', preparation: 'asIs', settings: thorough },
-    { area: 'frame', preparation: 'asIs', settings: { ...thorough, tryRotate: true, tryInvert: true } },
-    { area: 'middle', preparation: 'doubledSharpened', settings: thorough },
-    { area: 'frame', preparation: 'asIs', settings: { ...thorough, tryDenoise: true }, afterMs: 1000 },
   ],
 };
 
@@ -65,22 +81,41 @@ export const wasmLooks: Looks = {
  * Noise and clutter break the plain reader; half the size raised what it reads at moderate noise from 3 to 97 of 100.
  */
 export const plainLooks: Looks = {
-  always: [{ area: 'frame', preparation: 'halved', settings: fast }],
-  located: [],
-  others: [
-    { area: 'frame', preparation: 'asIs', settings: fast },
+  first: { area: 'square', preparation: 'halved', settings: fast },
+  often: [
+    { area: 'square', preparation: 'asIs', settings: fast },
+    { area: 'frame', preparation: 'halved', settings: fast },
     { area: 'middle', preparation: 'asIs', settings: fast },
-    { area: 'middle', preparation: 'halved', settings: fast },
-    { area: 'frame', preparation: 'sharpened', settings: fast },
   ],
+  seldom: [
+    { area: 'middle', preparation: 'halved', settings: fast },
+    { area: 'square', preparation: 'sharpened', settings: fast },
+  ],
+  located: [],
 };
 
-/** The side of the central square that the camera loop sends, and of the smaller one in its middle, in pixels. */
-export const squareSide = 720;
+/** The side of the small square in the middle, in pixels. */
 export const middleSide = 400;
 
-/** One frame in this many is sent whole, for a code held to the side. */
-export const wholeFrameEvery = 8;
+/** A canvas hands out frames whose shorter side is at most this, in pixels. */
+export const longestShortSide = 720;
 
-/** Milliseconds after which no further look at the same frame begins: the next frame is fresher. */
+/** One turn in so many is one of `seldom`. */
+export const seldomEvery = 4;
+/** Where nothing moves, one frame in so many gets a turn. */
+export const calmTurnEvery = 2;
+
+/** After so many frames each look has been taken, on any device and before any view. */
+export const framesForAll = ({ often, seldom }: Looks): number =>
+  calmTurnEvery * Math.max(seldom.length * seldomEvery, Math.ceil((often.length * seldomEvery) / (seldomEvery - 1)));
+
+/**
+ * More than one turn a frame is taken only when the view changes, as when somebody holds up a phone, and only of what
+ * calm frames saved: all in all a frame costs about this many times the first look, which is a third of what zxing-cpp
+ * takes for a whole frame with everything it can do.
+ */
+export const allowedPerFrame = 3.75;
+/** So much is saved at most, in first looks: some twenty further turns. */
+export const mostSaved = 80;
+/** Milliseconds after which no further turn begins in the same frame: the next frame is fresher. */
 export const frameBudgetMs = 18;

@@ -1,9 +1,9 @@
-import { createDecoder } from './decoder.ts';
-import type { PictureReader } from './decoder.ts';
+import { takeEveryLook } from './decoder.ts';
 import type { Looks } from './looks.ts';
 import { halvePicture, movedCorners } from './picture.ts';
 import type { Picture, Reading } from './picture.ts';
 import { doublePicture } from './prepare-picture.ts';
+import type { PictureReader } from './take-look.ts';
 
 /** Most codes are read at once in a picture about this wide or high, in pixels; hard ones are worth a larger one. */
 const quickSide = 800;
@@ -48,14 +48,12 @@ function nearestFirst(sizes: readonly Size[], wanted: number): Size[] {
  * Reads a picture that does not move and so is worth every look at every size: one from the gallery, or a screenshot.
  */
 export function createStillReader(read: PictureReader, looks: Looks): (picture: Picture) => Promise<Reading[]> {
-  const quick: Looks = { always: looks.always.slice(0, 1), located: [], others: [] };
-  const thorough: Looks = { ...looks, others: looks.others.map((look) => ({ ...look, afterMs: 0 })) };
+  const quick: Looks = { ...looks, often: looks.often.slice(0, 1), seldom: [], located: [] };
 
   async function tryAll(looksToTake: Looks, sizes: readonly Size[], width: number): Promise<Reading[]> {
     for (const { make } of sizes) {
       const size = make();
-      // The clock stands still: there is no next frame to make room for.
-      const readings = await createDecoder(read, looksToTake, () => 0).decode(size);
+      const readings = await takeEveryLook(read, looksToTake, size);
       const scale = width / size.width;
       if (readings.length > 0) {
         return readings.map(({ text, corners }) => ({ text, corners: movedCorners(corners, scale, 0, 0) }));
@@ -70,6 +68,6 @@ export function createStillReader(read: PictureReader, looks: Looks): (picture: 
     if (found.length > 0) return found;
     const side = sideOf(picture) * 2;
     const doubled = side <= thoroughSide ? [{ side, make: () => doublePicture(picture) }] : [];
-    return tryAll(thorough, nearestFirst([...sizes, ...doubled], thoroughSide), picture.width);
+    return tryAll(looks, nearestFirst([...sizes, ...doubled], thoroughSide), picture.width);
   };
 }

@@ -1,9 +1,10 @@
 import type { ReaderName } from './decode-messages.ts';
 import { createDecoder } from './decoder.ts';
-import type { Decoder, PictureReader } from './decoder.ts';
+import type { Decoder } from './decoder.ts';
 import { plainLooks, wasmLooks } from './looks.ts';
 import type { Looks } from './looks.ts';
 import { createStillReader } from './still-reader.ts';
+import type { PictureReader } from './take-look.ts';
 import { drawTestPicture, testText } from './test-picture.ts';
 
 const warmingRounds = 3;

@@ -9,10 +9,10 @@ let room = new ArrayBuffer(0);
  * The brightness of a video's frame, which most cameras deliver as a plane of its own, so that nothing is converted.
  * The picture is good until the next call. Null where the frame is in a format that cannot be copied here.
  */
-export async function pictureOfVideo(frame: VideoFrame, whole: boolean): Promise<Picture | null> {
+export async function pictureOfVideo(frame: VideoFrame): Promise<Picture | null> {
   const visible = frame.visibleRect;
   if (!visible || !frame.format) return null;
-  const area = areaToSee(visible.width, visible.height, whole);
+  const area = areaToSee(visible.width, visible.height);
   const { width, height } = area;
   const rect = { ...area, x: visible.x + area.x, y: visible.y + area.y };
   const bytes = frame.allocationSize({ rect });
