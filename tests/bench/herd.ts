@@ -7,7 +7,6 @@ import type { HerdReport, HerdShare } from '#tests/support/herd-worker.ts';
 import type { BenchResult } from './result.ts';
 
 const threads = 2;
-const phonesPerHall = 10;
 const drainMs = 120_000;
 const settledMs = 10_000;
 
@@ -33,10 +32,11 @@ const p99 = (times: readonly number[]): number => {
   return Math.round(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN);
 };
 
-/** Ten phones to a hall, and three of ten guests seen by all of its phones. */
+/** Halls of so many phones, and three of ten guests seen by all phones of a hall. */
 async function fillHalls(
   server: FleetServer,
   devices: number,
+  phonesPerHall: number,
   pending: number,
   seed: number,
 ): Promise<HerdShare['phones']> {
@@ -81,18 +81,25 @@ function share(workerData: HerdShare): { ready: Promise<void>; go: () => Promise
 }
 
 /**
- * T10: the network of a whole hall comes back in the same second, with a full queue on every phone.
- * @param args `--seed N`, `--devices N`, `--pending N`
+ * T10: the network of twenty halls with ten phones each comes back in the same second, with a full queue on every phone.
+ * A sign-in is told to the phones of its hall; `--hall 200` makes it one hall, where each is told to all of them.
+ * @param args `--seed N`, `--devices N`, `--hall N` phones to each, `--pending N`
  */
 export async function run(args: string[]): Promise<BenchResult> {
-  const options = { seed: { type: 'string' }, devices: { type: 'string' }, pending: { type: 'string' } } as const;
+  const options = {
+    seed: { type: 'string' },
+    devices: { type: 'string' },
+    hall: { type: 'string' },
+    pending: { type: 'string' },
+  } as const;
   const { values } = parseArgs({ args, options, strict: false });
   const seed = Number(values.seed ?? 1);
   const devices = Number(values.devices ?? 200);
+  const phonesPerHall = Number(values.hall ?? 10);
   const pending = Number(values.pending ?? 300);
   const server = await startFleetServer(seed, noFaults, { LOG_LEVEL: 'info' });
   try {
-    const phones = await fillHalls(server, devices, pending, seed);
+    const phones = await fillHalls(server, devices, phonesPerHall, pending, seed);
     const shares = Array.from({ length: threads }, (_, thread) =>
       share({ origin: server.portal.origin, drainMs, phones: phones.filter((_, n) => n % threads === thread) }),
     );
@@ -123,6 +130,7 @@ export async function run(args: string[]): Promise<BenchResult> {
       drainedSeconds: Math.round(drainedMs / 100) / 10,
       attempts: onServer.size,
       devices,
+      halls: Math.ceil(devices / phonesPerHall),
       pending,
       seed,
     };

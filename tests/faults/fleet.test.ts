@@ -20,7 +20,7 @@ test(
         downMs: 3000,
         betweenMs: 50,
         reloadEvery: 80,
-        drainMs: 60_000,
+        standstillMs: 60_000,
       });
       expect(result.violations, describeFleet(result)).toEqual([]);
       expect(result).toMatchObject({ lost: 0, extra: 0, waiting: 0, notStored: 0 });

@@ -24,8 +24,8 @@ export interface ShiftPlan {
   /** The page is closed and opened again after so many scans. */
   reloadEvery: number;
   clockAheadMs: number;
-  /** How long the queue may take after the last reconnect, in ms. */
-  drainMs: number;
+  /** How long the queue may stand still after the last reconnect before it counts as stuck, in ms. */
+  standstillMs: number;
 }
 
 export interface ShiftReport {
@@ -66,7 +66,7 @@ export async function workShift(plan: ShiftPlan): Promise<ShiftReport> {
   phone.setOnline(true);
   phone.wake();
   const began = performance.now();
-  await sent(door, plan.drainMs).catch(() => undefined);
+  await drained(door, plan.standstillMs);
   const drainedMs = performance.now() - began;
   const { station, queue, decisionP95Ms } = door.getState();
   const exported = JSON.parse((await door.exportQueue()).text) as {
@@ -85,6 +85,19 @@ export async function workShift(plan: ShiftPlan): Promise<ShiftReport> {
     waiting: queue.pending,
     decisionP95Ms,
   };
+}
+
+/** Comes back when the queue is empty, or has stopped getting shorter. */
+async function drained(door: Door, standstillMs: number): Promise<void> {
+  for (let before = Infinity; ;) {
+    const isEmpty = await sent(door, standstillMs).then(
+      () => true,
+      () => false,
+    );
+    const left = door.getState().queue.pending;
+    if (isEmpty || left >= before) return;
+    before = left;
+  }
 }
 
 /** All phones of the fleet fetch their list at once. */

@@ -66,7 +66,7 @@ export async function startFleetServer(
 
 export interface FleetPlan extends Pick<
   ShiftPlan,
-  'scans' | 'upMs' | 'downMs' | 'betweenMs' | 'reloadEvery' | 'drainMs'
+  'scans' | 'upMs' | 'downMs' | 'betweenMs' | 'reloadEvery' | 'standstillMs'
 > {
   devices: number;
   seed: number;

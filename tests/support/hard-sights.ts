@@ -11,8 +11,8 @@ const codeReach = 16;
  */
 export const hardships = {
   plain: (level) => ({ module: [8, 7, 6, 5, 4][level] }),
-  close: (level) => ({ module: [12, 15, 17, 19, 21][level], blur: [1, 2, 3.5, 5, 6.5][level] }),
-  far: (level) => ({ module: [3, 2.4, 2, 1.7, 1.5][level] }),
+  close: (level) => ({ module: [12, 15, 17, 19, 21][level], blur: [2, 4, 6, 8, 10][level] }),
+  far: (level) => ({ module: [2.4, 1.9, 1.6, 1.45, 1.3][level] }),
   blurred: (level) => ({ module: 6, blur: [1.2, 2.2, 3, 3.6, 4.2][level] }),
   tilted: (level, chance) => ({ module: 6, lean: [15, 35, 50, 60, 68][level], turn: chance() * 360 }),
   perspective: (level, chance) => ({
@@ -21,7 +21,7 @@ export const hardships = {
     pitch: (chance() < 0.5 ? -1 : 1) * ([15, 25, 35, 42, 48][level] ?? 0),
     turn: chance() * 360,
   }),
-  lightOnDark: (level) => ({ module: [6, 4, 3, 2.4, 2][level], ink: 225, card: 25 }),
+  lightOnDark: (level) => ({ module: 6, blur: [0.8, 1.6, 2.4, 3, 3.6][level], ink: 225, card: 25 }),
   /** The pixels of the screen and those of the camera make a pattern of their own. */
   onScreen: (level, chance) => ({
     module: 4 + chance() * 5,

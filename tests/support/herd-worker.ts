@@ -21,7 +21,7 @@ export interface HerdReport {
 }
 
 /**
- * Many phones of one hall: each fills its queue without a network; then, when told, all have one at the same moment.
+ * Many phones: each fills its queue without a network; then, when told, all have one at the same moment.
  */
 const { origin, phones, drainMs } = workerData as HerdShare;
 const requests: HerdReport['requests'] = [];

@@ -66,9 +66,9 @@ export const wasmLooks: Looks = {
     { area: 'square', preparation: 'asIs', settings: fast },
   ],
   seldom: [
-    { area: 'frame', preparation: 'sharpened', settings: { ...thorough, tryInvert: true } },
+    { area: 'frame', preparation: 'sharpened', settings: thorough },
     { area: 'middle', preparation: 'doubled', settings: thorough },
-    { area: 'frame', preparation: 'sharpenedFar', settings: thorough },
+    { area: 'square', preparation: 'sharpenedFar', settings: thorough },
   ],
   located: [
     { area: 'located', preparation: 'sharpened', settings: thorough },
