@@ -196,6 +196,25 @@ describe('whose upload it is', () => {
   });
 });
 
+test('one that nothing comes of leaves its place to a colleague, and may still take what is left', async () => {
+  const field = { group: 'BANNER', filename: 'a.jpg', size: 1000 };
+  const broken = await begin(ana.token, field);
+  await tus('PATCH', broken.place, ana.token, { offset: 0, bytes: Buffer.alloc(10) });
+  expect((await begin(bento.token, { ...field, filename: 'b.jpg' })).status).toBe(400);
+  const before = world.clock.now();
+  world.clock.forward(31 * 60 * 1000);
+  const other = await begin(bento.token, { ...field, filename: 'b.jpg' });
+  expect(other.status).toBe(201);
+  expect(await tus('PATCH', other.place, bento.token, { offset: 0, bytes: Buffer.alloc(1000) })).toMatchObject({
+    status: 204,
+  });
+  const rest = { offset: 10, bytes: Buffer.alloc(990) };
+  expect(await tus('PATCH', broken.place, ana.token, rest)).toMatchObject({ status: 400 });
+  expect((await fieldOf(world, bento.token, week, 'BANNER')).files).toHaveLength(1);
+  expect(await tus('DELETE', broken.place, ana.token)).toMatchObject({ status: 204 });
+  world.clock.set(before);
+});
+
 describe('over a server that ends in the middle', () => {
   const open = async (): Promise<{ app: FastifyInstance; url: string }> => {
     const app = await buildApp(world, { webFolder: null });

@@ -4,7 +4,7 @@ import { ruleOf } from '#domain/file/field-rules.ts';
 import { fileMayBeReplaced } from '#domain/file/file-moves.ts';
 import { typeOfName } from '#domain/file/file-types.ts';
 import { newId } from '#domain/id.ts';
-import { plusMs } from '#domain/instant.ts';
+import { msOf, plusMs } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
@@ -16,6 +16,10 @@ import { uploadSession } from './tables.ts';
 
 /** How long an upload waits for its sender to come back. */
 export const uploadLastsMs = 48 * 60 * 60 * 1000;
+/** How long one that nothing comes of keeps its place: a phone that broke does not lock the field for colleagues. */
+const placeLastsMs = 30 * 60 * 1000;
+/** A place is kept on by what comes, written down so often. */
+export const placeRenewedMs = 10 * 60 * 1000;
 
 export interface WantedUpload extends Field {
   filename: string;
@@ -53,8 +57,14 @@ export async function beginUpload(world: World, accountId: string, wanted: Wante
   return { ...session, storageUpload };
 }
 
-/** @throws what the field's rule says of the file, and of how many there are */
-export async function checkPlace(world: World, tx: Queries, wanted: WantedUpload): Promise<void> {
+const keepsPlace = (world: World, { expiresAt }: SessionRow): boolean =>
+  msOf(expiresAt) - uploadLastsMs + placeLastsMs > msOf(world.clock.now());
+
+/**
+ * @param id the upload itself, once it has begun
+ * @throws what the field's rule says of the file, and of how many there are
+ */
+export async function checkPlace(world: World, tx: Queries, wanted: WantedUpload & { id?: string }): Promise<void> {
   const { replacesId } = wanted;
   if (replacesId) {
     const { item } = await findFile(tx, replacesId);
@@ -68,7 +78,9 @@ export async function checkPlace(world: World, tx: Queries, wanted: WantedUpload
     .filter(({ item }) => item.id !== replacesId)
     .flatMap(({ versions }) => versions.find(({ state }) => state !== 'REFUSED') ?? []);
   const sessions = await openSessions(world, tx, wanted);
-  const coming = sessions.filter((session) => session.replacesId === null);
+  const coming = sessions.filter(
+    (session) => session.replacesId === null && session.id !== wanted.id && keepsPlace(world, session),
+  );
   const others = [...names, ...coming].map(({ filename }) => filename);
   const refusal = refuseChosen(ruleOf(wanted.group), wanted, others);
   if (refusal) throw refuseFile(refusal);

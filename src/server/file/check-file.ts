@@ -7,54 +7,68 @@ import { refuseMeasured } from '#domain/file/check-file.ts';
 import { type FieldRule, ruleOf } from '#domain/file/field-rules.ts';
 import type { FileFacts, FileRefusal, PreviewWidth, ScanState } from '#domain/file/words.ts';
 import { fileOwners } from '#server/file-owners.ts';
-import type { JobKind } from '#server/jobs/job-kinds.ts';
+import type { Limits } from '#server/apart/ask-apart.ts';
+import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
+import { enqueueCheck, longerCheck } from './enqueue-check.ts';
 import { eraseStored } from './erase-stored.ts';
 import { lockField } from './field.ts';
-import { measureFile } from './measure/measure-file.ts';
+import { longLook, measureFile, shortLook } from './measure/measure-file.ts';
 import type { VersionRow } from './read-files.ts';
 import { scanFile } from './scan-file.ts';
 import { previewKey } from './send-file.ts';
 import { fileItem, fileVersion } from './tables.ts';
 
 type Found =
-  | { refusal: FileRefusal }
+  | { refusal: FileRefusal; again?: boolean }
   | { facts: FileFacts; scan: ScanState; previews: PreviewWidth[]; cleaned: { size: number; sha256: string } | null };
 
 const hashAtOnce = 512 * 1024;
 
 /** From quarantine to release: hash, real type, measures, virus scan, pictures; only then is a file served. */
-export const checkFile: JobKind = {
-  lane: 'files',
-  tries: 8,
-  async run({ world, payload }) {
-    const [row] = await world.db.orm
-      .select({ version: fileVersion, item: fileItem })
-      .from(fileVersion)
-      .innerJoin(fileItem, eq(fileItem.id, fileVersion.itemId))
-      .where(eq(fileVersion.id, String(payload['versionId'])));
-    if (!row || row.version.state !== 'CHECKING') return;
-    const { version, item } = row;
-    const storage = await storageOf(world);
-    await storage.withLocalFile(version.storageKey, async (path) => {
-      const sha256 = await hashOf(path);
-      const rule = ruleOf(item.group);
-      const found = await look(world, version, path, rule);
-      const refusal = 'refusal' in found ? found.refusal : refuseMeasured(rule, found.facts);
-      const checkedAt = world.clock.now();
-      const became = refusal || 'refusal' in found ? { state: 'REFUSED' as const, refusal } : released(version, found);
-      await world.db.transaction(async (tx) => {
-        await lockField(tx, item);
-        await tx.orm
-          .update(fileVersion)
-          .set({ sha256, ...became, checkedAt })
-          .where(eq(fileVersion.id, version.id));
-        if (!refusal) await fileOwners[item.ownerKind].changed?.(world, tx, item.ownerId);
-      });
-      if (refusal) await eraseStored(world, version);
+async function checkFile({ world, payload }: JobRun, limits: Limits, orLonger: string | null): Promise<void> {
+  const [row] = await world.db.orm
+    .select({ version: fileVersion, item: fileItem })
+    .from(fileVersion)
+    .innerJoin(fileItem, eq(fileItem.id, fileVersion.itemId))
+    .where(eq(fileVersion.id, String(payload['versionId'])));
+  if (!row || row.version.state !== 'CHECKING') return;
+  const { version, item } = row;
+  const storage = await storageOf(world);
+  await storage.withLocalFile(version.storageKey, async (path) => {
+    const rule = ruleOf(item.group);
+    const found = await look(world, { version, path, rule, limits });
+    if (orLonger && 'refusal' in found && found.again) {
+      return world.db.transaction((tx) => enqueueCheck(world, tx, orLonger, version.id));
+    }
+    const sha256 = await hashOf(path);
+    const refusal = 'refusal' in found ? found.refusal : refuseMeasured(rule, found.facts);
+    const checkedAt = world.clock.now();
+    const became = refusal || 'refusal' in found ? { state: 'REFUSED' as const, refusal } : released(version, found);
+    await world.db.transaction(async (tx) => {
+      await lockField(tx, item);
+      await tx.orm
+        .update(fileVersion)
+        .set({ sha256, ...became, checkedAt })
+        .where(eq(fileVersion.id, version.id));
+      if (!refusal) await fileOwners[item.ownerKind].changed?.(world, tx, item.ownerId);
     });
-  },
+    if (refusal) await eraseStored(world, version);
+  });
+}
+
+const tries = 8;
+
+/**
+ * Most files are told at a short look, pictures in a lane of their own. What cannot be read then is looked at once more
+ * where nobody else waits for it, and longer: a machine short of time, memory or processes can end a look as well as a
+ * broken file, and a good file is not refused for that.
+ */
+export const fileChecks: JobKinds = {
+  'file.checkPicture': { lane: 'pictures', tries, run: (run) => checkFile(run, shortLook, longerCheck) },
+  'file.check': { lane: 'files', tries, run: (run) => checkFile(run, shortLook, longerCheck) },
+  [longerCheck]: { lane: 'longFiles', tries, run: (run) => checkFile(run, longLook, null) },
 };
 
 const released = (
@@ -85,14 +99,25 @@ async function hashOf(path: string): Promise<string> {
   }
 }
 
-async function look(world: World, version: VersionRow, path: string, rule: FieldRule): Promise<Found> {
+interface Looked {
+  version: VersionRow;
+  path: string;
+  rule: FieldRule;
+  limits: Limits;
+}
+
+async function look(world: World, { version, path, rule, limits }: Looked): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'event-portal-look-'));
   try {
-    const measured = await measureFile(
-      { path, type: version.type, folder, clean: rule.withoutOrigin === true },
-      world.log,
-    );
-    if ('problem' in measured) return { refusal: { problem: measured.problem } };
+    const task = { path, type: version.type, folder, clean: rule.withoutOrigin === true };
+    const measured = await measureFile(task, limits);
+    if ('problem' in measured) {
+      const { problem, thrown, endedBy } = measured;
+      const isUnreadable = problem === 'UNREADABLE';
+      if (isUnreadable) world.log.warn({ type: version.type, thrown, endedBy }, 'a file could not be read');
+      // What has once taken all the memory that a look may take will do so again.
+      return { refusal: { problem }, again: isUnreadable && endedBy !== 'memory' };
+    }
     const scan = await scanFile(world, path);
     if (scan === 'INFECTED') return { refusal: { problem: 'INFECTED' } };
     await keepPreviews(world, version, folder, measured.previews);

@@ -4,12 +4,12 @@ import { newId } from '#domain/id.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { fileOwners } from '#server/file-owners.ts';
-import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { refuse } from '#server/refusal.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
 import { auditSubjectOf } from './audit-subject.ts';
 import { checkPlace } from './begin-upload.ts';
+import { enqueueCheck, firstCheck } from './enqueue-check.ts';
 import { lockField } from './field.ts';
 import { findFile, type SessionRow } from './read-files.ts';
 import { fileItem, fileVersion, uploadSession } from './tables.ts';
@@ -23,8 +23,8 @@ export async function finishUpload(world: World, session: SessionRow): Promise<s
     const [now] = await tx.orm.select().from(uploadSession).where(eq(uploadSession.id, session.id));
     if (now?.itemId) return now.itemId;
     if (!now) throw refuse('ATTACHMENT_NOT_FOUND');
-    // One that comes in a single call keeps no place while it comes: another may have been quicker.
-    if (!session.fingerprint) await checkPlace(world, tx, session);
+    // Another may have been quicker: than one that comes in a single call, or that nothing came of for long.
+    await checkPlace(world, tx, session);
     const itemId = session.replacesId ? await replaced(tx, session.replacesId) : await added(world, tx, session);
     await addVersion(world, tx, session, itemId);
     await tx.orm.update(uploadSession).set({ itemId }).where(eq(uploadSession.id, session.id));
@@ -78,7 +78,7 @@ async function addVersion(world: World, tx: Transaction, session: SessionRow, it
     uploadedBy: session.accountId,
     createdAt: world.clock.now(),
   });
-  await enqueueJob(world, tx, { kind: 'file.check', key: `file.check ${id}`, payload: { versionId: id } });
+  await enqueueCheck(world, tx, firstCheck(session), id);
 }
 
 /** Nothing came of it. */

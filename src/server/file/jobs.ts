@@ -1,5 +1,5 @@
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
-import { checkFile } from './check-file.ts';
+import { fileChecks } from './check-file.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-export const fileJobs: JobKinds = { 'file.check': checkFile, 'file.sweep': sweepFiles };
+export const fileJobs: JobKinds = { ...fileChecks, 'file.sweep': sweepFiles };

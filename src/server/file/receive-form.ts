@@ -7,6 +7,7 @@ import { maxBytesFor, ruleOf } from '#domain/file/field-rules.ts';
 import { inMegabytes } from '#domain/file/size-text.ts';
 import { typeOfName } from '#domain/file/file-types.ts';
 import type { Actor } from '#server/actor.ts';
+import { formRefusal } from '#server/receive-file.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
@@ -56,15 +57,8 @@ export async function receiveForm(
     return await finishUpload(world, checked(session, details, arrived, field));
   } catch (error) {
     if (session) await abandonUpload(world, session);
-    throw asRefusal(error);
+    throw formRefusal(error);
   }
-}
-
-/** What the reader of forms has against a form, in our words. */
-function asRefusal(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return refuse('PAYLOAD_TOO_LARGE');
-  return /unexpected end|terminated early/i.test(error.message) ? refuseField('file', 'format') : error;
 }
 
 /** A browser sends the JSON as a plain field, or as a file of its own when it is made as a Blob. */

@@ -12,7 +12,7 @@ import { sourceBroke } from '#server/storage/source-broke.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import { NotStored } from '#server/storage/storage.ts';
 import type { World } from '#server/world.ts';
-import { beginUpload, uploadLastsMs } from './begin-upload.ts';
+import { beginUpload, placeRenewedMs, uploadLastsMs } from './begin-upload.ts';
 import { writableField } from './field.ts';
 import { abandonUpload, finishUpload } from './finish-upload.ts';
 import type { SessionRow } from './read-files.ts';
@@ -24,7 +24,6 @@ const extensions = 'creation,termination,expiration';
 const partType = 'application/offset+octet-stream';
 /** A phone that has sent nothing for so long has lost its network; what came is kept. */
 const silenceMs = 60_000;
-const hourMs = 60 * 60 * 1000;
 
 /**
  * Resumable uploads by the tus protocol 1.0.0 (https://tus.io/protocols/resumable-upload): its core with creation,
@@ -83,7 +82,7 @@ function addRoutes(app: FastifyInstance, world: World, guards: Guards, writers: 
       addPart(world, session, at, request.raw, stopped),
     );
     const expiresAt = plusMs(world.clock.now(), uploadLastsMs);
-    if (offset < session.size && msOf(expiresAt) - msOf(session.expiresAt) > hourMs) {
+    if (offset < session.size && msOf(expiresAt) - msOf(session.expiresAt) > placeRenewedMs) {
       await world.db.orm.update(uploadSession).set({ expiresAt }).where(eq(uploadSession.id, session.id));
     }
     return expiring(reply, expiresAt, fileId).code(204).header('upload-offset', offset).send();

@@ -17,7 +17,7 @@ const unclaimedAfterMs = 24 * hourMs;
 
 /** Uploads that nobody came back for, files whose owner is gone, and the bytes of what was taken away. */
 export const sweepFiles: JobKind = {
-  lane: 'files',
+  lane: 'longFiles',
   tries: 3,
   everyMs: hourMs,
   async run({ world }) {

@@ -36,8 +36,8 @@ export async function previewInvitations(world: World, uploaded: Uploaded, role:
   const { category } = await invitingActivity(world, world.db, uploaded.activityId);
   const problems = invitedRoleProblems(world, category, role);
   if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
-  return previewSheet(world, invitationSheets, uploaded, (cells) => ({
+  return previewSheet(world, invitationSheets, uploaded, (lines) => ({
     role,
-    rows: rowsByColumn(cells, columnWords, neededColumns),
+    rows: rowsByColumn(lines, columnWords, neededColumns),
   }));
 }

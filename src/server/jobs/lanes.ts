@@ -7,8 +7,11 @@ import type { JobKinds } from './job-kinds.ts';
 export const lanes = {
   /** What somebody waits for and takes moments: mails, messages, what the door asks. */
   prompt: 2,
-  /** Reading what was uploaded, which takes as long as the file is large. */
+  /** A short look at what was uploaded: pictures by themselves, so that people's photos wait for no document. */
+  pictures: 1,
   files: 1,
+  /** All that takes as long as files are large or odd. */
+  longFiles: 1,
   /** One decision over a whole list, and taking it back. */
   decisions: 1,
   /** Lists that leave as a sheet, however long they are. */

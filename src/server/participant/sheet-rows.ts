@@ -7,6 +7,7 @@ import { isNationality, nationalities } from '#domain/participant/nationality.ts
 import { type Person, type PersonField, personFields } from '#domain/participant/person.ts';
 import { usualCountryCode } from '#domain/participant/phone.ts';
 import { type RowOf, rowsByColumn } from '#server/sheet/rows-of-sheet.ts';
+import type { SheetLine } from '#server/sheet/sheet-limits.ts';
 import { languageWords, valueOfWord } from '#server/sheet/sheet-words.ts';
 import { columnWords, documentTypeWords, genderWords, yesNoWords } from './sheet-words.ts';
 
@@ -19,12 +20,12 @@ const neededColumns = ['unit', 'documentType', 'documentNumber'] as const satisf
 export type SheetRow = RowOf<ImportColumn>;
 
 /** Rows by column. @throws PARAMS_ERROR naming the columns that are missing */
-export function rowsOfSheet(cells: readonly string[][]): SheetRow[] {
+export function rowsOfSheet(lines: readonly SheetLine[]): SheetRow[] {
   const known = Object.fromEntries(importColumns.map((column) => [column, columnWords[column]])) as Record<
     ImportColumn,
     (typeof columnWords)[ImportColumn]
   >;
-  return rowsByColumn<ImportColumn>(cells, known, neededColumns);
+  return rowsByColumn<ImportColumn>(lines, known, neededColumns);
 }
 
 const newPerson: Person = {

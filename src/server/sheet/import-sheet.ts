@@ -7,6 +7,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { countsOf, type Plan, type PlannedRow } from './import-plan.ts';
 import { readSheet } from './read-sheet.ts';
+import type { SheetLine } from './sheet-limits.ts';
 import { sheetImport } from './tables.ts';
 
 export interface Sheet<Content> {
@@ -43,10 +44,10 @@ export async function previewSheet<Content, Row extends PlannedRow, Shown>(
   world: World,
   kind: SheetKind<Content, Row, Shown>,
   { activityId, by, file, ...uploaded }: Uploaded,
-  contentOf: (cells: string[][]) => Content,
+  contentOf: (lines: SheetLine[]) => Content,
 ) {
-  const { cells, encoding } = await readSheet(file);
-  const content = contentOf(cells);
+  const { lines, encoding } = await readSheet(file);
+  const content = contentOf(lines);
   const plan = await kind.plan(world, world.db, { activityId, content });
   const importId = newId();
   const fileName = uploaded.fileName.slice(-200);

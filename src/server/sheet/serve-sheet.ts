@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuseField } from '#server/refusal.ts';
-import { largestSheet } from './read-sheet.ts';
+import { receiveFile } from '#server/receive-file.ts';
+import { largestSheet } from './sheet-limits.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -12,10 +12,6 @@ export async function sendSheet(reply: FastifyReply, name: string, file: Buffer)
     .send(file);
 }
 
-/** The one file of a multipart call. @throws PARAMS_ERROR */
-export async function uploadedSheet(request: FastifyRequest): Promise<{ fileName: string; file: Buffer }> {
-  if (!request.isMultipart()) throw refuseField('file', 'required');
-  const part = await request.file({ limits: { fileSize: largestSheet } });
-  if (!part) throw refuseField('file', 'required');
-  return { fileName: part.filename, file: await part.toBuffer() };
-}
+/** @throws PARAMS_ERROR, PAYLOAD_TOO_LARGE */
+export const uploadedSheet = (request: FastifyRequest): Promise<{ fileName: string; file: Buffer }> =>
+  receiveFile(request, largestSheet);

@@ -14,7 +14,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   PAYLOAD_TOO_LARGE: msg`What you are sending is too large.`,
   REQUEST_TOO_FREQUENTLY: msg`Too many requests. Please try again in 60 seconds.`,
   CONNECTION_FAILED: msg`The connection failed. Please try again.`,
-  SERVICE_UNAVAILABLE: msg`The service is not available at the moment. Please try again shortly.`,
+  SERVICE_UNAVAILABLE: msg`The service is not available at the moment. Please try again shortly; if you were saving something, look first whether it was saved.`,
 
   EMAIL_IS_MISMATCH: msg`The e-mail address does not match the code. Please get a new code.`,
   MOBILE_IS_MISMATCH: msg`The phone number does not match the code. Please get a new code.`,

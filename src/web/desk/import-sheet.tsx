@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import type { SheetPreview, SheetRow } from '#contract/sheet-import.ts';
@@ -9,6 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { ImportRows, type RowLook } from './import-rows.tsx';
+
+/** Of which a sheet can have too much. */
+const sheetParts = { rows: msg`Rows`, columns: msg`Columns`, file: msg`The file` };
+const unreadable = msg`The file cannot be read. Open it, save it as xlsx and choose that one.`;
 
 export interface ImportSheetProps<Row extends SheetRow> {
   title: ReactNode;
@@ -48,7 +53,9 @@ export function ImportSheet<Row extends SheetRow>(props: ImportSheetProps<Row>) 
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : [];
       const told = fields.map((field) => {
-        const name = look.columnName(field.path);
+        if (field.path === 'file' && field.problem === 'format') return t(unreadable);
+        const part = Object.hasOwn(sheetParts, field.path) ? sheetParts[field.path as keyof typeof sheetParts] : null;
+        const name = part ? t(part) : look.columnName(field.path);
         const sentence = fieldSentence(field, i18n);
         return name ? `${name}: ${sentence}` : sentence;
       });

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileFacts } from '#domain/file/words.ts';
 import { Unfit } from './measured.ts';
 
@@ -12,9 +12,15 @@ const firstPageWidth = 1920;
 /** A larger one is counted by nobody and shown without a picture. */
 const mostInMemory = 120 * 1024 * 1024;
 
-/** Pages, and the first one as a PNG. Nothing in the file is run and nothing is fetched. @throws Unfit */
-export async function measurePdf(path: string): Promise<{ facts: FileFacts; firstPage: Buffer | null }> {
-  if ((await stat(path)).size > mostInMemory) return { facts: {}, firstPage: null };
+export interface OpenPdf {
+  facts: FileFacts;
+  /** The first page as a PNG, null when it cannot be drawn. It may take for ever. */
+  drawFirst(): Promise<Buffer | null>;
+}
+
+/** Nothing in the file is run and nothing is fetched. @throws Unfit */
+export async function openPdf(path: string): Promise<OpenPdf> {
+  if ((await stat(path)).size > mostInMemory) return { facts: {}, drawFirst: async () => null };
   const task = getDocument({
     data: new Uint8Array(await readFile(path)),
     verbosity: VerbosityLevel.ERRORS,
@@ -23,18 +29,13 @@ export async function measurePdf(path: string): Promise<{ facts: FileFacts; firs
     enableXfa: false,
     stopAtErrors: false,
   });
-  try {
-    const document = await task.promise;
-    const firstPage = await renderFirst(document).catch(() => null);
-    return { facts: { pages: document.numPages }, firstPage };
-  } catch (error) {
+  const document = await task.promise.catch((error: unknown) => {
     throw new Unfit('UNREADABLE', error);
-  } finally {
-    await task.destroy();
-  }
+  });
+  return { facts: { pages: document.numPages }, drawFirst: () => drawFirst(document).catch(() => null) };
 }
 
-async function renderFirst(document: Awaited<ReturnType<typeof getDocument>['promise']>): Promise<Buffer> {
+async function drawFirst(document: PDFDocumentProxy): Promise<Buffer> {
   const page = await document.getPage(1);
   const own = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: Math.min(firstPageWidth / own.width, 3000 / own.height) });

@@ -1,22 +1,21 @@
 import { fileTypes } from '#domain/file/file-types.ts';
 import type { FileContent } from '#domain/file/file-types.ts';
+import { answerApart, type Tell } from '#server/apart/answer-apart.ts';
 import { type Measured, type MeasureTask, Unfit } from './measured.ts';
 import { realContent } from './real-content.ts';
 
-/** Looks into one file, in a process of its own: what a hostile file can break is this process alone. */
-process.once('message', (task: MeasureTask) => {
-  void look(task)
-    .catch((error: unknown): Measured =>
-      error instanceof Unfit
-        ? { problem: error.problem, ...thrownAs(error.cause) }
-        : { problem: 'UNREADABLE', ...thrownAs(error) },
-    )
-    .then((measured) => process.send?.(measured, () => process.exit(0)));
-});
+/** Looks into one file. */
+answerApart((task: MeasureTask, tell: Tell<Measured>) =>
+  look(task, tell).catch((error: unknown): Measured =>
+    error instanceof Unfit
+      ? { problem: error.problem, ...thrownAs(error.cause) }
+      : { problem: 'UNREADABLE', ...thrownAs(error) },
+  ),
+);
 
 const thrownAs = (error: unknown): { thrown?: string } => (error instanceof Error ? { thrown: error.message } : {});
 
-async function look({ path, type, folder, clean }: MeasureTask): Promise<Measured> {
+async function look({ path, type, folder, clean }: MeasureTask, tell: Tell<Measured>): Promise<Measured> {
   const content = await realContent(path);
   const allowed: readonly FileContent[] = fileTypes[type].contents;
   if (!allowed.includes(content)) return { problem: 'NOT_WHAT_IT_SAYS' };
@@ -35,8 +34,11 @@ async function look({ path, type, folder, clean }: MeasureTask): Promise<Measure
       return { content, facts: await measureVideo(path), previews: [] };
     }
     case 'pdf': {
-      const { measurePdf } = await import('./measure-pdf.ts');
-      const { facts, firstPage } = await measurePdf(path);
+      const { openPdf } = await import('./measure-pdf.ts');
+      const { facts, drawFirst } = await openPdf(path);
+      // A page of a hundred thousand strokes is taken, without a picture.
+      await tell({ content, facts, previews: [] });
+      const firstPage = await drawFirst();
       if (!firstPage) return { content, facts, previews: [] };
       const { makePreviews } = await import('./measure-picture.ts');
       return { content, facts, previews: await makePreviews(firstPage, folder, 1920) };

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+
+/** What looking into something may take at most. */
+export interface Limits {
+  ms: number;
+  /** All that the process holds, its own programs included. */
+  megabytes: number;
+}
+
+export interface Asked<Task> {
+  task: Task;
+  limits: Limits;
+}
+
+/** Its own limit, or something else: a machine short of memory, a reader that broke down. */
+export type EndedBy = 'time' | 'memory' | 'other';
+
+/** The process ended without an answer. */
+export class NoAnswer extends Error {
+  readonly endedBy: EndedBy;
+  constructor(endedBy: EndedBy, how: string) {
+    super(`ended without an answer: ${how}`);
+    this.endedBy = endedBy;
+  }
+}
+
+/** The rest of what a process may hold is outside of the heap, as pixels are. */
+const largestHeap = 512;
+/** How a process that has reached its limit of memory ends: by itself, or by the engine at the heap's end. */
+const overMemory: ReadonlySet<string | null> = new Set(['SIGUSR2', 'SIGABRT']);
+
+/**
+ * Has a program look into what people send, in a process of its own: whatever it does there, this process goes on, and
+ * at the end there is the last it told, or `NoAnswer`. @param program a file that calls `answerApart`
+ */
+export function askApart<Task, Answer>(program: string, task: Task, limits: Limits): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // Nothing of our own environment, as passwords, is within its reach.
+    const apart = fork(program, {
+      execArgv: [`--max-old-space-size=${Math.min(largestHeap, limits.megabytes)}`, '--no-warnings'],
+      env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], VIPS_BLOCK_UNTRUSTED: '1' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    let late = false;
+    let told: { answer: Answer } | null = null;
+    const timer = setTimeout(() => {
+      late = true;
+      apart.kill('SIGKILL');
+    }, limits.ms);
+    apart.on('message', (message) => (told = message as { answer: Answer }));
+    apart.once('error', (error) => {
+      clearTimeout(timer);
+      reject(new NoAnswer('other', error.message));
+    });
+    // Not `exit`, which may come before an answer that is still in the pipe.
+    apart.once('close', (code, signal) => {
+      clearTimeout(timer);
+      if (told) return resolve(told.answer);
+      const endedBy = late ? 'time' : overMemory.has(signal) || code === 134 ? 'memory' : 'other';
+      reject(new NoAnswer(endedBy, signal ?? String(code)));
+    });
+    apart.send({ task, limits } satisfies Asked<Task>, (error) => error && apart.kill('SIGKILL'));
+  });
+}
