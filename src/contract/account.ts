@@ -75,7 +75,7 @@ export const accountApi = {
       moved: z.literal('1').optional(),
     }),
     reply: 'redirect',
-    errors: ['SERVICE_UNAVAILABLE'],
+    errors: [],
     perMinute: 300,
   },
   finishLogin: {
@@ -89,7 +89,7 @@ export const accountApi = {
       iss: z.string().max(500).optional(),
     }),
     reply: AccessGrant.extend({ target: z.string() }),
-    errors: ['LOGIN_FAILED', 'ACCOUNT_NOT_FOUND', 'SERVICE_UNAVAILABLE'],
+    errors: ['LOGIN_FAILED', 'ACCOUNT_NOT_FOUND'],
     perMinute: 300,
   },
   refreshLogin: {

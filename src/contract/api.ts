@@ -47,6 +47,7 @@ export const commonErrors = [
   'PASSWORD_CHANGE_REQUIRED',
   'REQUEST_TOO_FREQUENTLY',
   'CONNECTION_FAILED',
+  'SERVICE_UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
 export const apiPrefix = '/event-api';

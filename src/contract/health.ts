@@ -16,6 +16,6 @@ export const healthApi = {
     access: 'public',
     summary: 'The database can be reached and every migration is applied',
     reply: z.object({ status: z.literal('ready') }),
-    errors: ['SERVICE_UNAVAILABLE'],
+    errors: [],
   },
 } as const satisfies Api;

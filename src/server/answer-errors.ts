@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#domain/errors.ts';
 import { apiPrefix } from '#contract/api.ts';
-import { databaseErrorCode } from './db/error-code.ts';
+import { databaseErrorCode, isDatabaseAway } from './db/error-code.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { opensPage } from './serve-web.ts';
 import type { SendPage } from './site-page.ts';
@@ -15,6 +15,9 @@ const codeByStatus: Record<number, ErrorCode> = {
   429: 'REQUEST_TOO_FREQUENTLY',
 };
 
+/** A cut connection is made anew at once, a server that restarts is back in seconds. */
+const databaseBackSeconds = 3;
+
 export const tooFrequent = (_request: FastifyRequest, context: { ttl: number }): Refusal =>
   refuse('REQUEST_TOO_FREQUENTLY', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) });
 
@@ -26,6 +29,10 @@ export function answerErrors(app: FastifyInstance, sendPage: SendPage | null): v
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);
     if (refusal) return send(reply, refusal);
+    if (isDatabaseAway(error)) {
+      request.log.warn({ reason: error.message, route: request.routeOptions.url }, 'the database is away');
+      return send(reply, refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: databaseBackSeconds }));
+    }
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
     return send(reply, refuse('CONNECTION_FAILED'));
   });

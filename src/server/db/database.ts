@@ -19,8 +19,11 @@ export type Transaction = Queries;
 export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres';
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** Calls back for every `notify` on the channel from any process. @returns how to stop */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for every `notify` on the channel from any process. @param missed called when the connection had been cut
+   * and some may have been lost @returns how to stop
+   */
+  listen(channel: string, heard: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
   /** Whether every migration has been applied; throws when the database cannot be reached. */
   isCurrent(): Promise<boolean>;
   close(): Promise<void>;

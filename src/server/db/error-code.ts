@@ -10,3 +10,18 @@ export const databaseErrorCode = (error: unknown): string =>
 export const deadlockCode = '40P01';
 /** What it read was changed meanwhile: undone as well. */
 export const serializationCode = '40001';
+
+/** Of the server, which shuts down, starts or has no place left; of the connection to it. */
+const awayCode =
+  /^(08...|57P0[1-5]|53[34]00|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND))$/;
+/** What the driver says of a connection has no code. */
+const awayWords =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+/**
+ * The connection to the database was cut or could not be made. Whether a transaction that was being committed was, is
+ * not known.
+ */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (awayCode.test(databaseErrorCode(error)) || awayWords.test(error.message) || isDatabaseAway(error.cause));

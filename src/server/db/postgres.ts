@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, Queries } from './database.ts';
+import { openEar } from './ear.ts';
 import { appliedMigrations, migrationsFolder, newestMigration } from './migrations-folder.ts';
 import { databaseRules } from './rules.ts';
 import * as schema from './schema.ts';
@@ -42,29 +43,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     max: options.poolSize,
     options: '-c timezone=UTC',
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   });
   pool.on('error', options.onError);
+  // The pool hears of idle ones alone: without this, one that is cut between two statements would end the process. Who
+  // uses it is told by the next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await migrated(pool);
-
-  // LISTEN needs a connection of its own, and to be heard again after a broken one.
-  const heardBy = new Map<string, Set<(payload: string) => void>>();
-  let ear: pg.Client | null = null;
-  let closing = false;
-  const listenAgain = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: options.url });
-    client.on('notification', ({ channel, payload }) => {
-      for (const heard of heardBy.get(channel) ?? []) heard(payload ?? '');
-    });
-    client.on('error', (error) => {
-      if (ear === client) ear = null;
-      if (closing) return;
-      options.onError(error);
-      setTimeout(() => void listenAgain().catch(options.onError), 1000).unref();
-    });
-    await client.connect();
-    for (const channel of heardBy.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    ear = client;
-  };
+  const ear = openEar(() => new pg.Client({ connectionString: options.url, keepAlive: true }), options.onError);
 
   const queries = queriesOf(pool, options.namedStatements);
   return {
@@ -85,22 +71,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
         client.release(broken);
       }
     },
-    async listen(channel, heard) {
-      const listeners = heardBy.get(channel) ?? new Set();
-      heardBy.set(channel, listeners.add(heard));
-      if (!ear) await listenAgain();
-      else await ear.query(`listen ${pg.escapeIdentifier(channel)}`);
-      return async () => {
-        listeners.delete(heard);
-      };
-    },
+    listen: (channel, heard, missed) => ear.listen(channel, { heard, missed }),
     async isCurrent() {
       const [row] = await queries.query<{ newest: number }>(appliedMigrations);
       return (row?.newest ?? 0) >= newestMigration;
     },
     async close() {
-      closing = true;
-      await ear?.end();
+      await ear.close();
       await pool.end();
     },
   };

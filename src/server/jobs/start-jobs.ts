@@ -24,9 +24,11 @@ export async function startJobs(world: World, kinds: JobKinds): Promise<() => Pr
     for (const worker of workers) worker.wake();
   };
 
-  const unlisten = await world.db.listen(jobChannel, (kind) => {
+  const wakeThose = (kind: string): void => {
     for (const worker of workers) if (kind in worker.kinds) worker.wake();
-  });
+  };
+
+  const unlisten = await world.db.listen(jobChannel, wakeThose, wakeAll);
   const timer = setInterval(wakeAll, pollMs);
   timer.unref();
   wakeAll();

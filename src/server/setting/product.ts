@@ -43,7 +43,8 @@ export async function refreshProduct(world: World): Promise<void> {
 /** Knows it from now on, whichever process changes it. @returns how to stop */
 export async function followProduct(world: World): Promise<() => Promise<void>> {
   await refreshProduct(world);
-  return world.db.listen(settingChannel, () => {
+  const again = (): void => {
     refreshProduct(world).catch((error: Error) => world.log.error({ reason: error.message }, 'settings not read'));
-  });
+  };
+  return world.db.listen(settingChannel, again, again);
 }

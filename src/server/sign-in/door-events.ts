@@ -64,13 +64,25 @@ class DoorEvents {
     }
   }
 
-  async subscribe(activityId: string, listener: Listener): Promise<() => void> {
-    this.#heard ??= this.#world.db.listen(doorChannel, (message) => {
+  #listen(): Promise<() => Promise<void>> {
+    const heard = (message: string): void => {
       void this.#deliver(JSON.parse(message) as DoorNews).catch((error: Error) => {
         if (!this.#closed) this.#world.log.warn({ reason: error.message }, 'door news were not passed on');
       });
+    };
+    // Whoever begins a stream anew reads everything anew.
+    const missed = (): void => {
+      for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.end();
+    };
+    return this.#world.db.listen(doorChannel, heard, missed);
+  }
+
+  async subscribe(activityId: string, listener: Listener): Promise<() => void> {
+    this.#heard ??= this.#listen();
+    await this.#heard.catch((error: unknown) => {
+      this.#heard = null;
+      throw error;
     });
-    await this.#heard;
     const listeners = this.#listeners.get(activityId) ?? new Set();
     this.#listeners.set(activityId, listeners.add(listener));
     return () => {
