@@ -21,6 +21,10 @@ import { unknownVariables } from './unknown-variables.ts';
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
+/** `npm start` and `npm run serve` hold a channel to this process: whoever is killed there takes the server along. */
+const leftAlone = new Promise<void>((resolve) => process.once('disconnect', resolve));
+process.channel?.unref();
+
 /** How long an answer in flight may take once the server is told to stop. */
 const longestAnswerMs = 30_000;
 
@@ -78,6 +82,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+  void leftAlone.then(stop);
 }
 
 async function certificate(config: ReturnType<typeof readConfig>, lanAddress: string | null) {

@@ -1,6 +1,6 @@
 // The one entrance of every npm script, in plain JavaScript so that any Node.js can start it: it sees to a new enough
 // Node.js and to the packages of the lock file, then hands over to the command's own file in TypeScript.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -19,17 +19,32 @@ const newEnough = () => {
   return major > wantedNode[0] || (major === wantedNode[0] && minor >= wantedNode[1]);
 };
 
+/**
+ * Runs a program to its end. A signal to this process reaches it, and it decides when to end; the channel between the
+ * two tells it when this process is gone in any other way. @returns its exit code
+ */
 function run(program, args, environment = process.env) {
-  const { status, signal, error } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: environment,
-    shell: windows,
+  return new Promise((resolve, reject) => {
+    const stdio = windows ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'];
+    const child = spawn(program, args, { cwd: root, stdio, env: environment, shell: windows });
+    const pass = (signal) => child.kill(signal);
+    const orphaned = () => child.kill('SIGTERM');
+    process.on('SIGINT', pass).on('SIGTERM', pass).on('disconnect', orphaned);
+    process.channel?.unref();
+    const watch = startedByNpm() ? setInterval(() => process.ppid !== npm && orphaned(), 1000) : undefined;
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      process.off('SIGINT', pass).off('SIGTERM', pass).off('disconnect', orphaned);
+      if (signal) process.kill(process.pid, signal);
+      resolve(code ?? 1);
+    });
   });
-  if (error) throw error;
-  if (signal) process.kill(process.pid, signal);
-  return status ?? 1;
 }
+
+/** It opens no channel; that it is gone is seen by who has become our parent. */
+const npm = process.ppid;
+const startedByNpm = () => process.channel === undefined && process.env.npm_lifecycle_event !== undefined;
 
 function orStop(status) {
   if (status !== 0) process.exit(status);
@@ -41,7 +56,7 @@ if (!newEnough()) {
       `Node.js ${process.versions.node} is too old; installing ${installedNode} into .node for this project alone.`,
     );
     orStop(
-      run('npm', [
+      await run('npm', [
         'install',
         '--prefix',
         '.node',
@@ -53,7 +68,7 @@ if (!newEnough()) {
     );
   }
   const environment = { ...process.env, PATH: ownNode + delimiter + process.env.PATH };
-  process.exit(run(join(ownNode, 'node'), [fileURLToPath(import.meta.url), command, ...rest], environment));
+  process.exit(await run(join(ownNode, 'node'), [fileURLToPath(import.meta.url), command, ...rest], environment));
 }
 
 // The packages are those of the lock file when the mark left by the last installation says so.
@@ -63,9 +78,9 @@ const lock = createHash('sha256')
 const mark = join(root, 'node_modules', '.installed-lock');
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
   console.log('Installing packages …');
-  orStop(run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
+  orStop(await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
   writeFileSync(mark, lock);
 }
 
 const environment = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH };
-process.exit(run(process.execPath, [join(root, 'src', 'tools', 'command.ts'), command, ...rest], environment));
+process.exit(await run(process.execPath, [join(root, 'src', 'tools', 'command.ts'), command, ...rest], environment));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a program of the project to its end; signals reach it too. @returns its exit code */
+/** Runs a program of the project to its end; signals, and the end of who started us, reach it too. @returns its exit code */
 export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return ended(spawn(program, args, { cwd: root, stdio: 'inherit', ...options }));
 }
@@ -44,10 +44,12 @@ export async function runKeeping(
 function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    process.on('SIGINT', pass).on('SIGTERM', pass);
+    const orphaned = () => child.kill('SIGTERM');
+    process.on('SIGINT', pass).on('SIGTERM', pass).on('disconnect', orphaned);
+    process.channel?.unref();
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
+      process.off('SIGINT', pass).off('SIGTERM', pass).off('disconnect', orphaned);
       resolve(code ?? (signal ? 1 : 0));
     });
   });

@@ -1,18 +1,24 @@
+import type { SpawnOptions } from 'node:child_process';
 import { buildIfStale } from './build.ts';
 import { run } from './shell.ts';
 
 const server = 'src/server/main.ts';
 
+/** The server sees by it that it is to end, should this process be killed. */
+const withChannel: SpawnOptions = { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] };
+
+const servesWeb = (args: readonly string[]): boolean => !args.includes('--api');
+
 /** The demo: built if needed, served with demo data. `--lan` for phones nearby. */
 export async function start(args: string[]): Promise<number> {
-  await buildIfStale();
-  return run(process.execPath, [server, '--demo', ...args]);
+  if (servesWeb(args)) await buildIfStale();
+  return run(process.execPath, [server, '--demo', ...args], withChannel);
 }
 
 /** Production: no demo data, accounts or hints; secrets from the environment. */
 export async function serve(args: string[]): Promise<number> {
-  await buildIfStale();
-  return run(process.execPath, ['--enable-source-maps', server, ...args]);
+  if (servesWeb(args)) await buildIfStale();
+  return run(process.execPath, ['--enable-source-maps', server, ...args], withChannel);
 }
 
 /** Both sides with reload: Vite serves the app and passes calls on to the server, which restarts at each change. */

@@ -1,6 +1,12 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '#tests/support/postgres.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 
 describe('a server that is told to stop', () => {
@@ -49,4 +55,72 @@ describe('a server that is told to stop', () => {
     expect(portal.output()).toContain('/event-api/public/api/v1/activities/search');
     expect(portal.output()).not.toMatch(/secret/i);
   });
+});
+
+describe('the processes of `npm run serve`', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  /** Without those of the project: npm finds the Node.js of the machine, which may be too old. */
+  const path = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(root))
+    .join(delimiter);
+  let dataFolder: string;
+  beforeEach(() => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'portal-chain-'));
+  });
+  afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+  const childrenOf = (pid: number): number[] =>
+    execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
+  const chainFrom = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(chainFrom)];
+  const lives = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  const ends: [NodeJS.Signals, string, (chain: readonly number[]) => number | undefined][] = [
+    ['SIGTERM', 'npm', (chain) => chain[0]],
+    ['SIGINT', 'the one below npm', (chain) => chain[1]],
+    ['SIGTERM', 'the server', (chain) => chain.at(-1)],
+    ['SIGKILL', 'npm', (chain) => chain[0]],
+    ['SIGKILL', 'the one below npm', (chain) => chain[1]],
+    ['SIGKILL', 'the one above the server', (chain) => chain.at(-2)],
+  ];
+  test.each(ends)(
+    'are all gone after %s to %s',
+    async (signal, _which, choose) => {
+      const port = await freePort();
+      const npm = spawn('npm', ['run', 'serve', '--', '--api'], {
+        cwd: root,
+        env: {
+          ...process.env,
+          PATH: path,
+          PORT: String(port),
+          DATA_DIR: dataFolder,
+          PUBLIC_URL: `http://127.0.0.1:${port}`,
+          SECRET_KEY: '7a'.repeat(32),
+          LOG_LEVEL: 'silent',
+        },
+        stdio: 'ignore',
+      });
+      const isReady = () =>
+        fetch(`http://127.0.0.1:${port}/event-api/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(true);
+      const chain = chainFrom(npm.pid ?? 0);
+      expect(chain.length).toBeGreaterThanOrEqual(4);
+      const chosen = choose(chain);
+      if (chosen) process.kill(chosen, signal);
+      await expect.poll(() => chain.filter(lives), { timeout: 30_000, interval: 100 }).toEqual([]);
+    },
+    100_000,
+  );
 });
