@@ -1,0 +1,1 @@
+ALTER TABLE "membership" ADD COLUMN "self_registered" boolean DEFAULT false NOT NULL;
