@@ -1014,11 +1014,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One’s own deeds that are under way or can still be taken back, the newest first
+         * @description For FUND_ADMIN, FUND_REVIEWER.
+         */
+        get: operations["openBulks"];
         put?: never;
         /**
          * A dry run of one decision over many cases: who changes from what to what, who is refused, who is told
-         * @description For FUND_ADMIN.
+         * @description For FUND_ADMIN, FUND_REVIEWER.
          */
         post: operations["planBulk"];
         delete?: never;
@@ -1036,7 +1040,7 @@ export interface paths {
         };
         /**
          * How far a decision over many cases is, and what becomes of each
-         * @description For FUND_ADMIN.
+         * @description For FUND_ADMIN, FUND_REVIEWER.
          */
         get: operations["bulkAction"];
         put?: never;
@@ -1058,7 +1062,7 @@ export interface paths {
         put?: never;
         /**
          * Do what the dry run said; what can be reversed at once, the rest once the time to take it back is over
-         * @description For FUND_ADMIN.
+         * @description For FUND_ADMIN, FUND_REVIEWER.
          */
         post: operations["confirmBulk"];
         delete?: never;
@@ -1078,7 +1082,7 @@ export interface paths {
         put?: never;
         /**
          * Take a decision over many cases back, with the messages held for it, where nothing happened later
-         * @description For FUND_ADMIN.
+         * @description For FUND_ADMIN, FUND_REVIEWER.
          */
         post: operations["undoBulk"];
         delete?: never;
@@ -1525,7 +1529,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send it, send it again with a new code, or disable it
+         * Send it, or again with a new code, once the time to take that back is over; or disable it at once
          * @description For FUND_ADMIN.
          */
         post: operations["doToInvitation"];
@@ -4121,26 +4125,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/staff/participant-changes/{changeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Accept or refuse a change; accepted, newcomers get codes and those replaced lose theirs
-         * @description For FUND_ADMIN, FUND_REVIEWER.
-         */
-        post: operations["decideParticipantChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/staff/participant-lists": {
         parameters: {
             query?: never;
@@ -4155,26 +4139,6 @@ export interface paths {
         get: operations["participantLists"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff/participant-lists/freeze": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lock lists that were sent: their people get codes and are told. Without units, all of them, oldest first
-         * @description For FUND_ADMIN, FUND_REVIEWER.
-         */
-        post: operations["freezeParticipantLists"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13671,6 +13635,108 @@ export interface operations {
             };
         };
     };
+    openBulks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One’s own deeds that are under way or can still be taken back, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            workflow: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "MESSAGE";
+                            /** @enum {string} */
+                            move: "approve" | "return" | "cancel" | "freeze" | "accept" | "refuse" | "send" | "resend" | "sendAgain";
+                            note: string;
+                            count: number | null;
+                            /** @enum {string} */
+                            state: "PLANNED" | "WAITING" | "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "FAILED";
+                            more: boolean;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            messages: {
+                                kind: string;
+                                count: number;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T04:05:06.789Z
+                             */
+                            createdAt: string;
+                            finishedAt: string | null;
+                            undoLeftMs: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description PARAMS_ERROR */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LOGIN_REQUIRED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REQUEST_TOO_FREQUENTLY */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONNECTION_FAILED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     planBulk: {
         parameters: {
             query?: never;
@@ -13682,9 +13748,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                    workflow: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "MESSAGE";
                     /** @enum {string} */
-                    move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                    move: "approve" | "return" | "cancel" | "freeze" | "accept" | "refuse" | "send" | "resend" | "sendAgain";
                     /** @default  */
                     note?: string;
                     /** @default null */
@@ -13712,9 +13778,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                        workflow: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "MESSAGE";
                         /** @enum {string} */
-                        move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                        move: "approve" | "return" | "cancel" | "freeze" | "accept" | "refuse" | "send" | "resend" | "sendAgain";
                         note: string;
                         count: number | null;
                         /** @enum {string} */
@@ -13819,9 +13885,9 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                            workflow: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "MESSAGE";
                             /** @enum {string} */
-                            move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                            move: "approve" | "return" | "cancel" | "freeze" | "accept" | "refuse" | "send" | "resend" | "sendAgain";
                             note: string;
                             count: number | null;
                             /** @enum {string} */
@@ -13845,6 +13911,14 @@ export interface operations {
                         content: {
                             /** Format: uuid */
                             caseId: string;
+                            activityNames: {
+                                tc: string;
+                                en: string;
+                                pt: string;
+                            } | null;
+                            booths: number | null;
+                            boothsWished: number | null;
+                            boothsLeft: number | null;
                             names: {
                                 tc: string;
                                 en: string;
@@ -13947,9 +14021,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                        workflow: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "MESSAGE";
                         /** @enum {string} */
-                        move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                        move: "approve" | "return" | "cancel" | "freeze" | "accept" | "refuse" | "send" | "resend" | "sendAgain";
                         note: string;
                         count: number | null;
                         /** @enum {string} */
@@ -14067,9 +14141,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {string} */
-                        workflow: "ENROLLMENT" | "PARTICIPANT_CHANGE" | "MESSAGE";
+                        workflow: "ENROLLMENT" | "PARTICIPANT_LIST" | "PARTICIPANT_CHANGE" | "INVITATION" | "MESSAGE";
                         /** @enum {string} */
-                        move: "approve" | "return" | "accept" | "refuse" | "sendAgain";
+                        move: "approve" | "return" | "cancel" | "freeze" | "accept" | "refuse" | "send" | "resend" | "sendAgain";
                         note: string;
                         count: number | null;
                         /** @enum {string} */
@@ -14463,7 +14537,7 @@ export interface operations {
                         turn: ("FUND" | "UNIT" | "CONTRACTOR" | "INVITED") | null;
                         workedMs: number;
                         overdue: boolean;
-                        moves: ("approve" | "return" | "accept" | "refuse" | "sendAgain")[];
+                        moves: ("approve" | "return" | "cancel" | "freeze" | "accept" | "refuse" | "send" | "resend" | "sendAgain")[];
                         history: {
                             /**
                              * Format: date-time
@@ -15978,6 +16052,7 @@ export interface operations {
                 activityId?: string;
                 turn?: "FUND" | "UNIT" | "CONTRACTOR" | "INVITED";
                 olderThan?: number;
+                mine?: "true" | "false";
                 after?: string;
                 size?: number;
             };
@@ -16027,7 +16102,8 @@ export interface operations {
                             workedMs: number;
                             overdue: boolean;
                             version: number;
-                            moves: ("approve" | "return" | "accept" | "refuse" | "sendAgain")[];
+                            hasBooths: boolean;
+                            moves: ("approve" | "return" | "cancel" | "freeze" | "accept" | "refuse" | "send" | "resend" | "sendAgain")[];
                         }[];
                         next: string | null;
                     };
@@ -16094,6 +16170,7 @@ export interface operations {
             query?: {
                 activityId?: string;
                 turn?: "FUND" | "UNIT" | "CONTRACTOR" | "INVITED";
+                mine?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -16343,6 +16420,7 @@ export interface operations {
                         mails: number;
                         done: boolean;
                         notice: string | null;
+                        bulkId: string | null;
                     };
                 };
             };
@@ -17372,7 +17450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send it, send it again with a new code, or disable it */
+            /** @description Send it, or again with a new code, once the time to take that back is over; or disable it at once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17427,6 +17505,7 @@ export interface operations {
                             createdAt: string;
                         };
                         notice: string | null;
+                        bulkId: string | null;
                     };
                 };
             };
@@ -35043,160 +35122,6 @@ export interface operations {
             };
         };
     };
-    decideParticipantChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                changeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: number;
-                    /** @enum {string} */
-                    decision: "accept" | "refuse";
-                    answer: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Accept or refuse a change; accepted, newcomers get codes and those replaced lose theirs */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        state: "OPEN" | "ACCEPTED" | "REFUSED" | "WITHDRAWN";
-                        reason: string;
-                        changes: {
-                            /** @enum {string} */
-                            kind: "add" | "edit" | "remove";
-                            participantId: string | null;
-                            nameTc: string;
-                            nameEn: string;
-                            differences: {
-                                /** @enum {string} */
-                                field: "nameTc" | "nameEn" | "pinyin" | "title" | "gender" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "phoneCountry" | "phone" | "wechatId" | "email" | "language" | "dinner" | "diet" | "hotel" | "checkIn" | "checkOut";
-                                before: string | boolean | null;
-                                after: string | boolean | null;
-                            }[];
-                            anotherPerson: boolean;
-                        }[];
-                        representative: {
-                            nameTc: string;
-                            nameEn: string;
-                        } | null;
-                        /**
-                         * Format: date-time
-                         * @example 2026-11-21T04:05:06.789Z
-                         */
-                        askedAt: string;
-                        decidedAt: string | null;
-                        answer: string;
-                        /** Format: uuid */
-                        activityId: string;
-                        /** Format: uuid */
-                        unitId: string;
-                        unitNames: {
-                            tc: string;
-                            en: string;
-                            pt: string;
-                        };
-                        listVersion: number;
-                        capacityIsEnough: boolean;
-                    };
-                };
-            };
-            /** @description PARAMS_ERROR */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description LOGIN_REQUIRED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description ENTITY_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description STATUS_ERROR, CAPACITY_EXCEEDED, PARTICIPANT_LIMIT_REACHED */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description REPRESENTATIVE_REQUIRED */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description REQUEST_TOO_FREQUENTLY */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description CONNECTION_FAILED */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description SERVICE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     participantLists: {
         parameters: {
             query: {
@@ -35220,6 +35145,8 @@ export interface operations {
                     "application/json": {
                         content: {
                             /** Format: uuid */
+                            listId: string;
+                            /** Format: uuid */
                             unitId: string;
                             unitNames: {
                                 tc: string;
@@ -35236,109 +35163,6 @@ export interface operations {
                         totalElements: number;
                         openChanges: number;
                         submitted: number;
-                    };
-                };
-            };
-            /** @description PARAMS_ERROR */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description LOGIN_REQUIRED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description NO_PERMISSION, PASSWORD_CHANGE_REQUIRED */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description ACTIVITY_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description REQUEST_TOO_FREQUENTLY */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description CONNECTION_FAILED */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description SERVICE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    freezeParticipantLists: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    activityId: string;
-                    unitIds?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Lock lists that were sent: their people get codes and are told. Without units, all of them, oldest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        frozen: number;
-                        refused: {
-                            /** Format: uuid */
-                            unitId: string;
-                            unitNames: {
-                                tc: string;
-                                en: string;
-                                pt: string;
-                            };
-                            code: string;
-                        }[];
                     };
                 };
             };

@@ -23,7 +23,10 @@ export const Membership = z.object({
   /** The level of a road-show account, as {product}_UN. */
   role: z.string().nullable(),
   unit: z.object({ id: Id, ...WireNames }).nullable(),
-  /** The activities it covers, or that are open to it; staff roles cover every one and list none. */
+  /**
+   * The activities it covers, or that are open to it. Staff see every one; those of a reviewer are the ones to decide
+   * about.
+   */
   activities: z.array(Id),
 });
 export type Membership = z.infer<typeof Membership>;

@@ -27,6 +27,12 @@ export const inboxFilter = {
   olderThan: z.coerce.number().min(0).max(10_000).optional(),
 };
 
+/** For reviewers: only what they decide about. */
+const mine = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional();
+
 export const InboxCase = z.object({
   workflow: z.enum(workflows),
   id: Id,
@@ -44,7 +50,9 @@ export const InboxCase = z.object({
   /** It waits for the fund longer than the settings allow. */
   overdue: z.boolean(),
   version: z.number().int(),
-  /** Decisions that can be made on it from here. */
+  /** Booths are given out with it. */
+  hasBooths: z.boolean(),
+  /** Decisions that whoever asks can make on it from here. */
   moves: z.array(BulkMoveName),
 });
 export type InboxCase = z.infer<typeof InboxCase>;
@@ -99,6 +107,11 @@ export type BulkAction = z.infer<typeof BulkAction>;
 
 const BulkItem = z.object({
   caseId: Id,
+  activityNames: Texts.nullable(),
+  /** Booths it gets, asked for, and finds left (null for no limit); null where there are none. */
+  booths: z.number().int().nullable(),
+  boothsWished: z.number().int().nullable(),
+  boothsLeft: z.number().int().nullable(),
   names: Texts,
   /** What it is instead of a unit's, as the kind of a message. */
   detail: z.string(),
@@ -107,6 +120,7 @@ const BulkItem = z.object({
   state: z.enum(bulkItemStates),
   refusal: Code.nullable(),
 });
+export type BulkItem = z.infer<typeof BulkItem>;
 
 const OneBulk = z.object({ bulkId: Id });
 const staff = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
@@ -117,7 +131,7 @@ export const inboxApi = {
     path: '/admin/inbox',
     access: staff,
     summary: 'Everything that somebody waits for, of every workflow, oldest first',
-    query: z.object({ ...inboxFilter, after, size: z.coerce.number().int().min(1).max(100).default(50) }),
+    query: z.object({ ...inboxFilter, mine, after, size: z.coerce.number().int().min(1).max(100).default(50) }),
     reply: z.object({ content: z.array(InboxCase), next: z.string().nullable() }),
     errors: [],
   },
@@ -126,7 +140,7 @@ export const inboxApi = {
     path: '/admin/inbox/counts',
     access: staff,
     summary: 'How many cases wait in each workflow, and since when',
-    query: z.object({ activityId: Id.optional(), turn: z.enum(turns).optional() }),
+    query: z.object({ activityId: Id.optional(), turn: z.enum(turns).optional(), mine }),
     reply: z.object({ content: z.array(Waiting) }),
     errors: [],
   },
@@ -142,7 +156,7 @@ export const inboxApi = {
   planBulk: {
     method: 'post',
     path: '/admin/bulk-actions',
-    access: ['FUND_ADMIN'],
+    access: staff,
     summary: 'A dry run of one decision over many cases: who changes from what to what, who is refused, who is told',
     body: z.object({
       workflow: BulkWorkflowName,
@@ -160,10 +174,18 @@ export const inboxApi = {
     reply: BulkAction,
     errors: [],
   },
+  openBulks: {
+    method: 'get',
+    path: '/admin/bulk-actions',
+    access: staff,
+    summary: 'One’s own deeds that are under way or can still be taken back, the newest first',
+    reply: z.object({ content: z.array(BulkAction) }),
+    errors: [],
+  },
   bulkAction: {
     method: 'get',
     path: '/admin/bulk-actions/{bulkId}',
-    access: ['FUND_ADMIN'],
+    access: staff,
     summary: 'How far a decision over many cases is, and what becomes of each',
     params: OneBulk,
     query: z.object({ state: z.enum(bulkItemStates).optional(), ...pageQuery(100, 50) }),
@@ -173,7 +195,7 @@ export const inboxApi = {
   confirmBulk: {
     method: 'post',
     path: '/admin/bulk-actions/{bulkId}/confirm',
-    access: ['FUND_ADMIN'],
+    access: staff,
     summary: 'Do what the dry run said; what can be reversed at once, the rest once the time to take it back is over',
     params: OneBulk,
     reply: BulkAction,
@@ -182,7 +204,7 @@ export const inboxApi = {
   undoBulk: {
     method: 'post',
     path: '/admin/bulk-actions/{bulkId}/undo',
-    access: ['FUND_ADMIN'],
+    access: staff,
     summary: 'Take a decision over many cases back, with the messages held for it, where nothing happened later',
     params: OneBulk,
     reply: BulkAction,

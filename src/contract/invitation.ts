@@ -90,6 +90,8 @@ export const BulkInvitations = z.object({
   mails: z.number().int(),
   done: z.boolean(),
   notice: z.string().nullable(),
+  /** What is held and can be taken back. */
+  bulkId: Id.nullable(),
 });
 export type BulkInvitations = z.infer<typeof BulkInvitations>;
 
@@ -162,10 +164,15 @@ export const invitationApi = {
     method: 'post',
     path: '/admin/invitations/{invitationId}/{deed}',
     access: writers,
-    summary: 'Send it, send it again with a new code, or disable it',
+    summary: 'Send it, or again with a new code, once the time to take that back is over; or disable it at once',
     params: One.extend({ deed: z.enum(deedNames) }),
     body: z.object({ version: Version }),
-    reply: z.object({ invitation: DeskInvitation, notice: z.string().nullable() }),
+    reply: z.object({
+      invitation: DeskInvitation,
+      notice: z.string().nullable(),
+      /** What is held and can be taken back. */
+      bulkId: Id.nullable(),
+    }),
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', ...closedActivity],
   },
   doToInvitations: {

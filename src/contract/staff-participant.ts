@@ -43,6 +43,7 @@ export const peopleFilter = {
 };
 
 const UnitList = z.object({
+  listId: Id,
   unitId: Id,
   unitNames: Texts,
   status: z.enum(listStatuses),
@@ -80,7 +81,10 @@ export const ImportPreview = sheetPreview({
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
-/** The fund's side. FUND_REVIEWER and DOOR_SUPERVISOR read; only the fund's own change anything. */
+/**
+ * The fund's side. All staff read; administrators change, and reviewers where the activity was given to them. Lists are
+ * locked and changes decided by the bulk actions of the inbox, which wait until they can no longer be taken back.
+ */
 export const staffParticipantApi = {
   searchParticipants: {
     method: 'get',
@@ -121,18 +125,6 @@ export const staffParticipantApi = {
     summary: 'The lists of an activity by unit',
     query: z.object({ activityId: Id, status: z.enum(listStatuses).optional(), ...pageQuery(100, 50) }),
     reply: pageOf(UnitList).extend({ openChanges: z.number().int(), submitted: z.number().int() }),
-    errors: ['ACTIVITY_NOT_FOUND'],
-  },
-  freezeParticipantLists: {
-    method: 'post',
-    path: '/staff/participant-lists/freeze',
-    access: writers,
-    summary: 'Lock lists that were sent: their people get codes and are told. Without units, all of them, oldest first',
-    body: z.object({ activityId: Id, unitIds: z.array(Id).min(1).max(500).optional() }),
-    reply: z.object({
-      frozen: z.number().int(),
-      refused: z.array(z.object({ unitId: Id, unitNames: Texts, code: z.string() })),
-    }),
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   hotelNights: {
@@ -230,22 +222,6 @@ export const staffParticipantApi = {
     query: z.object({ activityId: Id, state: z.enum(changeStates).default('OPEN'), ...pageQuery(100, 20) }),
     reply: pageOf(StaffChange),
     errors: ['ACTIVITY_NOT_FOUND'],
-  },
-  decideParticipantChange: {
-    method: 'post',
-    path: '/staff/participant-changes/{changeId}',
-    access: writers,
-    summary: 'Accept or refuse a change; accepted, newcomers get codes and those replaced lose theirs',
-    params: z.object({ changeId: Id }),
-    body: z.object({ version: Version, decision: z.enum(['accept', 'refuse']), answer: z.string().trim().max(500) }),
-    reply: StaffChange,
-    errors: [
-      'ENTITY_NOT_FOUND',
-      'STATUS_ERROR',
-      'CAPACITY_EXCEEDED',
-      'PARTICIPANT_LIMIT_REACHED',
-      'REPRESENTATIVE_REQUIRED',
-    ],
   },
   previewParticipantImport: {
     method: 'post',

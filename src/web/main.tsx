@@ -15,6 +15,7 @@ import { pathOfHash } from './shell/hash-routes.ts';
 import { startServiceWorker } from './shell/service-worker.ts';
 import { fillSlots } from './shell/slots.ts';
 import { showTheme } from './shell/theme.ts';
+import { StaffUndo } from './undo/staff-undo.tsx';
 
 const lazyPart = (feature: string, load: () => Promise<ComponentType>, room?: ReactNode) => {
   const Lazy = lazy(async () => {
@@ -65,7 +66,7 @@ async function start(): Promise<void> {
   const path = pathOfHash(location.hash);
   if (path) history.replaceState(null, '', `/event${path}`);
   onBeforeLogout(async () => (await import('./sign-in/reason-to-stay.ts')).stationsReasonToStay());
-  fillSlots({ account: AccountMenu, areas: OwnAreas, bell: Bell, tabs: OwnTabs });
+  fillSlots({ account: AccountMenu, areas: OwnAreas, bell: Bell, undo: StaffUndo, tabs: OwnTabs });
   // The frame that came with the page stays until everything that replaces it is here.
   const session = startSessionIfAny();
   await Promise.all([

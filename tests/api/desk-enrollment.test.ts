@@ -42,7 +42,7 @@ async function decide(id: string, move: 'approve' | 'return', note = ''): Promis
 test('one that was handed in waits for the fund, which can approve or return it', async () => {
   const id = await apply({ boothsCount: 3 });
   world.clock.forward(2 * hourMs);
-  rui = await reviewer(world);
+  rui = await reviewer(world, [week]);
   expect((await read(id)).body).toMatchObject({
     status: 'APPLY_SUBMITED',
     statusSince: fridayAtTen,
@@ -56,7 +56,7 @@ test('one that was handed in waits for the fund, which can approve or return it'
     moves: ['approve', 'return'],
   });
   world.clock.set(instantOf(Date.parse('2026-11-25T10:00:00+08:00')));
-  rui = await reviewer(world);
+  rui = await reviewer(world, [week]);
   expect((await read(id)).body.overdue).toBe(true);
 });
 

@@ -13,6 +13,7 @@ import { hashToken } from '#server/secrets.ts';
 import { administrator, makeRoadShow, outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { uploadSheet } from '#tests/support/sheet-upload.ts';
+import { waitForDeeds } from '#tests/support/deeds.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
@@ -61,10 +62,18 @@ const invite = (changed: Partial<InvitationDetails> = {}, role: object = exhibit
     contactEmail: 'info@taipa.example',
     ...changed,
   });
-const doTo = (one: DeskInvitation, deed: string) =>
-  call<{ invitation: DeskInvitation; notice: string | null }>('post', `/invitations/${one.id}/${deed}`, {
-    version: one.version,
-  });
+interface Done {
+  invitation: DeskInvitation;
+  notice: string | null;
+  bulkId: string | null;
+}
+/** And the time to take a mail back passes. */
+async function doTo(one: DeskInvitation, deed: string) {
+  const answer = await call<Done>('post', `/invitations/${one.id}/${deed}`, { version: one.version });
+  await waitForDeeds(world);
+  const { body } = await call<{ invitation: DeskInvitation }>('get', `/invitations/${one.id}`);
+  return answer.status === 200 ? { ...answer, body: { ...answer.body, ...body } } : answer;
+}
 const bulk = (body: object) => call<BulkInvitations>('post', '/invitation-deeds', body);
 const upload = (file: string | Buffer, role = 'orgType=EXHIBITOR', token = mei.token, name = 'companies.csv') =>
   uploadSheet<InvitationImport>(world, `/admin/invitation-imports?activityId=${activityId}&${role}`, {
@@ -212,6 +221,7 @@ describe('a sheet of invitations', () => {
     const before = (await outbox(world)).length;
     const done = await bulk({ deed: 'send', filter, plan: dry.body.plan });
     expect(done.body).toMatchObject({ done: true, notice: null });
+    await waitForDeeds(world);
     expect((await outbox(world)).length - before).toBe(10);
     expect((await find()).counts).toEqual({ all: 10, unsent: 0, unanswered: 10, answered: 0 });
     expect((await find('search=company 7')).content).toMatchObject([

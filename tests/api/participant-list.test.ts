@@ -5,11 +5,12 @@ import {
   lockedList,
   makeRoadShow,
   outbox,
-  reviewer,
+  administrator,
   sentList,
   somebody,
 } from '#tests/support/participants.ts';
 import { makePerson } from '#tests/support/people.ts';
+import { lockLists } from '#tests/support/deeds.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
@@ -281,15 +282,11 @@ describe('freezing', () => {
     const late = await exhibitor(world, small, { name: 'Late Lou' });
     world.clock.forward(60_000);
     await sentList(world, late, small, [somebody(stay)]);
-    const staff = await reviewer(world);
-    const answer = await world.call('post', '/staff/participant-lists/freeze', {
-      token: staff.token,
-      body: { activityId: small },
-    });
-    expect(answer.body).toMatchObject({
-      frozen: 1,
-      refused: [{ unitId: late.unitId, code: 'CAPACITY_EXCEEDED' }],
-    });
+    const { content } = await lockLists(world, await administrator(world), small);
+    expect(content.map(({ state, refusal }) => [state, refusal])).toEqual([
+      ['DONE', null],
+      ['REFUSED', 'CAPACITY_EXCEEDED'],
+    ]);
     expect((await listOf(world, late, small).read()).body.status).toBe('SUBMITTED');
   });
 });

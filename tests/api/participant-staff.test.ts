@@ -6,30 +6,30 @@ import {
   lockedList,
   makeRoadShow,
   outbox,
-  reviewer,
+  administrator,
   searchPeople,
   sentList,
   somebody,
 } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
+import { lockLists, planDeed } from '#tests/support/deeds.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
-let rui: Person;
+let mei: Person;
 beforeAll(async () => {
   world = await openTestWorld();
-  rui = await reviewer(world);
+  mei = await administrator(world);
 });
 afterAll(() => world.close());
 
 const stay = { hotel: true, checkIn: '2026-11-24', checkOut: '2026-11-26' } as never;
-const search = (activityId: string, query: string) => searchPeople(world, rui, activityId, query);
+const search = (activityId: string, query: string) => searchPeople(world, mei, activityId, query);
 const namesFound = async (activityId: string, typed: string) =>
   (await search(activityId, `&search=${encodeURIComponent(typed)}&sort=pinyin:asc`)).content.map(
     ({ pinyin }) => pinyin,
   );
-const freeze = (activityId: string, token: string) =>
-  world.call('post', '/staff/participant-lists/freeze', { token, body: { activityId } });
+const locked = async (activityId: string) => (await lockLists(world, mei, activityId)).action.counts.DONE;
 
 describe('who may', () => {
   test('a unit, a stranger and the door are kept from what is the fund’s', async () => {
@@ -39,7 +39,8 @@ describe('who may', () => {
     expect((await world.call('get', `/staff/participants?activityId=${activityId}`, ana)).status).toBe(403);
     expect((await world.call('get', `/staff/participants?activityId=${activityId}`)).status).toBe(401);
     expect((await world.call('get', `/staff/participants?activityId=${activityId}`, door)).status).toBe(200);
-    expect((await freeze(activityId, door.token)).status).toBe(403);
+    const freeze = { workflow: 'PARTICIPANT_LIST', move: 'freeze', choice: { filter: { activityId } } } as const;
+    expect((await planDeed(world, door, freeze)).status).toBe(403);
   });
 });
 
@@ -98,17 +99,17 @@ describe('one person', () => {
     const id = sent.people[0]?.id ?? '';
     expect(JSON.stringify(await search(activityId, ''))).not.toContain('MA4443332');
     expect(
-      (await world.call('post', `/staff/participants/${id}/reveal`, { token: rui.token, body: { reason: ' ' } }))
+      (await world.call('post', `/staff/participants/${id}/reveal`, { token: mei.token, body: { reason: ' ' } }))
         .status,
     ).toBe(400);
     const clear = await world.call('post', `/staff/participants/${id}/reveal`, {
-      token: rui.token,
+      token: mei.token,
       body: { reason: '核對證件' },
     });
     expect(clear.body).toMatchObject({ documentNumber: 'MA4443332' });
-    const detail = await world.call('get', `/staff/participants/${id}`, rui);
+    const detail = await world.call('get', `/staff/participants/${id}`, mei);
     expect(detail.body).toMatchObject({
-      history: [{ action: 'participant.reveal', reason: '核對證件', by: rui.username }, {}, {}, {}],
+      history: [{ action: 'participant.reveal', reason: '核對證件', by: mei.username }, {}, {}, {}],
     });
   });
 
@@ -122,7 +123,7 @@ describe('one person', () => {
     const token = /\/event\/p\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const change = (what: string, version: number) =>
       world.call<StaffPerson>('post', `/staff/participants/${id}/${what}`, {
-        token: rui.token,
+        token: mei.token,
         body: { version, reason: '遺失名牌' },
       });
     const [person] = (await search(activityId, '')).content;
@@ -142,22 +143,22 @@ describe('one person', () => {
     const ana = await exhibitor(world, activityId);
     const bruno = await exhibitor(world, activityId, { name: 'Bruno' });
     await sentList(world, ana, activityId, [somebody(stay), somebody(stay)]);
-    await freeze(activityId, rui.token);
+    await locked(activityId);
     await sentList(world, bruno, activityId, [somebody(stay)]);
     const change = async (what: string, id: string) => {
       const { content } = await search(activityId, '');
       const version = content.find((person) => person.id === id)?.version;
       return world.call('post', `/staff/participants/${id}/${what}`, {
-        token: rui.token,
+        token: mei.token,
         body: { version, reason: '-' },
       });
     };
-    expect((await freeze(activityId, rui.token)).body).toMatchObject({ frozen: 0 });
+    expect(await locked(activityId)).toBe(0);
     const first = (await listOf(world, ana, activityId).read()).body.people[1]?.id ?? '';
     expect((await change('cancel', first)).status).toBe(200);
-    expect((await freeze(activityId, rui.token)).body).toMatchObject({ frozen: 1 });
+    expect(await locked(activityId)).toBe(1);
     expect((await change('reinstate', first)).body).toMatchObject({ code: 'CAPACITY_EXCEEDED' });
-    expect((await world.call('get', `/staff/participants/hotel?activityId=${activityId}`, rui)).body).toEqual({
+    expect((await world.call('get', `/staff/participants/hotel?activityId=${activityId}`, mei)).body).toEqual({
       nights: [
         { night: '2026-11-24', rooms: 2, taken: 2, wished: 2 },
         { night: '2026-11-25', rooms: 2, taken: 2, wished: 2 },
@@ -174,11 +175,11 @@ describe('one person', () => {
     ]);
     const [person] = (await search(activityId, '&kind=DINNER_PARTY')).content;
     const arranged = await world.call('post', `/staff/participants/${person?.id}/arrangement`, {
-      token: rui.token,
+      token: mei.token,
       body: { version: person?.version, dinnerTable: ' 3 ', hotelRoom: '1205' },
     });
     expect(arranged.body).toMatchObject({ dinnerTable: '3', hotelRoom: '' });
-    expect((await world.call('get', `/staff/participants/dinner?activityId=${activityId}`, rui)).body).toMatchObject({
+    expect((await world.call('get', `/staff/participants/dinner?activityId=${activityId}`, mei)).body).toMatchObject({
       seats: 2,
       taken: 0,
       wished: 2,
@@ -197,7 +198,7 @@ describe('one person', () => {
     const badges = await world.call<{ totalElements: number; content: { credential: string }[] }>(
       'get',
       `/staff/participants/badges?activityId=${activityId}`,
-      rui,
+      mei,
     );
     expect(badges.body.totalElements).toBe(2);
     expect(new Set(badges.body.content.map(({ credential }) => credential)).size).toBe(2);

@@ -17,12 +17,12 @@ let ana: Person;
 let lin: Person;
 beforeAll(async () => {
   world = await openTestWorld();
-  rui = await reviewer(world);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.db.query('delete from message');
   activityId = await makeRoadShow(world);
+  rui = await reviewer(world, [activityId]);
   ana = await makeMember(world, activityId, { name: 'Ana Lei', orgType: 'DOCKING_EXHIBITOR', language: 'pt' });
   lin = await makeMember(world, activityId, { name: 'Lin Zihao', orgType: 'DOCKING_CUSTOMER', language: 'sc' });
 });

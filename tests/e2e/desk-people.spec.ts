@@ -59,7 +59,9 @@ test('staff invite ten companies from a spreadsheet and see who has answered', a
   await page.getByRole('menuitem', { name: 'Send those not sent yet' }).click();
   await expect(page.getByRole('dialog').getByText('10 mails go out, each in the language')).toBeVisible();
   await inDialog(page, /^Send/).click();
-  await expect(page.getByText('On their way: 10')).toBeVisible();
+  const strip = page.getByRole('region', { name: 'What can be taken back' });
+  await expect(strip).toContainText('Sending invitations (10)');
+  await expect(strip).toBeHidden({ timeout: 30_000 });
 
   await page.goto(`${portal.origin}/event/admin/invitations?activityId=${ids['STW']}&unanswered=true`);
   await expect(page.getByText('Found: 13')).toBeVisible();

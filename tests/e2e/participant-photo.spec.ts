@@ -33,12 +33,18 @@ async function lockAllLists(browser: Browser): Promise<void> {
   const page = await (await browser.newContext()).newPage();
   await logIn(page, portal.origin, 'lei.chiwai');
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  const { status } = await fetch(`${portal.origin}/event-api/staff/participant-lists/freeze`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ activityId: door.activityId }),
-  });
-  expect(status).toBe(200);
+  const call = async (path: string, method: string, body?: object) => {
+    const answer = await fetch(`${portal.origin}/event-api/admin/bulk-actions${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return (await answer.json()) as { id: string; content: unknown[] };
+  };
+  const choice = { filter: { activityId: door.activityId } };
+  const { id } = await call('', 'POST', { workflow: 'PARTICIPANT_LIST', move: 'freeze', choice });
+  await call(`/${id}/confirm`, 'POST', {});
+  await expect.poll(async () => (await call('', 'GET')).content.length, { timeout: 30_000 }).toBe(0);
   await page.context().close();
 }
 

@@ -111,7 +111,8 @@ test('staff find the newcomer by one character and lock the list; the code opens
   const list = page.getByRole('row').filter({ hasText: 'Hou Kong University of Macao' });
   await list.getByRole('button', { name: 'Lock', exact: true }).click();
   await confirm(page, 'Lock');
-  await expect(list.getByText('Locked', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What can be taken back' })).toContainText('Locking lists (1)');
+  await expect(list.getByText('Locked', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   await page.goto(`${portal.origin}/event/admin/outbox?channel=SMS`);
   const sms = page.getByRole('row').filter({ hasText: '+85366778800' }).filter({ hasText: 'Sign-in code' });
@@ -153,7 +154,7 @@ test('a locked list is changed only by asking, and staff decide after reading th
   await expect(change.locator('ins').first()).toHaveText('Dean');
   await change.getByRole('button', { name: 'Accept' }).click();
   await confirm(staff, 'Accept');
-  await expect(staff.getByText('Nothing to decide')).toBeVisible();
+  await expect(staff.getByText('Nothing to decide')).toBeVisible({ timeout: 30_000 });
   await staff.context().close();
 
   await page.reload();

@@ -64,9 +64,6 @@ export const fridayAtTen = instantOf(Date.parse('2026-11-20T10:00:00+08:00'));
 /** That Friday at the fund: Mei administers, Rui reviews, and units register for a science week. */
 export async function openFund(world: TestWorld) {
   world.clock.set(fridayAtTen);
-  return {
-    mei: await administrator(world),
-    rui: await reviewer(world),
-    week: await makeActivity(world, 'STWEEK', 'Science week'),
-  };
+  const week = await makeActivity(world, 'STWEEK', 'Science week');
+  return { mei: await administrator(world), rui: await reviewer(world, [week]), week };
 }

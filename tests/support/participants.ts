@@ -10,6 +10,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { message } from '#server/message/tables.ts';
 import { type MessageContent, openContent } from '#server/message/write-message.ts';
 import type { StaffPerson } from '#contract/staff-participant.ts';
+import { lockLists } from './deeds.ts';
 import { makePerson, type Person as Somebody, type PersonOptions } from './people.ts';
 import type { Answer, TestWorld } from './world.ts';
 
@@ -73,8 +74,9 @@ export function somebody(changed: Partial<Person> = {}): Person {
 export const exhibitor = (world: TestWorld, activityId: string, options: PersonOptions = {}): Promise<Somebody> =>
   makePerson(world, { name: 'Ana Lei', orgType: 'ROADSHOW', activities: [activityId], ...options });
 
-export const reviewer = (world: TestWorld): Promise<Somebody> =>
-  makePerson(world, { name: 'Rui Santos', orgType: 'FUND_REVIEWER', unitId: null });
+/** @param activities those to decide about */
+export const reviewer = (world: TestWorld, activities: readonly string[] = []): Promise<Somebody> =>
+  makePerson(world, { name: 'Rui Santos', orgType: 'FUND_REVIEWER', unitId: null, activities });
 
 export const administrator = (world: TestWorld): Promise<Somebody> =>
   makePerson(world, { name: 'Mei Wong', orgType: 'FUND_ADMIN', unitId: null });
@@ -155,11 +157,7 @@ export async function lockedList(
   people: Person[],
 ): Promise<MyList> {
   await sentList(world, who, activityId, people);
-  const staff = await reviewer(world);
-  await world.call('post', '/staff/participant-lists/freeze', {
-    token: staff.token,
-    body: { activityId, unitIds: [who.unitId] },
-  });
+  await lockLists(world, await administrator(world), activityId, [who.unitId ?? '']);
   return (await listOf(world, who, activityId).read()).body;
 }
 

@@ -1,4 +1,4 @@
-import type { OrgType } from './roles.ts';
+import { isStaffRole, type OrgType } from './roles.ts';
 
 /** How the desk may order accounts. */
 export const accountSorts = ['createdTime:desc', 'username:asc', 'lastLogin:desc'] as const;
@@ -15,3 +15,6 @@ export type FirstPassword = (typeof firstPasswords)[number];
 /** Roles that a person has for a unit; the fund's own have none. */
 export const needsUnit = (orgType: OrgType): boolean => !withoutUnit.some((one) => one === orgType);
 const withoutUnit = ['FUND_ADMIN', 'FUND_REVIEWER', 'DOOR_SUPERVISOR', 'PUBLIC_MONITOR'] as const;
+
+/** The fund's own see every activity without being given any; those of a reviewer are the ones to decide about. */
+export const isGivenActivities = (orgType: OrgType): boolean => !isStaffRole(orgType) || orgType === 'FUND_REVIEWER';

@@ -13,10 +13,14 @@ export type Workflow = (typeof workflows)[number];
 export const turns = ['FUND', 'UNIT', 'CONTRACTOR', 'INVITED'] as const;
 export type Turn = (typeof turns)[number];
 
-/** Decisions that can be taken over many cases at once. */
+/**
+ * Deeds of the desk that send, lock or decide, each over one case or many: those that can be taken back.
+ */
 export const bulkMoves = {
-  ENROLLMENT: ['approve', 'return'],
+  ENROLLMENT: ['approve', 'return', 'cancel'],
+  PARTICIPANT_LIST: ['freeze'],
   PARTICIPANT_CHANGE: ['accept', 'refuse'],
+  INVITATION: ['send', 'resend'],
   MESSAGE: ['sendAgain'],
 } as const satisfies Partial<Record<Workflow, readonly string[]>>;
 export type BulkWorkflow = keyof typeof bulkMoves;

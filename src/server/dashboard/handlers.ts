@@ -7,7 +7,7 @@ import { readEnrollment } from './read-enrollment.ts';
 export const dashboardHandlers: Handlers<typeof dashboardApi> = {
   dashboard: ({ world }) => readDashboard(world),
 
-  deskEnrollment: ({ world, params }) => readEnrollment(world, params.enrollmentId),
+  deskEnrollment: ({ world, actor, params }) => readEnrollment(world, actor, params.enrollmentId),
 
   deskEnrollments({ world, query }) {
     const { after, size, ...filter } = query;

@@ -4,10 +4,13 @@ import type { DeskEnrollment } from '#contract/dashboard.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
 import { turnOf } from '#domain/enrollment/steps.ts';
 import { hourMs, workingMs } from '#domain/office/working-time.ts';
+import { deciderOf } from '#server/account/decider.ts';
 import { account, unit } from '#server/account/tables.ts';
+import type { Actor } from '#server/actor.ts';
 import { activity } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { enrollmentCases, turnNames } from '#server/inbox/enrollment-cases.ts';
+import { movesOn } from '#server/inbox/list-cases.ts';
 import { readHistory } from '#server/inbox/read-history.ts';
 import { wireNames } from '#server/participant/units.ts';
 import { boothsAreaCategory, exhibitorType } from '#server/reference/tables.ts';
@@ -20,7 +23,7 @@ const movesShown = 200;
 const contractorUnit = alias(unit, 'contractor_unit');
 
 /** @throws ENTITY_NOT_FOUND */
-export async function readEnrollment(world: World, enrollmentId: string): Promise<DeskEnrollment> {
+export async function readEnrollment(world: World, actor: Actor, enrollmentId: string): Promise<DeskEnrollment> {
   const [found] = await world.db.orm
     .select({
       row: enrollment,
@@ -56,6 +59,7 @@ export async function readEnrollment(world: World, enrollmentId: string): Promis
   const { category } = found.activity;
   const product = productCode(world);
   const shown = (status: string): string => enrollmentCases.wireStatus?.(status, product) ?? status;
+  const decider = await deciderOf(world.db, actor.membershipId);
   const settings = await readSettings(world);
   const step = turnOf({ status: row.status, selfDesigned: row.selfDesigned, category });
   const turn = step && turnNames[step];
@@ -85,7 +89,7 @@ export async function readEnrollment(world: World, enrollmentId: string): Promis
     turn,
     workedMs,
     overdue: turn === 'FUND' && workedMs >= settings.office.replyHours * hourMs,
-    moves: turn === 'FUND' ? enrollmentCases.movesFrom(row.status) : [],
+    moves: movesOn(enrollmentCases, { status: row.status, turn, activity_id: row.activityId }, decider),
     history: await readHistory(world, row.id, movesShown, shown),
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NewMembership } from '#contract/desk-account.ts';
-import { needsUnit } from '#domain/account/account-words.ts';
+import { isGivenActivities, needsUnit } from '#domain/account/account-words.ts';
 import { isStaffRole, type OrgType } from '#domain/account/roles.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
@@ -75,9 +75,9 @@ function roleProblems(world: World, { orgType, role, unitId }: NewMembership): F
   return problems;
 }
 
-/** Staff cover every activity without a row. */
+/** Staff see every activity without a row; a reviewer's rows say what they decide about. */
 async function knownActivities(tx: Queries, orgType: OrgType, wanted: readonly string[]): Promise<string[]> {
-  const ids = isStaffRole(orgType) ? [] : [...new Set(wanted)];
+  const ids = isGivenActivities(orgType) ? [...new Set(wanted)] : [];
   if (ids.length === 0) return [];
   const found = await tx.orm.select({ id: activity.id }).from(activity).where(inArray(activity.id, ids));
   if (found.length < ids.length) throw refuse('ACTIVITY_NOT_FOUND');

@@ -1,6 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { Id } from '#contract/api.ts';
 import type { ExportJob, exportApi } from '#contract/export.ts';
+import { decidesAbout } from '#domain/inbox/deciding.ts';
 import { newId } from '#domain/id.ts';
+import { deciderOf } from '#server/account/decider.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
@@ -19,6 +23,13 @@ import { exportJob } from './tables.ts';
 type ExportRow = typeof exportJob.$inferSelect;
 
 const mayTake = (kind: ExportKind, actor: Actor): boolean => kind.access.some((role) => role === actor.orgType);
+/** A reviewer takes personal data along only of an activity to decide about. @throws NO_PERMISSION */
+async function requireRight(world: World, actor: Actor, filter: unknown): Promise<void> {
+  const about = z.object({ activityId: Id }).safeParse(filter);
+  const decider = await deciderOf(world.db, actor.membershipId);
+  if (!decidesAbout(decider, about.success ? about.data.activityId : null)) throw refuse('NO_PERMISSION');
+}
+
 const unnamed = { zh: '', sc: '', en: '', pt: '' };
 
 const wireExport = (row: ExportRow): ExportJob => ({
@@ -67,6 +78,7 @@ export const exportHandlers: Handlers<typeof exportApi> = {
     if (chosen.length !== new Set(body.columns).size) throw refuseField('columns', 'notAllowed');
     const personal = chosen.filter((column) => column.personal).map(({ key }) => key);
     if (personal.length > 0 && !body.reason) throw refuseField('reason', 'required');
+    if (personal.length > 0) await requireRight(world, actor, body.filter);
     return world.db.transaction(async (tx) => {
       const values = { ...body, columns: chosen.map(({ key }) => key), accountId: actor.accountId };
       const [row] = await tx.orm

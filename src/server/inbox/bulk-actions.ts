@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { BulkAction } from '#contract/inbox.ts';
 import {
   type BulkItemState,
@@ -9,24 +9,24 @@ import {
 } from '#domain/inbox/words.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
-import { newId } from '#domain/id.ts';
+import { isForRole, mayMake } from '#domain/inbox/deciding.ts';
 import { msOf, plusMs } from '#domain/instant.ts';
+import { deciderOf } from '#server/account/decider.ts';
+import { activity } from '#server/activity/tables.ts';
+import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
+import { wireNames } from '#server/participant/units.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
-import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
+import { beginBulk, type BulkRow, writeBulk } from './begin-bulk.ts';
 import { bulkKinds, isMoveOf } from './bulk-kinds.ts';
 import { type CaseFilter, caseIds } from './list-cases.ts';
 import { bulkAction, bulkItem } from './tables.ts';
 
-export const runBulkJob = 'run-bulk-action';
 export const undoBulkJob = 'undo-bulk-action';
-
-export type BulkRow = typeof bulkAction.$inferSelect;
-const atOnce = 500;
 
 export interface BulkWish {
   workflow: BulkWorkflow;
@@ -36,66 +36,58 @@ export interface BulkWish {
   choice: { ids: string[] } | { filter: Pick<CaseFilter, 'activityId' | 'olderThan'> };
 }
 
-/** The dry run: written down, so that what is confirmed is what was read. */
-export async function planBulk(world: World, accountId: string, wish: BulkWish): Promise<BulkAction> {
+/** The dry run. @throws NO_PERMISSION for a decision that the role never makes */
+export async function planBulk(world: World, actor: Actor, wish: BulkWish): Promise<BulkAction> {
   const { workflow, move, note, count, choice } = wish;
   if (!isMoveOf(workflow, move)) throw refuseField('move', 'notAllowed');
+  if (!isForRole(actor.orgType, move)) throw refuse('NO_PERMISSION');
+  const decider = await deciderOf(world.db, actor.membershipId);
+  const activities = decider.orgType === 'FUND_ADMIN' ? undefined : decider.activities;
   const { ids, more } =
     'ids' in choice
       ? { ids: [...new Set(choice.ids)], more: false }
-      : await caseIds(world, world.db, { ...choice.filter, workflow, turn: 'FUND' }, bulkLimit);
-  const planned = await bulkKinds[workflow].plan(world, world.db, ids, { move, note, count });
-  const id = newId();
-  await world.db.transaction(async (tx) => {
-    const values = { id, workflow, move, note, count, more, accountId, state: 'PLANNED' as const };
-    await tx.orm.insert(bulkAction).values({ ...values, createdAt: world.clock.now() });
-    const rows = planned.map(({ caseId, version, names, detail, from, to, messages, refusal }, position) => ({
-      actionId: id,
-      caseId,
-      groupId: newId(),
-      position,
-      version,
-      names,
-      detail,
-      fromStatus: from,
-      toStatus: to,
-      messages,
-      refusal,
-      state: refusal ? ('REFUSED' as const) : ('PLANNED' as const),
-    }));
-    for (let at = 0; at < rows.length; at += atOnce) await tx.orm.insert(bulkItem).values(rows.slice(at, at + atOnce));
+      : await caseIds(world, world.db, { ...choice.filter, workflow, turn: 'FUND', activities }, bulkLimit);
+  const may = (activityId: string | null): boolean => mayMake(decider, move, activityId);
+  const cases = await bulkKinds[workflow].plan(world, world.db, ids, { move, note, count }, may);
+  return world.db.transaction(async (tx) => {
+    const action = await writeBulk(world, tx, actor, { workflow, move, note, count, more, cases });
+    return wireBulk(world, tx, action);
   });
-  return readBulk(world, accountId, id);
 }
 
 /** @throws ENTITY_NOT_FOUND for somebody else's, STATUS_ERROR when it was confirmed already */
-export const confirmBulk = (world: World, accountId: string, id: string): Promise<BulkAction> =>
+export const confirmBulk = (world: World, actor: Actor, id: string): Promise<BulkAction> =>
   world.db.transaction(async (tx) => {
-    const action = await lockBulk(tx, accountId, id);
+    const action = await lockBulk(tx, actor.accountId, id);
     if (action.state !== 'PLANNED') throw refuse('STATUS_ERROR');
-    const { messages } = await readSettings(world, tx);
-    const undoMs = messages.undoSeconds * 1000;
-    const { reversible } = bulkKinds[action.workflow];
-    const undoUntil = plusMs(world.clock.now(), undoMs);
-    await tx.orm
-      .update(bulkAction)
-      .set(reversible ? { state: 'RUNNING' } : { state: 'WAITING', undoUntil })
-      .where(eq(bulkAction.id, id));
-    await enqueueJob(world, tx, {
-      kind: runBulkJob,
-      payload: { bulkId: id },
-      ...(reversible ? {} : { dueAt: undoUntil }),
-    });
-    await recordAudit(world, tx, {
-      accountId,
-      action: 'bulk.confirm',
-      subjectKind: 'bulk',
-      subjectId: id,
-      reason: action.note,
-      details: { workflow: action.workflow, move: action.move, count: action.count },
-    });
-    return wireBulk(world, tx, { ...action, ...(reversible ? { state: 'RUNNING' } : { state: 'WAITING', undoUntil }) });
+    const begun = await beginBulk(world, tx, actor, action, bulkKinds[action.workflow].reversible(action.move));
+    return wireBulk(world, tx, begun);
   });
+
+const openStates: readonly BulkState[] = ['WAITING', 'RUNNING', 'UNDOING'];
+/** A job that gave up does not stand on the screen for ever. */
+const openForMs = 60 * 60_000;
+
+/** Own deeds that are under way or can still be taken back, on whatever page or device they were begun. */
+export async function openBulks(world: World, accountId: string): Promise<BulkAction[]> {
+  const now = world.clock.now();
+  const rows = await world.db.orm
+    .select()
+    .from(bulkAction)
+    .where(
+      and(
+        eq(bulkAction.accountId, accountId),
+        gt(bulkAction.createdAt, plusMs(now, -openForMs)),
+        or(
+          inArray(bulkAction.state, [...openStates]),
+          and(eq(bulkAction.state, 'DONE'), gt(bulkAction.undoUntil, now)),
+        ),
+      ),
+    )
+    .orderBy(desc(bulkAction.createdAt), desc(bulkAction.id))
+    .limit(20);
+  return Promise.all(rows.map((row) => wireBulk(world, world.db, row)));
+}
 
 /** What has not begun never will; what was done is taken back by a job. */
 export const undoBulk = (world: World, accountId: string, id: string): Promise<BulkAction> =>
@@ -146,16 +138,21 @@ export async function readBulkItems(world: World, accountId: string, id: string,
   const row = await findBulk(world.db, accountId, id);
   const wanted = and(eq(bulkItem.actionId, id), state ? eq(bulkItem.state, state) : undefined);
   const items = await world.db.orm
-    .select()
+    .select({ item: bulkItem, activity })
     .from(bulkItem)
+    .leftJoin(activity, eq(activity.id, bulkItem.activityId))
     .where(wanted)
     .orderBy(asc(bulkItem.position))
     .limit(size)
     .offset(page * size);
   return {
     action: await wireBulk(world, world.db, row),
-    content: items.map((item) => ({
+    content: items.map(({ item, activity: of }) => ({
       caseId: item.caseId,
+      activityNames: of && wireNames(of),
+      booths: item.booths,
+      boothsWished: item.boothsWished,
+      boothsLeft: item.boothsLeft,
       names: item.names,
       detail: item.detail,
       from: shownStatus(row.workflow, item.fromStatus, productCode(world)),

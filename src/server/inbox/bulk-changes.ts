@@ -6,7 +6,7 @@ import { unit } from '#server/account/tables.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { openWish } from '#server/participant/change-view.ts';
-import { decideChangeIn } from '#server/participant/decide-change.ts';
+import { decideChange } from '#server/participant/decide-change.ts';
 import { peopleOf, stillComing } from '#server/participant/lists.ts';
 import { participantChange, participantList } from '#server/participant/tables.ts';
 import { wireNames } from '#server/participant/units.ts';
@@ -17,9 +17,9 @@ import type { BulkKind, PlannedCase } from './bulk-kind.ts';
 /** A wish that is granted gives out codes and ends others: there is no way back, so it waits instead. */
 export const bulkChanges: BulkKind = {
   workflow: 'PARTICIPANT_CHANGE',
-  reversible: false,
+  reversible: () => false,
 
-  async plan(world, db, ids, { move, note }) {
+  async plan(world, db, ids, { move, note }, may) {
     const accepts = move === 'accept';
     const found = await db.orm
       .select({ change: participantChange, list: participantList, unit })
@@ -31,6 +31,7 @@ export const bulkChanges: BulkKind = {
     const planned: PlannedCase[] = [];
     for (const { change, list, unit: owner } of found) {
       let refusal: ErrorCode | null = change.state === 'OPEN' ? null : 'STATUS_ERROR';
+      if (!may(list.activityId)) refusal = 'NO_PERMISSION';
       if (!refusal && !accepts && !note) refusal = 'PARAMS_ERROR';
       if (!refusal && accepts) {
         const people = stillComing(await peopleOf(db, list.activityId, list.unitId));
@@ -40,6 +41,8 @@ export const bulkChanges: BulkKind = {
       }
       planned.push({
         caseId: change.id,
+        activityId: list.activityId,
+        waitedSince: change.askedAt,
         version: list.version,
         names: wireNames(owner),
         detail: '',
@@ -54,7 +57,7 @@ export const bulkChanges: BulkKind = {
 
   async perform(world, tx, { caseId, version, accountId, move, note }) {
     if (move !== 'accept' && move !== 'refuse') throw refuse('STATUS_ERROR');
-    await decideChangeIn(world, tx, accountId, { changeId: caseId, version, decision: move, answer: note });
+    await decideChange(world, tx, accountId, { changeId: caseId, version, decision: move, answer: note });
     await recordAudit(world, tx, {
       accountId,
       action: `participant_change.${move}`,

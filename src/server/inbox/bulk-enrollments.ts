@@ -1,15 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type ActivityCategory } from '#domain/activity/category.ts';
-import { nothingKnown, type OpeningFacts, openingMoves } from '#domain/enrollment/opening-moves.ts';
+import {
+  type EnrollmentRole,
+  nothingKnown,
+  type OpeningFacts,
+  openingMoves,
+} from '#domain/enrollment/opening-moves.ts';
 import { endedStatuses, type EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
+import { bulkMoves } from '#domain/inbox/words.ts';
 import { namesOf } from '#domain/locale.ts';
 import { decide } from '#domain/workflow.ts';
 import { unit } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
+import { releasePlaces } from '#server/booth/release-places.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enrollmentCase, type EnrollmentRow, makeEnrollmentMove } from '#server/enrollment/make-enrollment-move.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { tellCancelled } from '#server/enrollment/tell-enrollment.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { wireNames } from '#server/participant/units.ts';
@@ -18,9 +26,15 @@ import { refuse } from '#server/refusal.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { BulkDecision, BulkKind, PlannedCase } from './bulk-kind.ts';
 
-type EnrollmentMove = 'approve' | 'return';
-const isEnrollmentMove = (move: string): move is EnrollmentMove => move === 'approve' || move === 'return';
-const triggers = { approve: 'ENROLLMENT_APPROVED', return: 'ENROLLMENT_RETURNED' } as const;
+type EnrollmentMove = (typeof bulkMoves)['ENROLLMENT'][number];
+const isEnrollmentMove = (move: string): move is EnrollmentMove => bulkMoves.ENROLLMENT.some((one) => one === move);
+const triggers = {
+  approve: 'ENROLLMENT_APPROVED',
+  return: 'ENROLLMENT_RETURNED',
+  cancel: 'ENROLLMENT_CANCELLED',
+} as const;
+/** Whoever may make a move was looked at before: what is left are its state and needs. */
+const fund = ['fund', 'administrator'] as const;
 
 interface Found {
   enrollment: EnrollmentRow;
@@ -62,33 +76,39 @@ const categoriesOf = (found: readonly Found[]): number[] => [
 function factsOf({ enrollment: row, category }: Found, decision: BulkDecision, left: number): OpeningFacts {
   const boothsCount = hasBooths(category) ? row.boothsCount : 1;
   const approvedCount = hasBooths(category) ? (decision.count ?? boothsCount) : 1;
-  return { ...nothingKnown, boothsCount, approvedCount, capacityLeft: left, notes: decision.note ? 1 : 0 };
+  const reason = { notes: decision.note ? 1 : 0, reasonIsGiven: decision.note !== '' };
+  return { ...nothingKnown, ...reason, boothsCount, approvedCount, capacityLeft: left };
 }
 
 const enough = Number.MAX_SAFE_INTEGER;
 
 export const bulkEnrollments: BulkKind = {
   workflow: 'ENROLLMENT',
-  reversible: true,
+  /** A cancelled one lets go of its places, which others may have by then. */
+  reversible: (move) => move !== 'cancel',
 
-  async plan(_world, db, ids, decision) {
+  async plan(_world, db, ids, decision, may) {
     const { move } = decision;
     if (!isEnrollmentMove(move)) return [];
     const found = await find(db, ids);
     const left = await capacityLeft(db, categoriesOf(found));
     return found.map((one): PlannedCase => {
-      const { enrollment: row } = one;
+      const { enrollment: row, category } = one;
       const free = row.categoryId === null ? enough : (left.get(row.categoryId) ?? enough);
       const facts = factsOf(one, decision, free);
-      const refusal = decide<EnrollmentStatus, 'fund', OpeningFacts>(
-        { ...openingMoves[move], by: ['fund'] },
-        { status: row.status, roles: ['fund'], facts },
-      );
+      const situation = { status: row.status, roles: fund, facts };
+      const refusal = may(row.activityId)
+        ? decide<EnrollmentStatus, EnrollmentRole, OpeningFacts>(openingMoves[move], situation)
+        : 'NO_PERMISSION';
       // What the ones before it would take is gone for this one.
       if (!refusal && move === 'approve' && row.categoryId !== null)
         left.set(row.categoryId, free - facts.approvedCount);
+      const booths = { given: facts.approvedCount, wished: facts.boothsCount, left: free === enough ? null : free };
       return {
         caseId: row.id,
+        activityId: row.activityId,
+        waitedSince: row.statusSince,
+        ...(move === 'approve' && hasBooths(category) ? { booths } : {}),
         version: row.version,
         names: wireNames(one.unit),
         detail: '',
@@ -116,12 +136,17 @@ export const bulkEnrollments: BulkKind = {
     const moved = await makeEnrollmentMove(world, tx, {
       enrollment: one.enrollment,
       move,
-      roles: ['fund'],
+      roles: fund,
       accountId,
       facts,
       reason: note,
       ...(move === 'approve' && hasBooths(one.category) ? { also: { assignBoothsCount: facts.approvedCount } } : {}),
     });
+    if (move === 'cancel') {
+      await releasePlaces(tx, one.enrollment.id);
+      await tellCancelled(world, tx, one.enrollment, note);
+      return moved.version;
+    }
     await sendNotice(world, tx, {
       trigger: triggers[move],
       to: one.enrollment.accountId,
@@ -133,7 +158,7 @@ export const bulkEnrollments: BulkKind = {
     return moved.version;
   },
 
-  async takeBack(world, tx, { caseId, version, accountId, groupId, from }) {
+  async takeBack(world, tx, { caseId, version, accountId, groupId, from, waitedSince }) {
     const [row] = await tx.orm.select().from(enrollment).where(eq(enrollment.id, caseId)).for('update');
     if (!row || row.version !== version) return false;
     if (!(await cancelHeld(world, tx, groupId))) return false;
@@ -141,7 +166,7 @@ export const bulkEnrollments: BulkKind = {
     const status = from as EnrollmentStatus;
     await tx.orm
       .update(enrollment)
-      .set({ status, statusSince: now, assignBoothsCount: null, updatedAt: now, version: version + 1 })
+      .set({ status, statusSince: waitedSince ?? now, assignBoothsCount: null, updatedAt: now, version: version + 1 })
       .where(and(eq(enrollment.id, caseId), eq(enrollment.version, version)));
     await recordStatusChange(world, tx, {
       caseType: enrollmentCase,

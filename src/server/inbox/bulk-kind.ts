@@ -1,6 +1,7 @@
 import type { Texts } from '#contract/texts.ts';
 import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { Instant } from '#domain/instant.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 
@@ -15,6 +16,7 @@ export interface BulkDecision {
 /** What would become of one case. */
 export interface PlannedCase {
   caseId: string;
+  activityId: string | null;
   version: number;
   names: Texts;
   /** What it is instead of a unit's. */
@@ -24,7 +26,14 @@ export interface PlannedCase {
   /** What is told of it, by kind of message. */
   messages: string[];
   refusal: ErrorCode | null;
+  /** Since when it waits. */
+  waitedSince?: Instant;
+  /** Booths it gets, asked for, and finds left (null for no limit), where there are any. */
+  booths?: { given: number; wished: number; left: number | null };
 }
+
+/** Whether whoever asks may decide about an activity's cases. */
+export type MayDecide = (activityId: string | null) => boolean;
 
 export interface Performing extends BulkDecision {
   caseId: string;
@@ -34,14 +43,25 @@ export interface Performing extends BulkDecision {
   heldMs: number;
 }
 
+export interface Performed extends Omit<Performing, 'heldMs'> {
+  from: string;
+  waitedSince: Instant | null;
+}
+
 /** How the cases of one workflow are decided many at once. */
 export interface BulkKind {
   workflow: BulkWorkflow;
-  /** One that cannot be reversed is only performed once the time to take it back is over. */
-  reversible: boolean;
-  plan(world: World, db: Queries, ids: readonly string[], decision: BulkDecision): Promise<PlannedCase[]>;
+  /** A move that cannot be reversed is only performed once the time to take it back is over. */
+  reversible(move: BulkMove): boolean;
+  plan(
+    world: World,
+    db: Queries,
+    ids: readonly string[],
+    decision: BulkDecision,
+    may: MayDecide,
+  ): Promise<PlannedCase[]>;
   /** @returns the version that it leaves. @throws Refusal */
   perform(world: World, tx: Transaction, performing: Performing): Promise<number>;
   /** @returns false when something happened to the case later, or its message is on its way */
-  takeBack?(world: World, tx: Transaction, performed: Omit<Performing, 'heldMs'> & { from: string }): Promise<boolean>;
+  takeBack?(world: World, tx: Transaction, performed: Performed): Promise<boolean>;
 }

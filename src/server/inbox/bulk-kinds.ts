@@ -1,12 +1,16 @@
 import { bulkMoves, type BulkMove, type BulkWorkflow } from '#domain/inbox/words.ts';
 import { bulkChanges } from './bulk-changes.ts';
 import { bulkEnrollments } from './bulk-enrollments.ts';
+import { bulkInvitations } from './bulk-invitations.ts';
 import type { BulkKind } from './bulk-kind.ts';
+import { bulkLists } from './bulk-lists.ts';
 import { bulkMessages } from './bulk-messages.ts';
 
 export const bulkKinds: Readonly<Record<BulkWorkflow, BulkKind>> = {
   ENROLLMENT: bulkEnrollments,
+  PARTICIPANT_LIST: bulkLists,
   PARTICIPANT_CHANGE: bulkChanges,
+  INVITATION: bulkInvitations,
   MESSAGE: bulkMessages,
 };
 

@@ -4,17 +4,18 @@ import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { message } from '#server/message/tables.ts';
 import { deliverMessageJob } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
-import type { BulkKind } from './bulk-kind.ts';
+import type { BulkKind, PlannedCase } from './bulk-kind.ts';
 
 /** What was sent cannot be called back, so it waits until nobody can say so any more. */
 export const bulkMessages: BulkKind = {
   workflow: 'MESSAGE',
-  reversible: false,
+  reversible: () => false,
 
-  async plan(_world, db, ids) {
+  async plan(_world, db, ids, _decision, may) {
     const rows = await db.orm
       .select({
         id: message.id,
+        activityId: message.activityId,
         kind: message.kind,
         state: message.state,
         attempts: message.attempts,
@@ -22,15 +23,16 @@ export const bulkMessages: BulkKind = {
       .from(message)
       .where(inArray(message.id, [...ids]))
       .orderBy(message.createdAt, message.id);
-    return rows.map(({ id, kind, state, attempts }) => ({
+    return rows.map(({ id, activityId, kind, state, attempts }): PlannedCase => ({
       caseId: id,
+      activityId,
       version: attempts,
       names: { tc: '', en: '', pt: '' },
       detail: kind,
       from: state,
       to: 'WAITING',
       messages: [kind],
-      refusal: state === 'FAILED' ? null : ('STATUS_ERROR' as const),
+      refusal: !may(activityId) ? 'NO_PERMISSION' : state === 'FAILED' ? null : 'STATUS_ERROR',
     }));
   },
 

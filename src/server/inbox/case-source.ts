@@ -37,6 +37,8 @@ export interface CaseSource {
   branches(db: Queries): Promise<CaseBranch[]>;
   /** Decisions that a case in this status takes. */
   movesFrom(status: string): BulkMove[];
+  /** Of those, the ones that do not wait for the fund's turn. */
+  anyTurn?: readonly BulkMove[];
   /** What is to know before deciding; null when there is no such case. */
   facts(world: World, id: string): Promise<CaseFact[] | null>;
   /** As other programs and the pages read it. */

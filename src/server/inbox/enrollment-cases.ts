@@ -54,6 +54,7 @@ export const enrollmentCases: CaseSource = {
   },
 
   movesFrom: (status) => bulkMoves.ENROLLMENT.filter((move) => openingMoves[move].from.some((from) => from === status)),
+  anyTurn: ['cancel'],
 
   wireStatus: (status, product) => wireStatus(status as EnrollmentStatus, product),
 

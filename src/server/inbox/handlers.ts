@@ -1,18 +1,27 @@
 import type { inboxApi } from '#contract/inbox.ts';
+import type { Decider } from '#domain/inbox/deciding.ts';
+import { deciderOf } from '#server/account/decider.ts';
 import type { Handlers } from '#server/serve.ts';
-import { confirmBulk, planBulk, readBulkItems, undoBulk } from './bulk-actions.ts';
-import { countCases, listCases } from './list-cases.ts';
+import { confirmBulk, openBulks, planBulk, readBulkItems, undoBulk } from './bulk-actions.ts';
+import { type CaseFilter, countCases, listCases } from './list-cases.ts';
 import { readCase } from './read-case.ts';
 
 export const inboxHandlers: Handlers<typeof inboxApi> = {
-  inbox({ world, query }) {
-    const { after, size, ...filter } = query;
-    return listCases(world, filter, { after, size });
+  async inbox({ world, actor, query }) {
+    const { after, size, mine, ...filter } = query;
+    const decider = await deciderOf(world.db, actor.membershipId);
+    return listCases(world, decider, { ...filter, ...onlyOwn(decider, mine) }, { after, size });
   },
-  inboxCounts: ({ world, query }) => countCases(world, query),
+  async inboxCounts({ world, actor, query: { mine, ...filter } }) {
+    return countCases(world, { ...filter, ...onlyOwn(await deciderOf(world.db, actor.membershipId), mine) });
+  },
   inboxCase: ({ world, params }) => readCase(world, params.workflow, params.caseId),
-  planBulk: ({ world, actor, body }) => planBulk(world, actor.accountId, body),
+  openBulks: async ({ world, actor }) => ({ content: await openBulks(world, actor.accountId) }),
+  planBulk: ({ world, actor, body }) => planBulk(world, actor, body),
   bulkAction: ({ world, actor, params, query }) => readBulkItems(world, actor.accountId, params.bulkId, query),
-  confirmBulk: ({ world, actor, params }) => confirmBulk(world, actor.accountId, params.bulkId),
+  confirmBulk: ({ world, actor, params }) => confirmBulk(world, actor, params.bulkId),
   undoBulk: ({ world, actor, params }) => undoBulk(world, actor.accountId, params.bulkId),
 };
+
+const onlyOwn = ({ orgType, activities }: Decider, mine: boolean | undefined): Pick<CaseFilter, 'activities'> =>
+  mine && orgType !== 'FUND_ADMIN' ? { activities } : {};

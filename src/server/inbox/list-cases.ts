@@ -1,5 +1,8 @@
 import type { InboxCase, Waiting } from '#contract/inbox.ts';
-import type { Turn, Workflow } from '#domain/inbox/words.ts';
+import type { ActivityCategory } from '#domain/activity/category.ts';
+import { hasBooths } from '#domain/enrollment/steps.ts';
+import { type Decider, mayMake } from '#domain/inbox/deciding.ts';
+import type { BulkMove, Turn, Workflow } from '#domain/inbox/words.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { OfficeCalendar } from '#domain/office/calendar.ts';
 import { hourMs, startBefore, workingMs } from '#domain/office/working-time.ts';
@@ -17,6 +20,8 @@ export interface CaseFilter {
   turn?: Turn | undefined;
   /** In working hours. */
   olderThan?: number | undefined;
+  /** Only of these. */
+  activities?: readonly string[] | undefined;
 }
 
 /** Counting stops here: a list that long is worked through from its oldest end whatever its length. */
@@ -41,6 +46,7 @@ interface Row {
   unit_en: string;
   unit_pt: string;
   has_activity: boolean;
+  category: ActivityCategory | null;
   activity_tc: string;
   activity_en: string;
   activity_pt: string;
@@ -63,12 +69,14 @@ async function branchSelects(
   const values: unknown[] = [limit];
   const given = (value: unknown): string => `$${values.push(value)}`;
   const activity = filter.activityId ? given(filter.activityId) : null;
+  const among = filter.activities ? given([...filter.activities]) : null;
   const before = filter.before ? given(filter.before) : null;
   const after = filter.after ? [given(filter.after.at), given(filter.after.id)] : null;
   const conditions = (branch: CaseBranch): string =>
     [
       branch.where,
       activity && `${branch.activityId} = ${activity}::uuid`,
+      among && `${branch.activityId} = any(${among}::uuid[])`,
       before && `${branch.since} <= ${before}::timestamptz`,
       after && `(${branch.since}, ${branch.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     ]
@@ -111,7 +119,7 @@ async function readCases(
   if (!selects) return [];
   return db.query<Row>(
     `select c.*, u.id is not null as has_unit, u.name_tc as unit_tc, u.name_en as unit_en, u.name_pt as unit_pt,
-            a.id is not null as has_activity, a.name_tc as activity_tc, a.name_en as activity_en, a.name_pt as activity_pt
+            a.id is not null as has_activity, a.category, a.name_tc as activity_tc, a.name_en as activity_en, a.name_pt as activity_pt
        from (select * from (${selects.sql}) every_case order by since, id limit $1) c
        left join unit u on u.id = c.unit_id
        left join activity a on a.id = c.activity_id
@@ -123,6 +131,7 @@ async function readCases(
 /** Everything that somebody waits for, oldest first. @throws PARAMS_ERROR for a wrong `after` */
 export async function listCases(
   world: World,
+  decider: Decider,
   filter: CaseFilter,
   { after, size }: { after?: string | undefined; size: number },
 ): Promise<{ content: InboxCase[]; next: string | null }> {
@@ -130,7 +139,7 @@ export async function listCases(
   const calendar = calendarIn(settings);
   const rows = await readCases(world, world.db, filter, { after, limit: size + 1, calendar });
   const { content, next } = pageOfRows(rows, size, ({ since, id }) => ({ at: since, id }));
-  return { content: wireCases(world, settings.office.replyHours, calendar, content), next };
+  return { content: wireCases(world, decider, settings.office.replyHours, calendar, content), next };
 }
 
 /** Ids for a decision over a whole filter, the oldest first. */
@@ -146,7 +155,13 @@ export async function caseIds(
 }
 
 /** Office time adds up, so that each row only has to count the days since the one before it. */
-function wireCases(world: World, replyHours: number, calendar: OfficeCalendar, rows: readonly Row[]): InboxCase[] {
+function wireCases(
+  world: World,
+  decider: Decider,
+  replyHours: number,
+  calendar: OfficeCalendar,
+  rows: readonly Row[],
+): InboxCase[] {
   const now = world.clock.now();
   let later: Instant = now;
   let worked = 0;
@@ -155,12 +170,12 @@ function wireCases(world: World, replyHours: number, calendar: OfficeCalendar, r
     .map((row) => {
       worked += workingMs(calendar, row.since, later);
       later = row.since;
-      return wireCase(row, worked, replyHours, productCode(world));
+      return wireCase(row, decider, worked, replyHours, productCode(world));
     })
     .toReversed();
 }
 
-function wireCase(row: Row, workedMs: number, replyHours: number, product: string): InboxCase {
+function wireCase(row: Row, decider: Decider, workedMs: number, replyHours: number, product: string): InboxCase {
   const source = caseSources.find(({ workflow }) => workflow === row.workflow);
   return {
     workflow: row.workflow,
@@ -176,14 +191,25 @@ function wireCase(row: Row, workedMs: number, replyHours: number, product: strin
     workedMs,
     overdue: row.turn === 'FUND' && workedMs >= replyHours * hourMs,
     version: row.version,
-    moves: row.turn === 'FUND' ? (source?.movesFrom(row.status) ?? []) : [],
+    hasBooths: row.workflow === 'ENROLLMENT' && row.category !== null && hasBooths(row.category),
+    moves: source ? movesOn(source, row, decider) : [],
   };
 }
+
+/** What is the fund's to decide while it waits for the fund; some things at any time, as cancelling. */
+export const movesOn = (
+  { movesFrom, anyTurn }: Pick<CaseSource, 'movesFrom' | 'anyTurn'>,
+  of: { status: string; turn: Turn | null; activity_id: string | null },
+  decider: Decider,
+): BulkMove[] =>
+  movesFrom(of.status).filter(
+    (move) => (of.turn === 'FUND' || anyTurn?.includes(move)) && mayMake(decider, move, of.activity_id),
+  );
 
 /** How many cases wait in each workflow, counted up to a thousand for each kind of them. */
 export async function countCases(
   world: World,
-  filter: Pick<CaseFilter, 'activityId' | 'turn'>,
+  filter: Pick<CaseFilter, 'activityId' | 'turn' | 'activities'>,
 ): Promise<{ content: Waiting[] }> {
   const settings = await readSettings(world);
   const calendar = calendarIn(settings);

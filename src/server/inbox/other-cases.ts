@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { bulkMoves } from '#domain/inbox/words.ts';
+import { deedIsOffered } from '#domain/invitation/desk-deeds.ts';
+import { invitationStates } from '#domain/invitation/words.ts';
 import { invitation } from '#server/invitation/tables.ts';
 import { message } from '#server/message/tables.ts';
 import { conflictsById } from '#server/sign-in/list-conflicts.ts';
@@ -34,7 +36,11 @@ export const invitationCases: CaseSource = {
     invitationBranch('OPENED', 'INVITED'),
     invitationBranch('BIND_OFFERED', 'INVITED'),
   ],
-  movesFrom: () => [],
+  movesFrom: (status) =>
+    bulkMoves.INVITATION.filter((deed) =>
+      invitationStates.some((state) => state === status && deedIsOffered(deed, state)),
+    ),
+  anyTurn: ['resend'],
   async facts(world, id) {
     const [row] = await world.db.orm.select().from(invitation).where(eq(invitation.id, id));
     if (!row) return null;

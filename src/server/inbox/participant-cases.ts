@@ -22,7 +22,7 @@ export const participantListCases: CaseSource = {
       unitId: 'l.unit_id',
     },
   ],
-  movesFrom: () => [],
+  movesFrom: (status) => (status === 'SUBMITTED' ? [...bulkMoves.PARTICIPANT_LIST] : []),
   async facts(world, id) {
     const [row] = await world.db.query<{ submitted_at: Instant | null; people: number }>(
       `select l.submitted_at, (select count(*)::int from participant p

@@ -1,12 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { msOf, plusMs } from '#domain/instant.ts';
 import { isErrorCode } from '#domain/errors.ts';
+import { mayMake } from '#domain/inbox/deciding.ts';
 import type { BulkItemState } from '#domain/inbox/words.ts';
+import { deciderOf } from '#server/account/decider.ts';
 import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
-import { Refusal } from '#server/refusal.ts';
+import { Refusal, refuse } from '#server/refusal.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
-import { type BulkRow, runBulkJob, undoBulkJob } from './bulk-actions.ts';
+import { type BulkRow, runBulkJob } from './begin-bulk.ts';
+import { undoBulkJob } from './bulk-actions.ts';
 import { bulkKinds } from './bulk-kinds.ts';
 import { bulkAction, bulkItem } from './tables.ts';
 
@@ -38,17 +41,20 @@ async function runBulk({ world, payload }: JobRun): Promise<void> {
   if (!found || (found.state !== 'RUNNING' && found.state !== 'WAITING')) return;
   await world.db.orm.update(bulkAction).set({ state: 'RUNNING' }).where(eq(bulkAction.id, found.id));
   const kind = bulkKinds[found.workflow];
+  const reversible = kind.reversible(found.move);
   const { messages } = await readSettings(world);
   const undoMs = messages.undoSeconds * 1000;
   const items = await itemsIn(world, found.id, 'PLANNED');
   const heldUntil = plusMs(world.clock.now(), undoMs + items.length * msPerCase);
 
   for (const item of items) {
-    const heldMs = kind.reversible ? Math.max(undoMs, msOf(heldUntil) - msOf(world.clock.now())) : 0;
+    const heldMs = reversible ? Math.max(undoMs, msOf(heldUntil) - msOf(world.clock.now())) : 0;
     try {
       await world.db.transaction(async (tx) => {
         const { caseId, version, groupId } = item;
-        const { accountId, move, note, count } = found;
+        const { accountId, membershipId, move, note, count } = found;
+        // The role may have ended, or lost the activity, since the dry run.
+        if (!mayMake(await deciderOf(tx, membershipId), move, item.activityId)) throw refuse('NO_PERMISSION');
         const left = await kind.perform(world, tx, { caseId, version, groupId, heldMs, accountId, move, note, count });
         await tx.orm.update(bulkItem).set({ state: 'DONE', version: left }).where(oneItem(item));
       });
@@ -60,7 +66,7 @@ async function runBulk({ world, payload }: JobRun): Promise<void> {
   const finishedAt = world.clock.now();
   await world.db.orm
     .update(bulkAction)
-    .set({ state: 'DONE', finishedAt, ...(kind.reversible ? { undoUntil: plusMs(finishedAt, undoMs) } : {}) })
+    .set({ state: 'DONE', finishedAt, ...(reversible ? { undoUntil: plusMs(finishedAt, undoMs) } : {}) })
     .where(eq(bulkAction.id, found.id));
 }
 
@@ -70,9 +76,12 @@ async function undoBulk({ world, payload }: JobRun): Promise<void> {
   const { takeBack } = bulkKinds[found.workflow];
   for (const item of await itemsIn(world, found.id, 'DONE')) {
     await world.db.transaction(async (tx) => {
-      const { caseId, version, groupId, fromStatus: from } = item;
+      const { caseId, version, groupId, fromStatus: from, waitedSince } = item;
       const { accountId, move, note, count } = found;
-      const taken = await takeBack?.(world, tx, { caseId, version, groupId, from, accountId, move, note, count });
+      const taken = await takeBack?.(world, tx, {
+        ...{ caseId, version, groupId, from, waitedSince },
+        ...{ accountId, move, note, count },
+      });
       await tx.orm
         .update(bulkItem)
         .set({ state: taken ? 'UNDONE' : 'KEPT' })

@@ -17,6 +17,8 @@ export const bulkAction = pgTable(
     /** There were more cases than one action takes. */
     more: boolean('more').notNull(),
     accountId: uuid('account_id').notNull(),
+    /** The role it was confirmed in, which says what it may decide about. */
+    membershipId: uuid('membership_id'),
     state: text('state').$type<BulkState>().notNull(),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -41,6 +43,13 @@ export const bulkItem = pgTable(
     version: integer('version').notNull(),
     /** Of its unit, as it was called then. */
     names: jsonb('names').$type<Texts>().notNull(),
+    activityId: uuid('activity_id'),
+    /** Booths it gets, asked for, and finds left; null where there are none. */
+    booths: integer('booths'),
+    boothsWished: integer('booths_wished'),
+    boothsLeft: integer('booths_left'),
+    /** Since when it waited, so that taking back does not begin its time anew. */
+    waitedSince: instant('waited_since'),
     /** What it is instead, as the kind of a message. */
     detail: text('detail').notNull(),
     fromStatus: text('from_status').notNull(),

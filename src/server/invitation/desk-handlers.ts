@@ -2,12 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import type { invitationApi } from '#contract/invitation.ts';
 import { account } from '#server/account/tables.ts';
 import type { Handlers } from '#server/serve.ts';
+import { refuse } from '#server/refusal.ts';
 import { confirmSheet } from '#server/sheet/import-sheet.ts';
 import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import { statusChange } from '#server/workflow/tables.ts';
-import { findInvitation } from './desk-rows.ts';
-import { doToInvitation } from './do-to-invitation.ts';
+import { findInvitation, lockInvitation } from './desk-rows.ts';
+import { whyNotNow } from './do-to-invitation.ts';
 import { doToMany } from './do-to-many.ts';
+import { beginDeed } from './hold-sending.ts';
 import { invitationSheets, previewInvitations } from './import-invitations.ts';
 import { createInvitation, editInvitation } from './save-invitation.ts';
 import { searchInvitations } from './search-invitations.ts';
@@ -42,11 +44,16 @@ export const invitationHandlers: Handlers<typeof invitationApi> = {
   },
 
   async doToInvitation({ world, actor, params: { invitationId: id, deed }, body }) {
-    const notice = await doToInvitation(world, actor.accountId, { id, deed, ...body });
-    return { invitation: await findInvitation(world.db, id), notice };
+    const begun = await world.db.transaction(async (tx) => {
+      const row = await lockInvitation(tx, id, body.version);
+      const refusal = await whyNotNow(world, tx, deed, row);
+      if (refusal) throw refuse(refusal);
+      return beginDeed(world, tx, actor, deed, [row]);
+    });
+    return { invitation: await findInvitation(world.db, id), ...begun };
   },
 
-  doToInvitations: ({ world, actor, body }) => doToMany(world, actor.accountId, body),
+  doToInvitations: ({ world, actor, body }) => doToMany(world, actor, body),
 
   async previewInvitationImport({ world, actor, query: { activityId, orgType, role }, request }) {
     const uploaded = { ...(await uploadedSheet(request)), activityId, by: actor.accountId };

@@ -10,15 +10,17 @@ import { decide } from '#domain/workflow.ts';
 import { activity } from '#server/activity/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { PlannedCase } from '#server/inbox/bulk-kind.ts';
 import { type NoticeProblem, sendNotice } from '#server/notice/send-notice.ts';
-import { refuse } from '#server/refusal.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
-import { lockInvitation, type StoredInvitation } from './desk-rows.ts';
+import type { StoredInvitation } from './desk-rows.ts';
 import { invitation } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
+
+type Sending = Exclude<InvitationDeed, 'disable'>;
 
 /** The guards of what staff do look at nothing of this. */
 const facts: InvitationFacts = { isExpired: false, accountExists: false, emailIsOwn: false };
@@ -45,21 +47,26 @@ async function activityOf(tx: Queries, { activityId }: StoredInvitation) {
   return found ?? null;
 }
 
-/**
- * @throws ENTITY_NOT_FOUND; STATUS_ERROR for another version or state; ACTIVITY_NOT_PUBLIC, ACTIVITY_IS_OVER where
- * nobody would be let in any more
- */
-export const doToInvitation = (
-  world: World,
-  by: string,
-  wanted: { id: string; version: number; deed: InvitationDeed },
-) =>
-  world.db.transaction(async (tx) => {
-    const row = await lockInvitation(tx, wanted.id, wanted.version);
-    const refusal = whyNot(world, wanted.deed, row, await activityOf(tx, row));
-    if (refusal) throw refuse(refusal);
-    return carryOut(world, tx, by, wanted.deed, row);
-  });
+/** The same of one that stands in the database. */
+export const whyNotNow = async (world: World, tx: Queries, deed: InvitationDeed, row: StoredInvitation) =>
+  whyNot(world, deed, row, await activityOf(tx, row));
+
+/** What a held sending will do to one. */
+export const plannedInvitation = (
+  deed: InvitationDeed,
+  row: StoredInvitation,
+  refusal: ErrorCode | null,
+): PlannedCase => ({
+  caseId: row.id,
+  activityId: row.activityId,
+  version: row.version,
+  names: { tc: row.nameTc, en: row.nameEn, pt: row.namePt },
+  detail: '',
+  from: row.state,
+  to: invitationMoves[invitationDeeds[deed].move].to,
+  messages: deed === 'disable' ? [] : [triggers[deed]],
+  refusal,
+});
 
 /** The row is locked and the deed is allowed. @returns why nobody was told, where that is so */
 export async function carryOut(
@@ -93,8 +100,10 @@ export async function carryOut(
   return notice;
 }
 
+export const triggers = { send: 'INVITATION', resend: 'INVITATION_REMINDER' } as const;
+
 /** A new code, which is only in the mail; the one before opens nothing any more. */
-async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: InvitationDeed) {
+async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: Sending) {
   const now = world.clock.now();
   const code = newToken();
   const expiresAt = plusMs(now, invitationDays * day);
@@ -109,7 +118,7 @@ async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: 
   });
   const { contactPerson } = row;
   return sendNotice(world, tx, {
-    trigger: deed === 'send' ? 'INVITATION' : 'INVITATION_REMINDER',
+    trigger: triggers[deed],
     activityId: row.activityId,
     to: {
       email: row.contactEmail,

@@ -3,13 +3,15 @@ import type { BulkInvitations } from '#contract/invitation.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { type InvitationDeed, invitationDeeds, largestBulk } from '#domain/invitation/desk-deeds.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { pick } from '#server/db/pick.ts';
 import { planDigest } from '#server/plan-digest.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { deskInvitations, lockInvitation, type StoredInvitation } from './desk-rows.ts';
-import { carryOut, whyNot } from './do-to-invitation.ts';
+import { whyNot } from './do-to-invitation.ts';
+import { beginDeed } from './hold-sending.ts';
 import { type InvitationFilter, invitationsWhere } from './search-invitations.ts';
 import { invitation } from './tables.ts';
 
@@ -55,15 +57,16 @@ function answerOf(deed: InvitationDeed, rows: readonly Judged[]): BulkInvitation
     refused: rows.flatMap((one) => (one.refusal ? [{ ...named(one), code: one.refusal }] : [])),
     mails: deed === 'disable' ? 0 : changes.length,
     done: false,
+    bulkId: null,
     notice: null,
   };
 }
 
 /**
- * Without a plan, what would happen; with the plan of that, the thing itself. @throws STATUS_ERROR when it is another
- * by now
+ * Without a plan, what would happen; with the plan of that, the thing itself, mails after the time to take them back.
+ * @throws STATUS_ERROR when it is another by now
  */
-export async function doToMany(world: World, by: string, wanted: ManyWanted): Promise<BulkInvitations> {
+export async function doToMany(world: World, actor: Actor, wanted: ManyWanted): Promise<BulkInvitations> {
   if (!wanted.plan) return answerOf(wanted.deed, await judged(world, world.db, wanted));
   return world.db.transaction(async (tx) => {
     const before = await judged(world, tx, wanted);
@@ -73,10 +76,7 @@ export async function doToMany(world: World, by: string, wanted: ManyWanted): Pr
     }
     const answer = answerOf(wanted.deed, locked);
     if (answer.plan !== wanted.plan) throw refuse('STATUS_ERROR');
-    let notice: string | null = null;
-    for (const { row, refusal } of locked) {
-      if (refusal === null) notice = (await carryOut(world, tx, by, wanted.deed, row)) ?? notice;
-    }
-    return { ...answer, done: true, notice };
+    const rows = locked.filter(({ refusal }) => refusal === null).map(({ row }) => row);
+    return { ...answer, ...(await beginDeed(world, tx, actor, wanted.deed, rows)), done: true };
   });
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { staffNoticeApi, WantedStaffNotice } from '#contract/staff-notice.ts';
+import { requireDecider } from '#server/account/decider.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { auditEntry } from '#server/audit/tables.ts';
@@ -25,6 +26,7 @@ export const staffNoticeHandlers: Handlers<typeof staffNoticeApi> = {
     world.db.transaction(async (tx) => {
       const { activityId, orgTypes, title, text, count } = body;
       await findActivity(tx, activityId);
+      await requireDecider(tx, actor, activityId);
       checkTexts(body);
       const members = await membersOf(tx, { activityId, orgTypes });
       // Nobody gets it whom the sender has not seen.

@@ -27,11 +27,8 @@ export interface Decision {
   answer: string;
 }
 
-export const decideChange = (world: World, accountId: string, decision: Decision): Promise<void> =>
-  world.db.transaction((tx) => decideChangeIn(world, tx, accountId, decision));
-
 /** Staff answer a unit's wish; accepted, it is done in the same transaction. */
-export async function decideChangeIn(
+export async function decideChange(
   world: World,
   tx: Transaction,
   accountId: string,

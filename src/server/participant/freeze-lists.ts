@@ -1,17 +1,23 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { fits } from '#domain/participant/capacity.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { ListRole } from '#domain/participant/list-moves.ts';
-import { unit } from '#server/account/tables.ts';
+import {
+  type ListFacts,
+  type ListRole,
+  type ListStatus,
+  participantListMoves,
+} from '#domain/participant/list-moves.ts';
+import { decide, type Move } from '#domain/workflow.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
+import type { Queries, Transaction } from '#server/db/database.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { lockCapacity, takenAfter, takenIn } from './capacity.ts';
 import { issueCodes } from './issue-codes.ts';
 import { listFacts, listProblems } from './list-facts.ts';
-import { lockList, peopleOf, stillComing } from './lists.ts';
-import { makeListMove } from './make-list-move.ts';
-import { personOf } from './stored-person.ts';
+import { type ListRow, lockList, peopleOf, stillComing } from './lists.ts';
+import { makeListMove, requireVersion } from './make-list-move.ts';
+import { type PersonRow, personOf } from './stored-person.ts';
 import { participantList } from './tables.ts';
 import { tellUnit } from './tell-unit.ts';
 
@@ -21,71 +27,82 @@ export interface Freezing {
   accountId: string | null;
 }
 
-/** Locks one list that was sent: everybody on it gets a code and is told. */
-async function freezeList(world: World, { activity, role, accountId }: Freezing, unitId: string): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    const list = await lockList(tx, activity.id, unitId);
-    await lockCapacity(tx, activity.id);
-    const people = stillComing(await peopleOf(tx, activity.id, unitId));
-    const before = await takenIn(tx, activity, 'locked');
-    const mine = people.map((row) => ({ id: row.id, person: personOf(world, row) }));
-    const asItIs = { activity, status: list.status, representativeId: list.representativeId, people };
-    await makeListMove(world, tx, {
-      list,
-      move: 'freeze',
-      role,
-      accountId,
-      facts: listFacts(world, asItIs, {
-        capacityIsEnough: fits(activity.settings, before, takenAfter(activity, before, [], mine)),
-      }),
-      problems: listProblems(world, asItIs),
-      also: { lockedAt: world.clock.now() },
-    });
-    await issueCodes(world, tx, activity, people);
-    if (list.submittedBy) {
-      await tellUnit(world, tx, { kind: 'LIST_LOCKED', accountId: list.submittedBy, activity, people });
-    }
+/** Why a list that was sent cannot be locked now; null when it can. */
+export async function whyNotFreeze(
+  world: World,
+  db: Queries,
+  { activity, role }: Freezing,
+  list: ListRow,
+): Promise<ErrorCode | null> {
+  const people = stillComing(await peopleOf(db, activity.id, list.unitId));
+  const facts = await freezeFacts(world, db, activity, list, people);
+  const move: Move<ListStatus, ListRole, ListFacts> = participantListMoves.freeze;
+  return decide(move, { status: list.status, roles: [role], facts });
+}
+
+const asItIs = (activity: ActivityRow, list: ListRow, people: readonly PersonRow[]) => ({
+  activity,
+  status: list.status,
+  representativeId: list.representativeId,
+  people,
+});
+
+async function freezeFacts(
+  world: World,
+  db: Queries,
+  activity: ActivityRow,
+  list: ListRow,
+  people: readonly PersonRow[],
+): Promise<ListFacts> {
+  const before = await takenIn(db, activity, 'locked');
+  const mine = people.map((row) => ({ id: row.id, person: personOf(world, row) }));
+  return listFacts(world, asItIs(activity, list, people), {
+    capacityIsEnough: fits(activity.settings, before, takenAfter(activity, before, [], mine)),
   });
 }
 
-export interface RefusedFreeze {
-  unitId: string;
-  unitNames: { tc: string; en: string; pt: string };
-  code: ErrorCode;
+/** Locks a list that was sent: everybody on it gets a code and is told. @param seen the version that staff saw */
+export async function freezeList(
+  world: World,
+  tx: Transaction,
+  { activity, role, accountId }: Freezing,
+  { unitId, seen }: { unitId: string; seen?: number },
+): Promise<ListRow> {
+  const list = await lockList(tx, activity.id, unitId);
+  if (seen !== undefined) requireVersion(list, seen);
+  await lockCapacity(tx, activity.id);
+  const people = stillComing(await peopleOf(tx, activity.id, unitId));
+  const locked = await makeListMove(world, tx, {
+    list,
+    move: 'freeze',
+    role,
+    accountId,
+    facts: await freezeFacts(world, tx, activity, list, people),
+    problems: listProblems(world, asItIs(activity, list, people)),
+    also: { lockedAt: world.clock.now() },
+  });
+  await issueCodes(world, tx, activity, people);
+  if (list.submittedBy) {
+    await tellUnit(world, tx, { kind: 'LIST_LOCKED', accountId: list.submittedBy, activity, people });
+  }
+  return locked;
 }
 
 /**
- * Lists that were sent, in the order in which they came, each by itself: one that does not fit into hotel or dinner any
- * more holds up nobody. @param unitIds all units when left out
+ * Every list of an activity that was sent, in the order in which they came, each by itself: one that does not fit into
+ * hotel or dinner any more holds up nobody.
  */
-export async function freezeLists(
-  world: World,
-  freezing: Freezing,
-  unitIds?: readonly string[],
-): Promise<{ frozen: number; refused: RefusedFreeze[] }> {
+export async function freezeSentLists(world: World, freezing: Freezing): Promise<void> {
   const lists = await world.db.orm
-    .select({ unit, status: participantList.status })
+    .select({ unitId: participantList.unitId })
     .from(participantList)
-    .innerJoin(unit, eq(unit.id, participantList.unitId))
-    .where(
-      and(
-        eq(participantList.activityId, freezing.activity.id),
-        unitIds ? inArray(participantList.unitId, [...unitIds]) : eq(participantList.status, 'SUBMITTED'),
-      ),
-    )
+    .where(and(eq(participantList.activityId, freezing.activity.id), eq(participantList.status, 'SUBMITTED')))
     .orderBy(asc(participantList.submittedAt), asc(participantList.id));
-  const refused: RefusedFreeze[] = [];
-  for (const { unit: owner } of lists) {
+  for (const list of lists) {
     try {
-      await freezeList(world, freezing, owner.id);
+      await world.db.transaction((tx) => freezeList(world, tx, freezing, list));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.push({
-        unitId: owner.id,
-        unitNames: { tc: owner.nameTc, en: owner.nameEn, pt: owner.namePt },
-        code: error.code,
-      });
     }
   }
-  return { frozen: lists.length - refused.length, refused };
 }

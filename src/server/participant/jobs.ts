@@ -4,7 +4,7 @@ import { activity } from '#server/activity/tables.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
 import { erasePeople } from './erase-people.ts';
-import { freezeLists } from './freeze-lists.ts';
+import { freezeSentLists } from './freeze-lists.ts';
 import { reissueJobs } from './reissue-codes.ts';
 import { participantList } from './tables.ts';
 
@@ -19,7 +19,7 @@ async function freezeByDate(world: World): Promise<void> {
     .where(and(eq(participantList.status, 'SUBMITTED'), eq(activity.state, 'ACTIVE')));
   for (const { activity: row } of waiting) {
     if (windowState(row.settings.participantWindow, world.clock.now()) !== 'ENDED') continue;
-    await freezeLists(world, { activity: row, role: 'system', accountId: null });
+    await freezeSentLists(world, { activity: row, role: 'system', accountId: null });
   }
 }
 

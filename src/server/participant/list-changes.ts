@@ -2,9 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { StaffChange } from '#contract/staff-participant.ts';
 import type { ChangeState } from '#domain/participant/list-words.ts';
 import { unit } from '#server/account/tables.ts';
-import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
+import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
-import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { type ChangeRow, changeView, openWish } from './change-view.ts';
 import { type ListRow, peopleOf, stillComing } from './lists.ts';
@@ -64,10 +63,4 @@ export async function listChanges(world: World, activity: ActivityRow, { state, 
   const content: StaffChange[] = [];
   for (const row of rows) content.push(await view(world, activity, row));
   return { content, totalElements: count?.total ?? 0 };
-}
-
-export async function readChange(world: World, changeId: string): Promise<StaffChange> {
-  const [row] = await found(world.db).where(eq(participantChange.id, changeId));
-  if (!row) throw refuse('ENTITY_NOT_FOUND');
-  return view(world, await findActivity(world.db, row.list.activityId), row);
 }

@@ -46,6 +46,7 @@ export async function listUnits(world: World, { activityId, status, page, size }
     .where(and(eq(participantChange.activityId, activityId), eq(participantChange.state, 'OPEN')));
   return {
     content: rows.map(({ list, unit: owner, count }) => ({
+      listId: list.id,
       unitId: owner.id,
       unitNames: wireNames(owner),
       status: list.status,

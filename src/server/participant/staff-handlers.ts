@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
+import { requireDecider } from '#server/account/decider.ts';
+import type { Actor } from '#server/actor.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { refuse, refuseField } from '#server/refusal.ts';
+import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { confirmSheet, previewSheet, reviseSheet } from '#server/sheet/import-sheet.ts';
 import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import type { World } from '#server/world.ts';
 import { arrange } from './arrange.ts';
 import { changePersonState, lockPerson } from './change-person-state.ts';
-import { decideChange } from './decide-change.ts';
 import { importTemplate } from './export-people.ts';
-import { freezeLists } from './freeze-lists.ts';
 import { readDinner, readHotelNights } from './hotel-and-dinner.ts';
 import { participantSheets } from './import-people.ts';
 import { listBadges } from './list-badges.ts';
-import { listChanges, readChange } from './list-changes.ts';
+import { listChanges } from './list-changes.ts';
 import { listUnits } from './list-units.ts';
 import { findList } from './lists.ts';
 import { readHistory } from './read-history.ts';
@@ -35,6 +35,10 @@ async function findPerson(world: World, participantId: string): Promise<StaffPer
 
 const readPerson = async (world: World, participantId: string): Promise<StaffPerson> =>
   staffPerson(world, await findPerson(world, participantId));
+
+/** @throws ENTITY_NOT_FOUND, NO_PERMISSION for a reviewer of other activities */
+const requireDecision = async (world: World, actor: Actor, participantId: string): Promise<void> =>
+  requireDecider(world.db, actor, (await findPerson(world, participantId)).person.activityId);
 
 type StaffApi = typeof staffParticipantApi;
 
@@ -57,6 +61,7 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
 
   async revealParticipant({ world, actor, params, body }) {
     const { person } = await findPerson(world, params.participantId);
+    await requireDecider(world.db, actor, person.activityId);
     if (!person.sealed) throw refuse('ENTITY_NOT_FOUND');
     await recordAudit(world, world.db, {
       accountId: actor.accountId,
@@ -73,31 +78,30 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
     return listUnits(world, query);
   },
 
-  async freezeParticipantLists({ world, actor, body }) {
-    const activity = await findActivity(world.db, body.activityId);
-    return freezeLists(world, { activity, role: 'staff', accountId: actor.accountId }, body.unitIds);
-  },
-
   hotelNights: async ({ world, query }) => readHotelNights(world.db, await findActivity(world.db, query.activityId)),
 
   dinnerSeats: async ({ world, query }) => readDinner(world.db, await findActivity(world.db, query.activityId)),
 
   async arrangeParticipant({ world, actor, params, body }) {
+    await requireDecision(world, actor, params.participantId);
     await arrange(world, actor.accountId, { ...params, ...body });
     return readPerson(world, params.participantId);
   },
 
   async revokeParticipant({ world, actor, params, body }) {
+    await requireDecision(world, actor, params.participantId);
     await changePersonState(world, 'revoke', { accountId: actor.accountId, ...params, ...body });
     return readPerson(world, params.participantId);
   },
 
   async cancelParticipant({ world, actor, params, body }) {
+    await requireDecision(world, actor, params.participantId);
     await changePersonState(world, 'cancel', { accountId: actor.accountId, ...params, ...body });
     return readPerson(world, params.participantId);
   },
 
   async reinstateParticipant({ world, actor, params, body }) {
+    await requireDecision(world, actor, params.participantId);
     await changePersonState(world, 'reinstate', { accountId: actor.accountId, ...params, ...body });
     return readPerson(world, params.participantId);
   },
@@ -105,6 +109,7 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
   sendParticipantCode: ({ world, actor, params }) =>
     world.db.transaction(async (tx) => {
       const row = await lockPerson(tx, params.participantId);
+      await requireDecider(tx, actor, row.activityId);
       if (!row.credential || row.revokedAt || row.cancelledAt) throw refuse('STATUS_ERROR');
       const activity = await findActivity(tx, row.activityId);
       await tellPerson(world, tx, { kind: 'CODE_READY', activity, row });
@@ -122,12 +127,6 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
 
   async participantChanges({ world, query }) {
     return listChanges(world, await findActivity(world.db, query.activityId), query);
-  },
-
-  async decideParticipantChange({ world, actor, params, body }) {
-    if (body.decision === 'refuse' && !body.answer) throw refuseField('answer', 'required');
-    await decideChange(world, actor.accountId, { ...params, ...body });
-    return readChange(world, params.changeId);
   },
 
   async previewParticipantImport({ world, actor, query, request }) {

@@ -129,7 +129,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     namePt: 'Ho Suet Mui',
     who: 'fund reviewer',
     language: 'zh',
-    roles: [{ orgType: 'FUND_REVIEWER' }],
+    roles: [{ orgType: 'FUND_REVIEWER', categories: ['STWEEK', 'ROADSHOW', 'DOCKING'] }],
   },
   {
     username: 'chan.kamfai',

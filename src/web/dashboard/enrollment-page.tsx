@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
+import { decidesAbout } from '#domain/inbox/deciding.ts';
+import type { BulkMove } from '#domain/inbox/words.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { useActionWord } from '#web/audit/action-words.ts';
 import { type Fact, Facts } from '#web/desk/facts.tsx';
@@ -11,9 +13,9 @@ import { HistoryCard } from '#web/desk/history-card.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { BulkDialog } from '#web/inbox/bulk-dialog.tsx';
-import { BulkStrip } from '#web/inbox/bulk-strip.tsx';
 import { enrollmentStatusWord, whoseTurn } from '#web/inbox/case-words.ts';
 import { LastReason } from '#web/inbox/last-reason.tsx';
+import { WhyNotMine } from '#web/inbox/why-not-mine.tsx';
 import { WorkedTime } from '#web/inbox/worked-time.tsx';
 import { orgTypeWords } from '#web/login/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,7 +25,7 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { enrollmentKey, enrollmentQuery } from './queries.ts';
+import { enrollmentQuery } from './queries.ts';
 
 /** One registration: who, where it stands and since when, what happened, and what staff can decide. */
 export function EnrollmentPage() {
@@ -41,11 +43,10 @@ export function EnrollmentPage() {
 
 function Shown({ of }: { of: DeskEnrollment }) {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const decides = useProfile()?.orgType === 'FUND_ADMIN';
+  const profile = useProfile();
   const { text } = useName(of.unitNames);
-  const [deciding, setDeciding] = useState(false);
-  const [running, setRunning] = useState<string | null>(null);
+  const [deciding, setDeciding] = useState<readonly BulkMove[] | null>(null);
+  const decisions = of.moves.filter((move) => move !== 'cancel');
   const turn = of.turn && whoseTurn[of.turn];
   return (
     <>
@@ -54,9 +55,14 @@ function Shown({ of }: { of: DeskEnrollment }) {
         back={<BackLink to="/admin/enrollments" />}
         actions={
           <>
-            {decides && of.moves.length > 0 && (
-              <Button tone="primary" icon="check" onClick={() => setDeciding(true)}>
+            {decisions.length > 0 && (
+              <Button tone="primary" icon="check" onClick={() => setDeciding(decisions)}>
                 <Trans>Decide</Trans>
+              </Button>
+            )}
+            {of.moves.includes('cancel') && (
+              <Button icon="ban" onClick={() => setDeciding(['cancel'])}>
+                <Trans>Cancel the registration</Trans>
               </Button>
             )}
             <LinkButton to="/admin/audit" search={{ subjectId: of.id }} icon="history">
@@ -67,13 +73,6 @@ function Shown({ of }: { of: DeskEnrollment }) {
       >
         <LocalizedName of={of.activityNames} />
       </PageHeader>
-      {running && (
-        <BulkStrip
-          bulkId={running}
-          onSettled={() => void client.invalidateQueries({ queryKey: enrollmentKey })}
-          onClose={() => setRunning(null)}
-        />
-      )}
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <StatusName word={of.status} />
         {turn ? (
@@ -98,18 +97,25 @@ function Shown({ of }: { of: DeskEnrollment }) {
         </span>
       </div>
       <LastReason history={of.history} />
+      {profile?.orgType === 'FUND_REVIEWER' && of.turn === 'FUND' && of.moves.length === 0 && (
+        <div className="mb-4">
+          <WhyNotMine mayDecide={decidesAbout(profile, of.activityId)} />
+        </div>
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
         <Details of={of} />
         <History of={of} />
       </div>
       {deciding && (
         <BulkDialog
-          choice={{ workflow: 'ENROLLMENT', choice: { ids: [of.id] } }}
-          onClose={() => setDeciding(false)}
-          onConfirmed={(id) => {
-            setDeciding(false);
-            setRunning(id);
+          choice={{
+            workflow: 'ENROLLMENT',
+            moves: deciding,
+            hasBooths: hasBooths(of.category),
+            choice: { ids: [of.id] },
           }}
+          onClose={() => setDeciding(null)}
+          onConfirmed={() => setDeciding(null)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { NewMembership } from '#contract/desk-account.ts';
-import { needsUnit } from '#domain/account/account-words.ts';
+import { isGivenActivities, needsUnit } from '#domain/account/account-words.ts';
 import { isStaffRole, orgTypes } from '#domain/account/roles.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
@@ -52,11 +52,16 @@ export function RoleFields({ value, onChange, errorAt }: RoleFieldsProps) {
           onChange={(unitId) => onChange({ ...value, unitId })}
         />
       )}
-      {staff ? (
+      {staff && (
         <p className="text-muted">
-          <Trans>The fund’s own people cover every activity.</Trans>
+          {value.orgType === 'FUND_REVIEWER' ? (
+            <Trans>Reviewers see every activity, and decide about those chosen here.</Trans>
+          ) : (
+            <Trans>The fund’s own people cover every activity.</Trans>
+          )}
         </p>
-      ) : (
+      )}
+      {isGivenActivities(value.orgType) && (
         <ActivityChecks value={value.activities} onChange={(activities) => onChange({ ...value, activities })} />
       )}
     </div>

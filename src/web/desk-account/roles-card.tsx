@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountPage, DeskMembership, NewMembership } from '#contract/desk-account.ts';
-import { isStaffRole } from '#domain/account/roles.ts';
+import { isGivenActivities } from '#domain/account/account-words.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '#web/login/role-words.ts';
@@ -55,7 +55,7 @@ export function RolesCard({ page, mayWrite }: { page: AccountPage; mayWrite: boo
             <RoleText role={role} />
             {mayWrite && !role.endedAt && (
               <span className="flex flex-wrap gap-2">
-                {!isStaffRole(role.orgType) && (
+                {isGivenActivities(role.orgType) && (
                   <Button tone="quiet" icon="edit" onClick={() => setDoing({ what: 'change', role })}>
                     <Trans>Change</Trans>
                   </Button>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bulkMoves, type BulkMove, type BulkWorkflow } from '#domain/inbox/words.ts';
+import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { confirmDeed, type DeedWish, planDeed } from '#web/undo/deeds.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,30 +13,33 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { moveWords } from './case-words.ts';
 import { DryRun } from './dry-run.tsx';
-import { bulkQuery, type BulkWish, confirmBulk, planBulk } from './queries.ts';
+import { bulkQuery } from './queries.ts';
 
 export interface BulkChoice {
   workflow: BulkWorkflow;
-  choice: BulkWish['choice'];
+  /** Those that can be made, the usual one first. */
+  moves: readonly BulkMove[];
+  /** Some of them give out booths. */
+  hasBooths: boolean;
+  choice: DeedWish['choice'];
 }
 
 /** Without a note nobody would know what to correct, or why not. */
-const needsNote: ReadonlySet<BulkMove> = new Set(['return', 'refuse']);
-const takesNote: ReadonlySet<BulkMove> = new Set(['approve', 'return', 'accept', 'refuse']);
+const needsNote: ReadonlySet<BulkMove> = new Set(['return', 'refuse', 'cancel']);
+const takesNote: ReadonlySet<BulkMove> = new Set(['approve', 'return', 'accept', 'refuse', 'cancel']);
+const countOfBooths = /^[1-9]\d?$/;
 
 /** First what is decided, then a dry run of it, and only then the thing itself. */
 export function BulkDialog({
-  choice: { workflow, choice },
+  choice: { workflow, moves, hasBooths, choice },
   onClose,
   onConfirmed,
 }: {
   choice: BulkChoice;
   onClose: () => void;
-  onConfirmed: (bulkId: string) => void;
+  onConfirmed: () => void;
 }) {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const moves: readonly BulkMove[] = bulkMoves[workflow];
   const [move, setMove] = useState<BulkMove>(moves[0] ?? 'approve');
   const [note, setNote] = useState('');
   const [count, setCount] = useState('');
@@ -54,18 +58,18 @@ export function BulkDialog({
   };
   const plan = () =>
     attempt(async () => {
-      const booths = move === 'approve' && /^[1-9]\d?$/.test(count) ? Number(count) : null;
-      setPlanned((await planBulk({ workflow, move, note: note.trim(), count: booths, choice })).id);
+      const booths = asksForBooths && count !== '' ? Number(count) : null;
+      setPlanned((await planDeed({ workflow, move, note: note.trim(), count: booths, choice })).id);
     });
   const confirm = (bulkId: string) =>
     attempt(async () => {
-      await confirmBulk(bulkId);
-      // What was read of the dry run says nothing of how far it is now.
-      client.removeQueries({ queryKey: ['bulk', bulkId] });
-      onConfirmed(bulkId);
+      await confirmDeed(bulkId);
+      onConfirmed();
     });
+  const asksForBooths = move === 'approve' && hasBooths;
+  const wrongCount = asksForBooths && count !== '' && !countOfBooths.test(count);
   const { data } = useQuery({ ...bulkQuery(planned ?? ''), enabled: planned !== null });
-  const changes = data?.action.counts.PLANNED ?? 0;
+  const changes = data?.action.counts['PLANNED'] ?? 0;
 
   return (
     <Dialog
@@ -94,7 +98,13 @@ export function BulkDialog({
             tone="primary"
             icon="eye"
             busy={busy}
-            disabledReason={needsNote.has(move) && !note.trim() ? t`Say why first.` : undefined}
+            disabledReason={
+              needsNote.has(move) && !note.trim()
+                ? t`Say why first.`
+                : wrongCount
+                  ? t`Correct the number of booths first.`
+                  : undefined
+            }
             onClick={() => void plan()}
           >
             <Trans>See what would happen</Trans>
@@ -123,12 +133,12 @@ export function BulkDialog({
             choices={moves.map((value) => ({ value, label: t(moveWords[value]) }))}
             onChange={setMove}
           />
-          {move === 'approve' && (
+          {asksForBooths && (
             <TextField
               label={t`Booths for each`}
               hint={t`Leave it empty to give each what it asked for.`}
               inputMode="numeric"
-              limit={2}
+              error={wrongCount ? t`Enter a whole number from 1 to 99, or leave it empty.` : undefined}
               value={count}
               onChange={setCount}
             />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { orgTypes } from '#domain/account/roles.ts';
+import { orgTypes, type OrgType } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { isInstant } from '#domain/instant.ts';
 import type { InboxCase } from '#contract/inbox.ts';
@@ -18,9 +18,21 @@ import { caseStatusWord, categoryWords, factWords, whoseTurn } from './case-word
 import { LastReason } from './last-reason.tsx';
 import { caseQuery } from './queries.ts';
 import { targetOf } from './targets.ts';
+import { WhyNotMine } from './why-not-mine.tsx';
 
 /** The record beside the list: what is to know, what happened, and what can be done. */
-export function CaseSummaryView({ of: row, onDecide }: { of: InboxCase; onDecide: (() => void) | undefined }) {
+export function CaseSummaryView({
+  of: row,
+  role,
+  mayDecide,
+  onDecide,
+}: {
+  of: InboxCase;
+  role: OrgType | null;
+  /** About this activity. */
+  mayDecide: boolean;
+  onDecide: () => void;
+}) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(caseQuery(row.workflow, row.id));
   const { label, tone } = whoseTurn[row.turn];
@@ -87,8 +99,11 @@ export function CaseSummaryView({ of: row, onDecide }: { of: InboxCase; onDecide
           )}
         </>
       )}
+      {role === 'FUND_REVIEWER' && row.moves.length === 0 && row.turn === 'FUND' && (
+        <WhyNotMine mayDecide={mayDecide} />
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
-        {onDecide && row.moves.length > 0 && (
+        {row.moves.length > 0 && (
           <Button tone="primary" icon="check" onClick={onDecide}>
             <Trans>Decide</Trans>
           </Button>

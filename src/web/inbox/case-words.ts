@@ -27,6 +27,10 @@ export const moveWords: Record<BulkMove, MessageDescriptor> = {
   return: msg({ message: 'Return for correction', comment: 'A decision on a registration' }),
   accept: msg({ message: 'Accept the change', comment: 'A decision on a wish' }),
   refuse: msg({ message: 'Refuse the change', comment: 'A decision on a wish' }),
+  cancel: msg({ message: 'Cancel the registration', comment: 'A decision on a registration' }),
+  freeze: msg({ message: 'Lock the list', comment: 'A decision: no more changes by the unit' }),
+  send: msg({ message: 'Send', context: 'invitation', comment: 'A decision on an invitation' }),
+  resend: msg({ message: 'Send again', context: 'invitation', comment: 'A decision on an invitation' }),
   sendAgain: msg({ message: 'Send again', comment: 'A message' }),
 };
 
@@ -75,6 +79,7 @@ export const enrollmentWords: Record<EnrollmentStatus, MessageDescriptor> = {
 /** Words of the other workflows' states. */
 const stateWords: Readonly<Record<string, MessageDescriptor>> = {
   SUBMITTED: msg({ message: 'Sent by the unit', comment: 'State of a list of participants' }),
+  LOCKED: msg({ message: 'Locked', comment: 'State of a list of participants' }),
   OPEN: msg({ message: 'To be decided', comment: 'State of a change that a unit asks for' }),
   ACCEPTED: msg({ message: 'Accepted', comment: 'State of a change that a unit asks for' }),
   REFUSED: msg({ message: 'Refused', comment: 'State of a change that a unit asks for' }),

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BulkItem } from '#contract/inbox.ts';
 import type { BulkWorkflow } from '#domain/inbox/words.ts';
 import { messageKinds } from '#domain/message/words.ts';
 import { errorWords } from '#web/api/error-words.ts';
@@ -10,7 +11,7 @@ import { Badge, Status } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { caseStatusWord, itemStateWords } from './case-words.ts';
-import { type BulkItem, bulkQuery } from './queries.ts';
+import { bulkQuery } from './queries.ts';
 
 const pageSize = 20;
 
@@ -20,6 +21,7 @@ export function DryRun({ bulkId }: { bulkId: string }) {
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useQuery(bulkQuery(bulkId, page));
   const action = data?.action;
+  const { PLANNED: planned = 0, REFUSED: refused = 0 } = action?.counts ?? {};
   const nameOf = (kind: string) => {
     const known = messageKinds.find((one) => one === kind);
     return known ? t(kindWords[known]) : kind;
@@ -39,11 +41,11 @@ export function DryRun({ bulkId }: { bulkId: string }) {
         <div className="flex flex-col gap-2">
           <p className="flex flex-wrap gap-2">
             <Badge tone="good" icon="check">
-              <Plural value={action.counts.PLANNED} one="# changes" other="# change" />
+              <Plural value={planned} one="# changes" other="# change" />
             </Badge>
-            {action.counts.REFUSED > 0 && (
+            {refused > 0 && (
               <Badge tone="warn" icon="warning">
-                <Plural value={action.counts.REFUSED} one="# is left as it is" other="# are left as they are" />
+                <Plural value={refused} one="# is left as it is" other="# are left as they are" />
               </Badge>
             )}
           </p>
@@ -80,10 +82,19 @@ export function DryRun({ bulkId }: { bulkId: string }) {
 
 const whoCell = (item: BulkItem) => <Who item={item} />;
 
-function Who({ item: { names, detail } }: { item: BulkItem }) {
+function Who({ item: { names, detail, activityNames } }: { item: BulkItem }) {
   const { t } = useLingui();
   const kind = messageKinds.find((one) => one === detail);
-  return kind ? t(kindWords[kind]) : <LocalizedName of={names} />;
+  return (
+    <span>
+      {kind ? t(kindWords[kind]) : <LocalizedName of={names} />}
+      {activityNames && (
+        <span className="block text-sm font-normal text-muted">
+          <LocalizedName of={activityNames} />
+        </span>
+      )}
+    </span>
+  );
 }
 
 function Change({ item, workflow }: { item: BulkItem; workflow: BulkWorkflow }) {
@@ -92,18 +103,52 @@ function Change({ item, workflow }: { item: BulkItem; workflow: BulkWorkflow }) 
     const known = caseStatusWord(workflow, status);
     return known ? t(known) : status;
   };
-  const refusal = item.refusal && Object.entries(errorWords).find(([code]) => code === item.refusal)?.[1];
   if (item.state === 'REFUSED') {
     return (
       <span className="flex flex-col items-start gap-1">
         <Badge tone="warn">{t(itemStateWords.REFUSED.label)}</Badge>
-        <span className="text-sm font-normal text-muted">{refusal ? t(refusal) : item.refusal}</span>
+        <span className="text-sm font-normal text-muted">
+          <WhyNot item={item} />
+        </span>
       </span>
     );
   }
   return (
     <span>
       <span className="text-muted">{word(item.from)}</span> → {word(item.to)}
+      {item.booths !== null && (
+        <span className="block text-sm font-normal">
+          <Trans comment="How many booths a unit gets, of those it asked for">
+            Booths: {item.booths} of {item.boothsWished}
+          </Trans>
+        </span>
+      )}
     </span>
   );
+}
+
+/** In words, with the numbers that stand against it. */
+function WhyNot({ item: { refusal, booths, boothsWished, boothsLeft, state } }: { item: BulkItem }) {
+  const { t } = useLingui();
+  if (refusal === 'NO_PERMISSION') return <Trans>This activity was not given to you to decide about.</Trans>;
+  if (refusal === 'STATUS_ERROR') return <Trans>It stands elsewhere by now, or this cannot be done to it.</Trans>;
+  if (refusal === 'PARAMS_ERROR' && booths !== null && boothsWished !== null) {
+    return boothsWished === 0 ? (
+      <Trans>It has not asked for any booth.</Trans>
+    ) : (
+      <Trans>
+        <Plural value={booths} one="# booth" other="# booths" />, but only {boothsWished} asked for.
+      </Trans>
+    );
+  }
+  if (refusal === 'CAPACITY_EXCEEDED' && booths !== null && boothsLeft !== null) {
+    return (
+      <Trans>
+        <Plural value={booths} one="# booth" other="# booths" />, but only {Math.max(0, boothsLeft)} left in its area.
+      </Trans>
+    );
+  }
+  if (refusal === 'PARAMS_ERROR') return <Trans>Something is missing on the list, or nobody stands on it.</Trans>;
+  const known = Object.entries(errorWords).find(([code]) => code === refusal)?.[1];
+  return known ? t(known) : (refusal ?? state);
 }

@@ -11,11 +11,13 @@ const ages = [0, 4, 7, 15, 30, 75] as const;
 export function InboxFilters({
   search,
   turn,
+  isReviewer,
   counts,
   onSearch,
 }: {
   search: InboxSearch;
   turn: Turn | undefined;
+  isReviewer: boolean;
   counts: readonly Waiting[] | undefined;
   onSearch: (change: Partial<InboxSearch>) => void;
 }) {
@@ -56,6 +58,17 @@ export function InboxFilters({
         }))}
         onChange={(value) => onSearch({ olderThan: value === '0' ? undefined : Number(value) })}
       />
+      {isReviewer && (
+        <SelectField
+          label={t`Decided by`}
+          value={search.whose ?? ''}
+          options={[
+            { value: '' as const, label: t({ message: 'Me', comment: 'Cases that I decide about' }) },
+            { value: 'ALL' as const, label: t({ message: 'Anybody', comment: 'Cases: no filter' }) },
+          ]}
+          onChange={(value) => onSearch({ whose: value || undefined })}
+        />
+      )}
     </search>
   );
 }

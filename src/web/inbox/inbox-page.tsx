@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { InboxCase } from '#contract/inbox.ts';
+import { type Decider, decidesAbout } from '#domain/inbox/deciding.ts';
 import { bulkMoves, type BulkWorkflow } from '#domain/inbox/words.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,12 +16,11 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { BulkDialog, type BulkChoice } from './bulk-dialog.tsx';
-import { BulkStrip } from './bulk-strip.tsx';
 import { CaseList } from './case-list.tsx';
 import { CaseSummaryView } from './case-summary.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { casesQuery, countsQuery, inboxKey } from './queries.ts';
+import { casesQuery, countsQuery } from './queries.ts';
 import type { InboxSearch } from './routes.ts';
 
 /** From this width the record stands beside the list. */
@@ -28,25 +29,29 @@ const roomBeside = 1200;
 const isBulkWorkflow = (workflow: string | undefined): workflow is BulkWorkflow =>
   workflow !== undefined && Object.hasOwn(bulkMoves, workflow);
 
+const stranger: Decider = { orgType: null, activities: [] };
+
 /** Everything that somebody waits for; decisions are made from here, one or many at once. */
 export function InboxPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const beside = useWide(roomBeside);
   const wide = useWide();
-  const decides = useProfile()?.orgType === 'FUND_ADMIN';
+  const profile = useProfile();
+  const isReviewer = profile?.orgType === 'FUND_REVIEWER';
+  const notGiven = isReviewer && profile.activities.length === 0;
+  const decides = profile?.orgType === 'FUND_ADMIN' || (isReviewer && !notGiven);
   const search = useSearch({ from: '/admin/inbox' });
   const { workflow, activityId, turn: asked, olderThan } = search;
+  const mine = decides && isReviewer && search.whose !== 'ALL' ? ('true' as const) : undefined;
   const turn = asked === 'ANY' ? undefined : (asked ?? 'FUND');
-  const cases = useInfiniteQuery(casesQuery({ workflow, activityId, turn, olderThan }));
-  const counts = useQuery(countsQuery({ activityId, turn }));
+  const cases = useInfiniteQuery(casesQuery({ workflow, activityId, turn, olderThan, mine }));
+  const counts = useQuery(countsQuery({ activityId, turn, mine }));
   const rows = cases.data?.pages.flatMap(({ content }) => content);
 
   const [openId, setOpenId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [deciding, setDeciding] = useState<BulkChoice | null>(null);
-  const [running, setRunning] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const shown = rows?.find(({ id }) => id === openId) ?? (beside ? rows?.[0] : undefined);
   const chosenRows = rows?.filter(({ id }) => chosen.has(id)) ?? [];
@@ -62,17 +67,34 @@ export function InboxPage() {
     setChosen(next);
   };
   const decide = (of: readonly InboxCase[]) => {
-    const kinds = new Set(of.map((one) => one.workflow));
-    const [only] = kinds;
-    if (kinds.size === 1 && isBulkWorkflow(only)) {
-      setDeciding({ workflow: only, choice: { ids: of.map(({ id }) => id) } });
-    }
+    const [first, ...others] = of;
+    if (!first || !isBulkWorkflow(first.workflow)) return;
+    const moves = first.moves.filter((move) => others.every((one) => one.moves.includes(move)));
+    const hasBooths = of.some((one) => one.hasBooths);
+    setDeciding({ workflow: first.workflow, moves, hasBooths, choice: { ids: of.map(({ id }) => id) } });
   };
-  const wholeFilter = decides && isBulkWorkflow(workflow) && turn === 'FUND' && (rows?.length ?? 0) > 0;
+  const decideAll = () => {
+    if (!isBulkWorkflow(workflow)) return;
+    // Cancelling is never meant for whoever happens to be in a filter.
+    const moves = bulkMoves[workflow].filter(
+      (move) => move !== 'cancel' && rows?.some((row) => row.moves.includes(move)),
+    );
+    const hasBooths = rows?.some((row) => row.hasBooths) ?? false;
+    setDeciding({ workflow, moves, hasBooths, choice: { filter: { activityId, olderThan } } });
+  };
+  const wholeFilter =
+    decides && isBulkWorkflow(workflow) && turn === 'FUND' && (rows?.some(({ moves }) => moves.length > 0) ?? false);
   const mixed = new Set(chosenRows.map((one) => one.workflow)).size > 1;
-  const undecidable = chosenRows.some(({ moves }) => moves.length === 0);
+  const [firstChosen, ...otherChosen] = chosenRows;
+  const undecidable = !firstChosen?.moves.some((move) => otherChosen.every(({ moves }) => moves.includes(move)));
   const summary = shown && (
-    <CaseSummaryView key={shown.id} of={shown} onDecide={decides ? () => decide([shown]) : undefined} />
+    <CaseSummaryView
+      key={shown.id}
+      of={shown}
+      role={profile?.orgType ?? null}
+      mayDecide={decidesAbout(profile ?? stranger, shown.activityId)}
+      onDecide={() => decide([shown])}
+    />
   );
 
   return (
@@ -83,13 +105,22 @@ export function InboxPage() {
       >
         <Trans>Everything that somebody waits for, the oldest first. Hours are office hours.</Trans>
       </PageHeader>
-      <InboxFilters search={search} turn={turn} counts={counts.data?.content} onSearch={filterBy} />
-      {running && (
-        <BulkStrip
-          bulkId={running}
-          onSettled={() => void client.invalidateQueries({ queryKey: inboxKey })}
-          onClose={() => setRunning(null)}
-        />
+      <InboxFilters
+        search={search}
+        turn={turn}
+        isReviewer={isReviewer && decides}
+        counts={counts.data?.content}
+        onSearch={filterBy}
+      />
+      {notGiven && (
+        <div className="mb-4">
+          <Status tone="info">
+            <Trans>
+              No activity has been given to you to decide about. An administrator can do that on the page of your
+              account, under Roles.
+            </Trans>
+          </Status>
+        </div>
       )}
       {decides && (chosenRows.length > 0 || wholeFilter) && (
         <div className="sticky top-16 z-10 mb-3 flex flex-wrap items-center gap-3 rounded-card bg-brand-soft px-4 py-2 text-on-brand-soft">
@@ -113,7 +144,7 @@ export function InboxPage() {
                     mixed
                       ? t`Choose cases of one kind only.`
                       : undecidable
-                        ? t`Some of these are decided on their own pages.`
+                        ? t`These cannot all be decided alike, or not by you.`
                         : undefined
                   }
                   onClick={() => decide(chosenRows)}
@@ -123,10 +154,7 @@ export function InboxPage() {
               </>
             )}
             {wholeFilter && chosenRows.length === 0 && (
-              <Button
-                icon="list"
-                onClick={() => setDeciding({ workflow, choice: { filter: { activityId, olderThan } } })}
-              >
+              <Button icon="list" onClick={decideAll}>
                 <Trans>Decide all of this filter</Trans>
               </Button>
             )}
@@ -181,11 +209,10 @@ export function InboxPage() {
         <BulkDialog
           choice={deciding}
           onClose={() => setDeciding(null)}
-          onConfirmed={(id) => {
+          onConfirmed={() => {
             setDeciding(null);
             setChosen(new Set());
             setOpenId(null);
-            setRunning(id);
           }}
         />
       )}

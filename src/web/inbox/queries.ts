@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { BulkAction, CaseSummary, InboxCase, Waiting } from '#contract/inbox.ts';
-import type { BulkMove, BulkWorkflow, Turn, Workflow } from '#domain/inbox/words.ts';
+import type { CaseSummary, InboxCase, Waiting } from '#contract/inbox.ts';
+import type { Turn, Workflow } from '#domain/inbox/words.ts';
 import { answer, api } from '#web/api/client.ts';
+import { readDeed } from '#web/undo/deeds.ts';
 
 export const inboxKey = ['inbox'] as const;
 
@@ -11,6 +12,8 @@ export interface CaseFilter {
   turn?: Turn | undefined;
   /** In working hours. */
   olderThan?: number | undefined;
+  /** Of a reviewer: only what they decide about. */
+  mine?: 'true' | undefined;
 }
 
 export interface Page<Row> {
@@ -32,7 +35,7 @@ export const casesQuery = (filter: CaseFilter) =>
     placeholderData: keepPreviousData,
   });
 
-export const countsQuery = (filter: Pick<CaseFilter, 'activityId' | 'turn'>) =>
+export const countsQuery = (filter: Pick<CaseFilter, 'activityId' | 'turn' | 'mine'>) =>
   queryOptions({
     queryKey: [...inboxKey, 'counts', filter],
     queryFn: async () =>
@@ -50,43 +53,10 @@ export const caseQuery = (workflow: Workflow, caseId: string) =>
       )) as CaseSummary,
   });
 
-export interface BulkWish {
-  workflow: BulkWorkflow;
-  move: BulkMove;
-  note: string;
-  count: number | null;
-  choice: { ids: string[] } | { filter: Pick<CaseFilter, 'activityId' | 'olderThan'> };
-}
-
-export const planBulk = async (body: BulkWish): Promise<BulkAction> =>
-  (await answer(api.POST('/admin/bulk-actions', { body }))) as BulkAction;
-
-export const confirmBulk = async (bulkId: string): Promise<BulkAction> =>
-  (await answer(api.POST('/admin/bulk-actions/{bulkId}/confirm', { params: { path: { bulkId } } }))) as BulkAction;
-
-export const undoBulk = async (bulkId: string): Promise<BulkAction> =>
-  (await answer(api.POST('/admin/bulk-actions/{bulkId}/undo', { params: { path: { bulkId } } }))) as BulkAction;
-
-export interface BulkItem {
-  caseId: string;
-  names: { tc: string; en: string; pt: string };
-  detail: string;
-  from: string;
-  to: string;
-  state: BulkAction['counts'] extends Record<infer State, number> ? State : never;
-  refusal: string | null;
-}
-
-const underWay: ReadonlySet<string> = new Set(['WAITING', 'RUNNING', 'UNDOING']);
-
-/** Looked at again and again while it is under way. */
+/** Page by page what becomes of each case of a dry run. */
 export const bulkQuery = (bulkId: string, page = 0) =>
   queryOptions({
     queryKey: ['bulk', bulkId, page],
-    queryFn: async () =>
-      (await answer(
-        api.GET('/admin/bulk-actions/{bulkId}', { params: { path: { bulkId }, query: { page, size: 20 } } }),
-      )) as { action: BulkAction; content: BulkItem[]; totalElements: number },
-    refetchInterval: ({ state: { data } }) => (data && underWay.has(data.action.state) ? 700 : false),
+    queryFn: () => readDeed(bulkId, { page, size: 20 }),
     placeholderData: keepPreviousData,
   });

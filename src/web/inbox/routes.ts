@@ -11,6 +11,8 @@ export interface InboxSearch {
   turn?: Turn | 'ANY' | undefined;
   /** Waiting for at least so many working hours. */
   olderThan?: number | undefined;
+  /** Of a reviewer: also what others decide about. */
+  whose?: 'ALL' | undefined;
 }
 
 export const inboxDeskRoutes = [
@@ -22,6 +24,7 @@ export const inboxDeskRoutes = [
       activityId: textIn(search, 'activityId'),
       turn: wordIn(search, 'turn', [...turns, 'ANY']),
       olderThan: countIn(search, 'olderThan'),
+      whose: wordIn(search, 'whose', ['ALL']),
     }),
     component: lazyPage(['inbox', 'message', 'api'], () => import('./inbox-page.tsx'), 'InboxPage'),
   }),

@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showDeeds } from '#web/undo/deeds.ts';
 import { DeedName, StateBadge } from './invitation-marks.tsx';
 import { doToMany, type InvitationFilter, invitationsKey } from './queries.ts';
 
@@ -41,11 +42,11 @@ export function BulkDialog({
   const carryOut = async (plan: string) => {
     setBusy(true);
     try {
-      const { notice, changes } = await doToMany({ deed, filter, plan });
+      const { notice, changes, bulkId } = await doToMany({ deed, filter, plan });
       const done = changes.length;
       if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
       else if (deed === 'disable') toast({ text: t`Disabled: ${done}` });
-      else toast({ text: t`On their way: ${done}` });
+      if (bulkId) await showDeeds();
       onClose();
       await client.invalidateQueries({ queryKey: invitationsKey });
     } catch (error) {

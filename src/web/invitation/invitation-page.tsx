@@ -24,6 +24,7 @@ import { ask, toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 import { DeedName, StateBadge } from './invitation-marks.tsx';
 import { InvitationFields } from './invitation-fields.tsx';
 import {
@@ -93,9 +94,10 @@ function Deeds({ invitation }: { invitation: DeskInvitation }) {
     }
     setBusy(true);
     try {
-      const { notice } = await doToInvitation(deed, invitation);
+      const { notice, bulkId } = await doToInvitation(deed, invitation);
       if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
-      else toast({ text: deed === 'disable' ? t`The invitation is disabled.` : t`The invitation is on its way.` });
+      else if (deed === 'disable') toast({ text: t`The invitation is disabled.` });
+      if (bulkId) await showDeeds();
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {

@@ -23,7 +23,7 @@ export function Shell() {
 }
 
 function FramedPage() {
-  const { account: Account, areas: Areas, bell: Bell, tabs: Tabs } = slots();
+  const { account: Account, areas: Areas, bell: Bell, undo: Undo, tabs: Tabs } = slots();
   const loggedIn = useLoggedIn();
   return (
     <>
@@ -53,7 +53,12 @@ function FramedPage() {
             <Account />
           </>
         }
-        banners={<Banners />}
+        banners={
+          <>
+            <Banners />
+            {loggedIn && <Undo />}
+          </>
+        }
         tabs={loggedIn && <Tabs />}
       >
         <Outlet />

@@ -8,12 +8,14 @@ export interface Slots {
   areas: ComponentType;
   /** How many notices are not read, for those who are logged in. */
   bell: ComponentType;
+  /** Below the header: what staff can still take back. */
+  undo: ComponentType;
   /** The phone's tabs, for those who are logged in. */
   tabs: ComponentType;
 }
 
 const nothing = () => null;
-let filled: Slots = { account: nothing, areas: nothing, bell: nothing, tabs: nothing };
+let filled: Slots = { account: nothing, areas: nothing, bell: nothing, undo: nothing, tabs: nothing };
 
 export const fillSlots = (slots: Partial<Slots>): void => {
   filled = { ...filled, ...slots };

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffChange } from '#contract/staff-participant.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { errorWords } from '#web/api/error-words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge, Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,9 +16,10 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { beginDeed } from '#web/undo/deeds.ts';
 import { ChangeView } from '../change-view.tsx';
 import type { TabProps } from './participants-page.tsx';
-import { changePageSize, changesQuery, decideChange, staffKey } from './queries.ts';
+import { changePageSize, changesQuery, staffKey } from './queries.ts';
 
 /** What units ask for: the difference on the left, the decision below it. */
 export function ChangesTab({ activityId, search, onSearch, mayWrite }: TabProps) {
@@ -95,7 +97,7 @@ function Decision({ activityId, change, mayWrite }: { activityId: string; change
     const sure = await ask({
       title: accepts ? <Trans>Accept the change?</Trans> : <Trans>Refuse the change?</Trans>,
       text: accepts ? (
-        <Trans>It is made at once. Newcomers are sent a code; the codes of those replaced no longer hold.</Trans>
+        <Trans>It is made in a moment. Newcomers are sent a code; the codes of those replaced no longer hold.</Trans>
       ) : (
         <Trans>The unit is told your answer, and the list stays as it is.</Trans>
       ),
@@ -105,8 +107,14 @@ function Decision({ activityId, change, mayWrite }: { activityId: string; change
     if (!sure || busy) return;
     setBusy(true);
     try {
-      await decideChange(change.id, { version: change.listVersion, decision, answer });
-      toast({ text: accepts ? t`Accepted; the unit has been told.` : t`Refused; the unit has been told.` });
+      const [refused] = await beginDeed({
+        workflow: 'PARTICIPANT_CHANGE',
+        move: decision,
+        note: answer.trim(),
+        count: null,
+        choice: { ids: [change.id] },
+      });
+      if (refused?.refusal) toast({ tone: 'bad', text: t(errorWords[refused.refusal]) });
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { decidesAbout } from '#domain/inbox/deciding.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { Status } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { PeopleSearch } from '../routes.ts';
@@ -21,7 +23,7 @@ export interface TabProps {
   search: PeopleSearch;
   /** Changes the address; the page goes back to the first unless it is what changes. */
   onSearch: (change: Partial<PeopleSearch>) => void;
-  /** Reviewers and administrators change things; others look on. */
+  /** Administrators change things, and reviewers of this activity; others look on. */
   mayWrite: boolean;
 }
 
@@ -57,8 +59,9 @@ const panels = {
 function Views({ activityId, search }: { activityId: string; search: PeopleSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const role = useProfile()?.orgType;
-  const mayWrite = role === 'FUND_ADMIN' || role === 'FUND_REVIEWER';
+  const profile = useProfile();
+  const role = profile?.orgType;
+  const mayWrite = profile ? decidesAbout(profile, activityId) : false;
   const { data: units } = useQuery(unitsQuery(activityId, undefined, 0));
   const tab = search.tab ?? 'people';
   const Panel = panels[tab];
@@ -69,31 +72,43 @@ function Views({ activityId, search }: { activityId: string; search: PeopleSearc
       replace: 'search' in change,
     });
   return (
-    <Tabs
-      label={t`Participants`}
-      value={tab}
-      onChange={(next) =>
-        void navigate({
-          to: '/admin/participants',
-          search: { activityId, tab: next === 'people' ? undefined : next },
-        })
-      }
-      tabs={[
-        { id: 'people', label: t({ message: 'People', comment: 'A tab; one short word' }) },
-        { id: 'units', label: t`Lists by unit`, badge: units?.submitted || undefined },
-        { id: 'hotel', label: t({ message: 'Hotel', comment: 'A tab' }) },
-        { id: 'dinner', label: t({ message: 'Dinner', comment: 'A tab' }) },
-        {
-          id: 'changes',
-          label: t({ message: 'Changes', comment: 'A tab: what units ask for' }),
-          badge: units?.openChanges || undefined,
-        },
-        ...(role === 'FUND_ADMIN'
-          ? [{ id: 'import' as const, label: t({ message: 'Import', comment: 'A tab' }) }]
-          : []),
-      ]}
-    >
-      <Panel activityId={activityId} search={search} onSearch={onSearch} mayWrite={mayWrite} />
-    </Tabs>
+    <>
+      {role === 'FUND_REVIEWER' && !mayWrite && (
+        <div className="mb-4">
+          <Status tone="info">
+            <Trans>
+              You can read these but change nothing: the activity was not given to you. An administrator can do that on
+              the page of your account, under Roles.
+            </Trans>
+          </Status>
+        </div>
+      )}
+      <Tabs
+        label={t`Participants`}
+        value={tab}
+        onChange={(next) =>
+          void navigate({
+            to: '/admin/participants',
+            search: { activityId, tab: next === 'people' ? undefined : next },
+          })
+        }
+        tabs={[
+          { id: 'people', label: t({ message: 'People', comment: 'A tab; one short word' }) },
+          { id: 'units', label: t`Lists by unit`, badge: units?.submitted || undefined },
+          { id: 'hotel', label: t({ message: 'Hotel', comment: 'A tab' }) },
+          { id: 'dinner', label: t({ message: 'Dinner', comment: 'A tab' }) },
+          {
+            id: 'changes',
+            label: t({ message: 'Changes', comment: 'A tab: what units ask for' }),
+            badge: units?.openChanges || undefined,
+          },
+          ...(role === 'FUND_ADMIN'
+            ? [{ id: 'import' as const, label: t({ message: 'Import', comment: 'A tab' }) }]
+            : []),
+        ]}
+      >
+        <Panel activityId={activityId} search={search} onSearch={onSearch} mayWrite={mayWrite} />
+      </Tabs>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { ImportPreview, StaffChange, StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
+import type { ImportPreview, StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { ChangeState, PersonSort, PersonState } from '#domain/participant/list-words.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -91,9 +91,6 @@ export const unitsQuery = (activityId: string, status: ListStatus | undefined, p
     placeholderData: keepPreviousData,
   });
 
-export const freezeLists = (activityId: string, unitIds?: string[]) =>
-  answer(api.POST('/staff/participant-lists/freeze', { body: { activityId, ...(unitIds ? { unitIds } : {}) } }));
-
 export const hotelQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...staffKey(activityId), 'hotel'],
@@ -126,14 +123,6 @@ export const changesQuery = (activityId: string, state: ChangeState, page: numbe
       )) as ReplyOf<'participantChanges'>,
     placeholderData: keepPreviousData,
   });
-
-export const decideChange = async (
-  changeId: string,
-  body: { version: number; decision: 'accept' | 'refuse'; answer: string },
-): Promise<StaffChange> =>
-  (await answer(
-    api.POST('/staff/participant-changes/{changeId}', { params: { path: { changeId } }, body }),
-  )) as StaffChange;
 
 export const previewImport = (activityId: string, file: File): Promise<ImportPreview> =>
   answer(api.POST('/staff/participants/imports', { params: { query: { activityId } }, ...fileForm(file) }));

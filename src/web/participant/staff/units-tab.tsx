@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BulkItem } from '#contract/inbox.ts';
 import type { UnitList } from '#contract/staff-participant.ts';
-import { isErrorCode } from '#domain/errors.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { errorWords } from '#web/api/error-words.ts';
@@ -14,12 +14,11 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { beginDeed } from '#web/undo/deeds.ts';
 import { listStatusWords } from '../words.ts';
 import type { TabProps } from './participants-page.tsx';
 import { ListStatusBadge } from './person-marks.tsx';
-import { freezeLists, staffKey, unitPageSize, unitsQuery } from './queries.ts';
-
-type Refused = Awaited<ReturnType<typeof freezeLists>>['refused'];
+import { unitPageSize, unitsQuery } from './queries.ts';
 
 const unitCell = (list: UnitList) => <LocalizedName of={list.unitNames} />;
 const statusCell = (list: UnitList) => <ListStatusBadge status={list.status} />;
@@ -30,30 +29,27 @@ const lockedCell = (list: UnitList) => list.lockedAt && <DateTime at={list.locke
 /** The lists by unit: what was sent can be locked, one by one or all at once. */
 export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const { listStatus, page = 0 } = search;
   const { data, error, refetch } = useQuery(unitsQuery(activityId, listStatus, page));
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>([]);
+  const [refused, setRefused] = useState<readonly BulkItem[]>([]);
 
-  const lock = async (unitIds?: string[]) => {
+  const lock = async (list?: UnitList) => {
     const sure = await ask({
-      title: unitIds ? <Trans>Lock this list?</Trans> : <Trans>Lock all lists that were sent?</Trans>,
+      title: list ? <Trans>Lock this list?</Trans> : <Trans>Lock all lists that were sent?</Trans>,
       text: <Trans>Everybody on it is sent a sign-in code. The unit can change it only by asking.</Trans>,
       action: <Trans comment="A button: no more changes by the unit">Lock</Trans>,
     });
     if (!sure || busy) return;
     setBusy(true);
     try {
-      const answer = await freezeLists(activityId, unitIds);
-      setRefused(answer.refused);
-      const { frozen } = answer;
-      if (frozen > 0) toast({ text: t`Lists locked: ${frozen}` });
+      const choice = list ? { ids: [list.listId] } : { filter: { activityId } };
+      const freeze = { workflow: 'PARTICIPANT_LIST', move: 'freeze', note: '', count: null } as const;
+      setRefused(await beginDeed({ ...freeze, choice }));
     } catch (problem) {
       toast({ tone: 'bad', text: await errorSentence(problem) });
     } finally {
       setBusy(false);
-      await client.invalidateQueries({ queryKey: staffKey(activityId) });
     }
   };
 
@@ -80,7 +76,7 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
         <Trans>People</Trans>
       </Button>
       {mayWrite && list.status === 'SUBMITTED' && (
-        <Button icon="lock" busy={busy} onClick={() => void lock([list.unitId])}>
+        <Button icon="lock" busy={busy} onClick={() => void lock(list)}>
           <Trans comment="A button: no more changes by the unit">Lock</Trans>
         </Button>
       )}
@@ -110,9 +106,9 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
           <Banner tone="warn">
             <Trans>These lists could not be locked:</Trans>
             <ul className="list-disc pl-5">
-              {refused.map(({ unitId, unitNames, code }) => (
-                <li key={unitId}>
-                  <LocalizedName of={unitNames} />: {isErrorCode(code) ? t(errorWords[code]) : code}
+              {refused.map(({ caseId, names, refusal }) => (
+                <li key={caseId}>
+                  <LocalizedName of={names} />: {refusal && t(errorWords[refusal])}
                 </li>
               ))}
             </ul>

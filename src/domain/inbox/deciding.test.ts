@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { BulkMove } from './words.ts';
+import { type Decider, mayMake } from './deciding.ts';
+
+const mei: Decider = { orgType: 'FUND_ADMIN', activities: [] };
+const rui: Decider = { orgType: 'FUND_REVIEWER', activities: ['week'] };
+const ana: Decider = { orgType: 'DOOR_SUPERVISOR', activities: ['week'] };
+
+const rows: [who: Decider, move: BulkMove, activityId: string | null, may: boolean][] = [
+  [mei, 'approve', 'show', true],
+  [mei, 'sendAgain', null, true],
+  [rui, 'approve', 'week', true],
+  [rui, 'return', 'week', true],
+  [rui, 'accept', 'week', true],
+  [rui, 'freeze', 'week', true],
+  [rui, 'approve', 'show', false],
+  [rui, 'cancel', 'week', false],
+  [rui, 'send', 'week', false],
+  [rui, 'sendAgain', null, false],
+  [ana, 'approve', 'week', false],
+];
+
+test.each(rows)('%o decides %s about %s: %s', (who, move, activityId, may) => {
+  expect(mayMake(who, move, activityId)).toBe(may);
+});

@@ -1,0 +1,21 @@
+import type { OrgType } from '#domain/account/roles.ts';
+import type { BulkMove } from './words.ts';
+
+/** Somebody of the fund in the present role, and the activities given to that role. */
+export interface Decider {
+  orgType: OrgType | null;
+  activities: readonly string[];
+}
+
+/** A reviewer reads everything and decides about the activities given to the role; an administrator about every one. */
+export const decidesAbout = ({ orgType, activities }: Decider, activityId: string | null): boolean =>
+  orgType === 'FUND_ADMIN' || (orgType === 'FUND_REVIEWER' && activityId !== null && activities.includes(activityId));
+
+/** What a reviewer judges. Cancelling, inviting and the outbox stay with administrators. */
+const reviewersMoves: ReadonlySet<BulkMove> = new Set<BulkMove>(['approve', 'return', 'accept', 'refuse', 'freeze']);
+
+export const isForRole = (orgType: OrgType | null, move: BulkMove): boolean =>
+  orgType === 'FUND_ADMIN' || (orgType === 'FUND_REVIEWER' && reviewersMoves.has(move));
+
+export const mayMake = (decider: Decider, move: BulkMove, activityId: string | null): boolean =>
+  isForRole(decider.orgType, move) && decidesAbout(decider, activityId);

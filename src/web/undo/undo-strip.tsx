@@ -1,0 +1,138 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BulkAction } from '#contract/inbox.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
+import { Progress } from '#web/ui/progress.tsx';
+import { openDeedsQuery, showDeeds, undoDeed } from './deeds.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSettled } from './use-settled.ts';
+import { deedWords } from './words.ts';
+
+const mayUndo = ({ state, undoLeftMs }: BulkAction): boolean =>
+  (state === 'WAITING' || state === 'DONE') && undoLeftMs > 0;
+
+async function takeBack(deed: BulkAction): Promise<void> {
+  try {
+    await undoDeed(deed.id);
+  } catch (error) {
+    toast({ tone: 'bad', text: await errorSentence(error) });
+  } finally {
+    await showDeeds();
+  }
+}
+
+/**
+ * What was sent, locked or decided a moment ago and can still be taken back: below the header of every page, right after
+ * it in the order of the keys, and by `u` from anywhere but a field.
+ */
+export function UndoStrip() {
+  const { t } = useLingui();
+  const { data, dataUpdatedAt } = useQuery(openDeedsQuery);
+  const open = data?.content;
+  useSettled(open);
+  const newest = open?.find(mayUndo);
+  useUndoKey(newest ? () => void takeBack(newest) : null);
+  const region = useKeptFocus(newest?.id);
+  if (!open || open.length === 0) return null;
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={t`What can be taken back`}
+      className="sticky top-16 z-20 border-b border-line bg-brand-soft text-on-brand-soft focus:outline-none"
+    >
+      <ul className="mx-auto flex max-w-page flex-col px-4">
+        {open.map((deed) => (
+          <Deed key={deed.id} deed={deed} saidAt={dataUpdatedAt} byKey={deed === newest} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Deed({ deed, saidAt, byKey }: { deed: BulkAction; saidAt: number; byKey: boolean }) {
+  const { t } = useLingui();
+  const secondsLeft = useSecondsLeft(deed.undoLeftMs, saidAt);
+  const [busy, setBusy] = useState(false);
+  const { DONE: done, PLANNED: planned, REFUSED: refused } = deed.counts;
+  const undo = async () => {
+    setBusy(true);
+    await takeBack(deed);
+    setBusy(false);
+  };
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+      <p role="status" className="min-w-40 flex-1">
+        <span className="font-medium">{t(deedWords[deed.move])}</span> ({done + planned}){' '}
+        {deed.state === 'WAITING' && secondsLeft > 0 && (
+          <span aria-hidden>
+            <Trans>Begins in {secondsLeft} s.</Trans>
+          </span>
+        )}
+        {deed.state === 'UNDOING' && <Trans>Taking it back…</Trans>}
+        {deed.state === 'DONE' && refused > 0 && (
+          <Plural value={refused} one="# was left as it is." other="# were left as they are." />
+        )}
+      </p>
+      {deed.state === 'RUNNING' && (
+        <div className="min-w-40 flex-1">
+          <Progress label={t`Deciding`} value={done + refused} max={done + refused + planned} />
+        </div>
+      )}
+      {mayUndo(deed) && secondsLeft > 0 && (
+        <Button icon="undo" busy={busy} onClick={() => void undo()}>
+          <Trans comment="A button; the seconds it is still there">Take back ({secondsLeft})</Trans>
+          {byKey && (
+            <kbd aria-hidden className="hidden rounded border border-line px-1.5 text-sm font-normal md:inline">
+              U
+            </kbd>
+          )}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** Not while somebody writes, nor below a dialog. */
+function useUndoKey(undo: (() => void) | null): void {
+  const press = useEffectEvent(() => undo?.());
+  const listening = undo !== null;
+  useEffect(() => {
+    if (!listening) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'u' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (writes(event.target) || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      press();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [listening]);
+}
+
+/** The button that began a deed may be gone with what it changed: the strip takes the focus, and gives it to the page. */
+function useKeptFocus(newestId: string | undefined) {
+  const region = useRef<HTMLElement>(null);
+  const afterDialogMs = 350;
+  useEffect(() => {
+    const strip = region.current;
+    if (!newestId || !strip) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) strip.focus({ preventScroll: true });
+    }, afterDialogMs);
+    return () => {
+      clearTimeout(timer);
+      const held = strip.contains(document.activeElement);
+      if (held)
+        requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }));
+    };
+  }, [newestId]);
+  return region;
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
+
+/** The deed as a heading of the strip. */
+export const deedWords: Record<BulkMove, MessageDescriptor> = {
+  approve: msg({ message: 'Registrations approved', comment: 'A deed that can be taken back; a number follows' }),
+  return: msg({
+    message: 'Registrations returned for correction',
+    comment: 'A deed that can be taken back; a number follows',
+  }),
+  cancel: msg({ message: 'Cancelling registrations', comment: 'A deed that can be taken back; a number follows' }),
+  freeze: msg({ message: 'Locking lists', comment: 'A deed that can be taken back; a number follows' }),
+  accept: msg({ message: 'Accepting changes', comment: 'A deed that can be taken back; a number follows' }),
+  refuse: msg({ message: 'Refusing changes', comment: 'A deed that can be taken back; a number follows' }),
+  send: msg({ message: 'Sending invitations', comment: 'A deed that can be taken back; a number follows' }),
+  resend: msg({ message: 'Sending invitations again', comment: 'A deed that can be taken back; a number follows' }),
+  sendAgain: msg({ message: 'Sending messages again', comment: 'A deed that can be taken back; a number follows' }),
+};
+
+/** What is shown of these is old once a deed is done or taken back: the first parts of query keys. */
+export const changedBy: Record<BulkWorkflow, readonly string[]> = {
+  ENROLLMENT: ['inbox', 'enrollments', 'dashboard', 'desk-people'],
+  PARTICIPANT_LIST: ['inbox', 'participants'],
+  PARTICIPANT_CHANGE: ['inbox', 'participants'],
+  INVITATION: ['inbox', 'invitations'],
+  MESSAGE: ['inbox', 'messages'],
+};
