@@ -39,9 +39,12 @@ export function NextInLine({ person, next }: { person: CardPerson | null; next: 
           </Trans>
         </p>
       )}
-      <div role="status" className="flex min-h-14 flex-col justify-center text-muted" data-next={next.length}>
+      <div role="status" className="flex min-h-20 flex-col justify-center text-muted" data-next={next.length}>
         {newest ? (
-          <CardInShort card={newest} />
+          <>
+            <Trans>Scanned meanwhile</Trans>
+            <CardInShort card={newest} />
+          </>
         ) : (
           <Trans>Scanning goes on. Whoever comes next is shown here and waits until you are done.</Trans>
         )}
