@@ -1,6 +1,6 @@
 // The one entrance of every npm script, in plain JavaScript so that any Node.js can start it: it sees to a new enough
 // Node.js and to the packages of the lock file, then hands over to the command's own file in TypeScript.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -13,6 +13,7 @@ const ownNode = join(root, '.node', 'node_modules', 'node', 'bin');
 const windows = process.platform === 'win32';
 
 const [command = '', ...rest] = process.argv.slice(2);
+const npm = findNpm();
 
 const newEnough = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -31,7 +32,7 @@ function run(program, args, environment = process.env) {
     const orphaned = () => child.kill('SIGTERM');
     process.on('SIGINT', pass).on('SIGTERM', pass).on('disconnect', orphaned);
     process.channel?.unref();
-    const watch = startedByNpm() ? setInterval(() => process.ppid !== npm && orphaned(), 1000) : undefined;
+    const watch = npm ? setInterval(() => lives(npm) || orphaned(), 1000) : undefined;
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       clearInterval(watch);
@@ -42,9 +43,21 @@ function run(program, args, environment = process.env) {
   });
 }
 
-/** It opens no channel; that it is gone is seen by who has become our parent. */
-const npm = process.ppid;
-const startedByNpm = () => process.channel === undefined && process.env.npm_lifecycle_event !== undefined;
+/** npm opens no channel to what it runs, and runs it in a shell that may outlive it: it is looked for by its number. */
+function findNpm() {
+  if (process.channel || !process.env.npm_lifecycle_event || windows) return null;
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], { encoding: 'utf8' });
+  const [above = '', program = ''] = (stdout ?? '').trim().split(/\s+/);
+  return /(^|\/)(da|ba|z)?sh$/.test(program) ? Number(above) : process.ppid;
+}
+
+function lives(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 function orStop(status) {
   if (status !== 0) process.exit(status);

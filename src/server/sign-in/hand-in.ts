@@ -4,8 +4,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { arrayLiteral } from './array-literal.ts';
 import { checkAllowances } from './check-allowances.ts';
-import { stationNews } from './create-station.ts';
-import { tellWithCommit } from './door-news.ts';
+import { stationNews, tellWithCommit } from './door-news.ts';
 import { readAttempt } from './read-attempt.ts';
 import { recordAttempts } from './record-attempts.ts';
 
