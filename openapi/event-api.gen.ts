@@ -4033,7 +4033,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The outbox: every mail and SMS, newest first, and whether there is anything to send them with
+         * The outbox: mails and SMS, newest first, and whether anything sends them; what opens something is for administrators
          * @description For FUND_ADMIN, DOOR_SUPERVISOR.
          */
         get: operations["messages"];
@@ -14276,6 +14276,12 @@ export interface operations {
                             /** @enum {string} */
                             category: "STWEEK" | "PCLOSE" | "ROADSHOW" | "DOCKING" | "RECRUIT" | "PUBLIC";
                             count: number;
+                        }[];
+                        smsToday: {
+                            countryCode: string;
+                            sent: number;
+                            limit: number;
+                            kept: number;
                         }[];
                     };
                 };
@@ -34577,7 +34583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The outbox: every mail and SMS, newest first, and whether there is anything to send them with */
+            /** @description The outbox: mails and SMS, newest first, and whether anything sends them; what opens something is for administrators */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -60,6 +60,10 @@ export const Dashboard = z.object({
   /** Those that are not cancelled; the ones with most first. */
   perActivity: z.array(z.object({ activityId: Id, names: Texts, count: z.number().int(), waiting: z.number().int() })),
   perCategory: z.array(z.object({ category: z.enum(activityCategories), count: z.number().int() })),
+  /** Countries to which half of a day's SMS, or more, have been asked for by people who may be strangers. */
+  smsToday: z.array(
+    z.object({ countryCode: z.string(), sent: z.number().int(), limit: z.number().int(), kept: z.number().int() }),
+  ),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

@@ -30,7 +30,8 @@ export const messageApi = {
     method: 'get',
     path: '/staff/messages',
     access: ['FUND_ADMIN', 'DOOR_SUPERVISOR'],
-    summary: 'The outbox: every mail and SMS, newest first, and whether there is anything to send them with',
+    summary:
+      'The outbox: mails and SMS, newest first, and whether anything sends them; what opens something is for administrators',
     query: z.object({
       channel: z.enum(messageChannels).optional(),
       state: z.enum(messageStates).optional(),

@@ -27,6 +27,8 @@ export interface DeviceActor {
 
 /** How a bearer token becomes somebody; null when it is unknown, ended or expired. */
 export interface Guards {
+  /** Which login we signed one of these for, ended or not, without asking the database; null for what we did not. */
+  loginOf(shown: { access: string | null; cookies: Readonly<Record<string, string | undefined>> }): string | null;
   findActor(token: string): Promise<Actor | null>;
   findDevice(token: string): Promise<DeviceActor | null>;
 }

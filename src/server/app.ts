@@ -40,7 +40,9 @@ import { newId } from '#domain/id.ts';
 import { isHttps } from '#server/is-https.ts';
 import { findActor } from '#server/account/find-actor.ts';
 import { accountHandlers } from '#server/account/handlers.ts';
+import { refreshTokenIn } from '#server/account/login-cookies.ts';
 import { ownAccountHandlers } from '#server/account/own-handlers.ts';
+import { loginOf } from '#server/account/tokens.ts';
 import { activityHandlers } from '#server/activity/handlers.ts';
 import { enrollmentHandlers } from '#server/enrollment/handlers.ts';
 import { auditHandlers } from '#server/audit/handlers.ts';
@@ -76,9 +78,12 @@ import { findDevice } from '#server/sign-in/find-device.ts';
 import { signInHandlers } from '#server/sign-in/handlers.ts';
 import { verificationHandlers } from '#server/verification/handlers.ts';
 import type { Guards } from './actor.ts';
-import { answerErrors, tooFrequent } from './answer-errors.ts';
+import { answerErrors, answerUnknown, tooFrequent } from './answer-errors.ts';
 import { healthHandlers } from './health.ts';
-import { callerKey, serve } from './serve.ts';
+import { refuse } from './refusal.ts';
+import { callerKey } from './caller-key.ts';
+import { serve } from './serve.ts';
+import { cutOffSlowBodies } from './slow-bodies.ts';
 import { inlineScriptHashes, serveWeb } from './serve-web.ts';
 import { sitePage } from './site-page.ts';
 import type { World } from './world.ts';
@@ -87,11 +92,15 @@ const requestIdPattern = /^[\w-]{8,64}$/;
 const largestBody = 2 * 1024 * 1024;
 const largestFile = 20 * 1024 * 1024;
 const callsPerMinute = 1200;
+const usualBodyLookMs = 15_000;
+const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 export interface AppOptions {
   /** The built web app; null serves the API alone. */
   webFolder: string | null;
   https?: { cert: string; key: string };
+  /** Between two looks at a body that does not end; for tests. */
+  bodyLookMs?: number;
 }
 
 /** The portal's server, ready to listen. Closing it ends requests in flight first, then the long-lived streams. */
@@ -113,10 +122,12 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   ) as FastifyInstance;
 
   const sendPage = options.webFolder === null ? null : sitePage(world, options.webFolder);
-  answerErrors(app, sendPage);
+  answerErrors(app);
   logRequests(app);
   tellDuration(app);
   closeConnectionsWhenStopping(app);
+  answerAsOneServer(app);
+  cutOffSlowBodies(app, options.bodyLookMs ?? usualBodyLookMs);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -128,6 +139,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
         workerSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
+        fontSrc: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'", ...(world.config.OIDC_ISSUER ? [new URL(world.config.OIDC_ISSUER).origin] : [])],
@@ -137,6 +149,11 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
     strictTransportSecurity: isHttps(world) ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
   });
+  const guards: Guards = {
+    loginOf: ({ access, cookies }) => loginOf(world.secrets, access, refreshTokenIn(cookies)),
+    findActor: (token) => findActor(world, token),
+    findDevice: (token) => findDevice(world, token),
+  };
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,
@@ -146,17 +163,18 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: callerKey,
-    // The app itself is a hundred small files, and a hall of phones that fetch it shares one address.
-    allowList: (request) => !request.url.startsWith(apiPrefix),
+    keyGenerator: callerKey(guards),
+    // The app itself is a hundred small files, and a hall of phones that fetch it shares one address. Pages that the
+    // server writes have limits of their own.
+    allowList: ({ routeOptions: { url, config } }) => !config.rateLimit && !url?.startsWith(apiPrefix),
     errorResponseBuilder: tooFrequent,
+    // How near the limit is helps only who counts it out.
+    addHeaders: silent,
+    addHeadersOnExceeding: silent,
   });
+  answerUnknown(app, sendPage);
   await app.register(multipart, { limits: { fileSize: largestFile, files: 1 } });
 
-  const guards: Guards = {
-    findActor: (token) => findActor(world, token),
-    findDevice: (token) => findDevice(world, token),
-  };
   serve(app, world, guards, healthApi, healthHandlers);
   serve(app, world, guards, accountApi, accountHandlers);
   serve(app, world, guards, ownAccountApi, ownAccountHandlers);
@@ -221,10 +239,19 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
+/** Whom a request with two names was for depends on who reads it; and what a page may use of the device it is on. */
+function answerAsOneServer(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+    const names = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+    if (names.length > 1) throw refuse('PARAMS_ERROR');
+  });
+}
+
 /** How long the server worked on a request, in ms: a phone tells by it a busy server from a far one. */
 function tellDuration(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    if (!request.routeOptions.url?.startsWith(apiPrefix)) return;
+    if (request.routeOptions.config.access !== 'device') return;
     reply.header('server-timing', `app;dur=${Math.round(reply.elapsedTime)}`);
   });
 }

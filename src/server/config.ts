@@ -109,6 +109,10 @@ const variables = z
       .default('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com')
       .transform((text) => text.split(',').map((name) => name.trim()))
       .describe('hosts that push messages may be sent through, with commas between them'),
+    SECURITY_CONTACT: z
+      .union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)])
+      .optional()
+      .describe('who is told of a hole in the portal, as mailto:security@example.org or https://example.org/security'),
     TLS_CERT: z.string().optional().describe('a file with the certificate, to serve HTTPS without a proxy'),
     TLS_KEY: z.string().optional().describe("a file with the certificate's key"),
   })

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { openPostgres } from './db/postgres.ts';
+import { loggedError, loggedReason } from './logged-error.ts';
 import { secretKeyFor, secretsOf } from './secrets.ts';
 import { systemClock, type World } from './world.ts';
 
@@ -11,7 +12,7 @@ const templates = fileURLToPath(new URL('../../node_modules/.cache/event-portal'
 
 /** The real world: database opened and migrated, secrets read. @throws FolderInUse, or what the database says */
 export async function openWorld(config: Config): Promise<World> {
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = pino({ level: config.LOG_LEVEL, serializers: { err: loggedError, reason: loggedReason } });
   const secrets = secretsOf(await secretKeyFor(config.SECRET_KEY, config.DATA_DIR));
   const db = config.DATABASE_URL
     ? await openPostgres({

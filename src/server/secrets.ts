@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -49,6 +57,12 @@ export async function secretKeyFor(given: string | undefined, dataFolder: string
     if (error.code !== 'EEXIST') throw error;
   });
   return (await readFile(file, 'utf8')).trim();
+}
+
+/** Takes as long wherever they differ. What was sent may have any letters, which are several bytes each. */
+export function sameSecret(one: string, other: string): boolean {
+  const [here, there] = [Buffer.from(one), Buffer.from(other)];
+  return here.length === there.length && timingSafeEqual(here, there);
 }
 
 /** For tokens: only their hash is kept. */

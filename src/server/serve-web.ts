@@ -3,12 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { plusMs } from '#domain/instant.ts';
 import type { Product } from '#contract/site-names.ts';
 import { otherSiteNames, productCode } from './setting/product.ts';
+import { pagesPerMinute } from './page-limit.ts';
 import type { SendPage } from './site-page.ts';
 import type { World } from './world.ts';
 
 const base = '/event';
+const yearMs = 365 * 24 * 60 * 60_000;
 
 /**
  * The built app below /event/. A page's address answers with the app, which shows it; a missing asset is a 404 and
@@ -31,9 +34,15 @@ export async function serveWeb(
     },
   });
   app.get('/', (_request, reply) => reply.redirect(`${base}/`));
-  app.get(`${base}/`, sendPage);
+  app.get(`${base}/`, { config: { rateLimit: { max: pagesPerMinute, timeWindow: 60_000 } } }, sendPage);
   app.get('/favicon.ico', (_request, reply) => reply.redirect(`${base}/favicon.ico`));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /event-api/\n`));
+  const { SECURITY_CONTACT: contact } = world.config;
+  if (contact) {
+    app.get('/.well-known/security.txt', (_request, reply) =>
+      reply.type('text/plain').send(`Contact: ${contact}\nExpires: ${plusMs(world.clock.now(), yearMs)}\n`),
+    );
+  }
   app.get(`${base}/config/product.json`, (_request, reply) => {
     const product = {
       productCode: productCode(world),

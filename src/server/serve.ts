@@ -4,10 +4,16 @@ import { z } from 'zod';
 import { apiPrefix, type Access, type Api, type Endpoint } from '#contract/api.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { databaseErrorCode, deadlockCode } from './db/error-code.ts';
-import { hashToken } from './secrets.ts';
 import { type Actor, type DeviceActor, type Guards } from './actor.ts';
 import { refuse } from './refusal.ts';
 import type { World } from './world.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a row of an endpoint table. */
+    access?: Access;
+  }
+}
 
 type ActorFor<A extends Access> = A extends 'public' ? Actor | null : A extends 'device' ? DeviceActor : Actor;
 type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -92,8 +98,11 @@ async function retried(handle: AnyHandler, call: Call<Endpoint>, endpoint: Endpo
 
 function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
   // A file is sent as it is, and in ranges of what it is.
-  const options: RouteShorthandOptions = { config: {}, ...(endpoint.reply === 'file' ? { compress: false } : {}) };
-  if (endpoint.perMinute) options.config = { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } };
+  const config = {
+    access: endpoint.access,
+    ...(endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {}),
+  };
+  const options: RouteShorthandOptions = { config, ...(endpoint.reply === 'file' ? { compress: false } : {}) };
   if (endpoint.hot && typeof endpoint.reply !== 'string') {
     options.schema = {
       response: { 200: z.toJSONSchema(endpoint.reply, { target: 'draft-7', unrepresentable: 'any' }) },
@@ -112,13 +121,13 @@ async function admitted(
   request: FastifyRequest,
   guards: Guards,
 ): Promise<Actor | DeviceActor | null> {
-  const token = bearer(request);
   if (endpoint.access === 'device') {
-    const device = token ? await guards.findDevice(token) : null;
+    const device = await deviceOf(request, guards);
     if (!device) throw refuse('LOGIN_REQUIRED');
     if (device.revokedAt && !endpoint.revokedToo) throw refuse('DEVICE_REVOKED');
     return device;
   }
+  const token = bearer(request);
   const actor = token ? await guards.findActor(token) : null;
   if (endpoint.access === 'public') return actor;
   if (!actor) throw refuse('LOGIN_REQUIRED');
@@ -134,11 +143,15 @@ export function bearer(request: FastifyRequest): string | null {
   return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
 }
 
-/** Whose calls are counted together: a hall's phones share one address, so a token counts for itself. */
-export const callerKey = (request: FastifyRequest): string => {
+const devices = new WeakMap<FastifyRequest, Promise<DeviceActor | null>>();
+
+/** The phone that asks, looked up once for a request. */
+export function deviceOf(request: FastifyRequest, guards: Guards): Promise<DeviceActor | null> {
   const token = bearer(request);
-  return token ? hashToken(token) : request.ip;
-};
+  const found = devices.get(request) ?? (token ? guards.findDevice(token) : Promise.resolve(null));
+  devices.set(request, found);
+  return found;
+}
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
   if (!schema) return undefined;

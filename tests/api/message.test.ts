@@ -269,9 +269,16 @@ test('what opens an account is read by nobody but whom it was sent to', async ()
   await write('PASSWORD_RESET', 'By 2026-11-22 10:00: https://example.org/event/password?token=secret');
   await write('INVITATION', 'Your code is\nAB12-CD34-EF56');
   await write('MAIL_CODE', 'Your code is 123456.');
+  await greet(world, 'SMS', '+85366123456');
+  const ana = await makePerson(world, { name: 'Ana', orgType: 'DOOR_SUPERVISOR', unitId: null });
+  const atTheDoor = await world.call<{ content: { kind: string }[] }>('get', '/staff/messages', ana);
+  expect(atTheDoor.body).toMatchObject({ totalElements: 1, content: [{ kind: 'CODE_READY' }] });
+  expect((await world.call('get', '/staff/messages?kind=MAIL_CODE', ana)).body).toMatchObject({ totalElements: 0 });
+
   const mei = await administrator(world);
   const { body } = await world.call<{ content: { text: string }[] }>('get', '/staff/messages', mei);
   expect(body.content.map(({ text }) => text)).toEqual([
+    '您好',
     'Your code is ••••••.',
     'Your code is\n••••••',
     'By 2026-11-22 10:00: ••••••',

@@ -52,6 +52,25 @@ describe('a forgotten password', () => {
     }
   });
 
+  test('is mailed and guessed five times a day, whichever name of the account is typed', async () => {
+    const bela = await makePerson(world, { name: 'Bela', password });
+    const names = [bela.email, bela.username];
+    for (let time = 0; time < 4; time += 1) {
+      for (const name of names) {
+        // From outside both names look as if they were counted apart.
+        expect((await ask(name)).status).toBe(200);
+      }
+      world.clock.forward(2 * 60_000);
+    }
+    expect((await mailsTo(bela.email)).filter(({ kind }) => kind === 'MAIL_CODE')).toHaveLength(5);
+    const code = await newestCode(world);
+    await world.db.query('insert into rate_counter (key, window_start, count) values ($1, $2, 25)', [
+      `reset-tried:${bela.accountId}`,
+      `${world.clock.now().slice(0, 10)}T00:00:00.000Z`,
+    ]);
+    for (const name of names) expect((await reset(name, code)).body.code).toBe('CAPTCHA_HAS_EXPIRED');
+  });
+
   test('ends every login, and its owner is told', async () => {
     await ask(ana.email);
     await reset(ana.email, await newestCode(world));

@@ -8,6 +8,8 @@ import {
   pairPhone,
   type Phone,
 } from '#tests/support/sign-in-door.ts';
+import { endSessionsOf } from '#server/desk-account/end-sessions.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 /** What a screen hears, as it comes over the network. */
@@ -121,6 +123,29 @@ describe.each(['embedded', 'postgres'] as const)('what screens hear, on the %s d
     await world.call('post', `/sign-in/stations/${phone.stationId}/revoke`, { token: supervisor.token });
     await ear.until(() => ear.ended);
     expect(ear.of('revoked')).toHaveLength(1);
+  });
+
+  test('a stream ends with its login: when it logs out, is suspended or takes another role', async () => {
+    const ends: ((person: Person) => Promise<unknown>)[] = [
+      ({ token }) => world.call('post', '/login/logout', { token }),
+      ({ accountId }) => world.db.transaction((tx) => endSessionsOf(world, tx, accountId)),
+      ({ accountId }) => world.db.query('update session set membership_id = null where account_id = $1', [accountId]),
+    ];
+    for (const end of ends) {
+      const person = await makePerson(world, { name: 'Lou', orgType: 'DOOR_SUPERVISOR', unitId: null });
+      const ear = await listen(`/sign-in/events?activityId=${fair}`, person.token);
+      await end(person);
+      await ear.until(() => ear.ended);
+    }
+  });
+
+  test('a login has six streams: the seventh ends the first, and those of others stay', async () => {
+    const person = await makePerson(world, { name: 'Sam', orgType: 'DOOR_SUPERVISOR', unitId: null });
+    const other = await staffEar();
+    const ears: Ear[] = [];
+    for (let tab = 0; tab < 7; tab += 1) ears.push(await listen(`/sign-in/events?activityId=${fair}`, person.token));
+    await ears[0]?.until(() => ears[0]?.ended ?? false);
+    expect([...ears, other].map(({ ended }) => ended)).toEqual([true, ...Array<boolean>(7).fill(false)]);
   });
 
   test('a server that stops ends its streams and does not wait for them', async () => {

@@ -80,6 +80,13 @@ describe('the picture', () => {
     expect((await read(second.id, 'aDk7x')).body.code).toBe('CAPTCHA_NOT_FOUND');
   });
 
+  test('asked for anew too soon, the one that is shown stays good', async () => {
+    const shown = await picture();
+    await knowPicture(world, shown.id, 'aDk7x');
+    expect((await picture(shown.cookie)).status).toBe(429);
+    expect((await read(shown.id, 'aDk7x')).status).toBe(200);
+  });
+
   test('made up, it is not found', async () => {
     expect((await read('0199a000-0000-7000-8000-0000000000ff', 'aDk7x')).body.code).toBe('CAPTCHA_NOT_FOUND');
     expect((await world.call<ErrorBody>('get', '/validated/graph?code=adk7x')).body.code).toBe('CAPTCHA_NOT_FOUND');

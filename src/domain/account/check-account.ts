@@ -16,7 +16,12 @@ export interface AccountDetails {
 export const accountFields = ['username', 'email', 'nameTc', 'nameEn', 'namePt', 'mobile', 'language'] as const;
 
 const longest = 200;
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/**
+ * Words of letters, digits and what RFC 5322 allows beside them, with dots between. Quotes, brackets, commas and remarks
+ * could name a second mailbox, or one mailbox in many ways.
+ */
+const emailShape =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 const usernameShape = /^[^\s]{3,80}$/u;
 const mobileShape = /^\+[1-9]\d{6,17}$/;
 

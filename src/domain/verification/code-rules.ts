@@ -14,6 +14,8 @@ export const codeRules = {
   perAddressAndHour: 20,
   /** SMS to one country: what a flood may cost at most. */
   perCountryAndDay: 2000,
+  /** Of these, kept for accounts and for those who were invited, whatever strangers ask for. */
+  keptForKnown: 500,
 } as const;
 
 export const captchaRules = {

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { codeRules } from '#domain/verification/code-rules.ts';
 import { refuse } from '#server/refusal.ts';
 import { spendProof } from '#server/verification/captcha.ts';
 import { checkCode, useCode } from '#server/verification/check-code.ts';
@@ -7,6 +8,7 @@ import { countSending } from '#server/verification/send-code.ts';
 import { writeCode } from '#server/verification/write-code.ts';
 import type { World } from '#server/world.ts';
 import { forgetLoginTries } from './check-login.ts';
+import { countTry } from './count-try.ts';
 import { emailWasRead } from './email-was-read.ts';
 import { hashPassword } from './password-hash.ts';
 import { demandGoodPassword, setPassword } from './set-password.ts';
@@ -26,6 +28,14 @@ const codeFor = (name: string): CodeFor => ({
   target: `password of ${name.trim().toLowerCase()}`,
 });
 
+const day = 24 * 60 * 60_000;
+
+/** An account has two names, and what is sent and tried for both counts together; nobody sees that from outside. */
+const ofAccount = (id: string) => ({
+  sent: { key: `reset-sent:${id}`, limit: codeRules.perDay, windowMs: day },
+  tried: { key: `reset-tried:${id}`, limit: codeRules.perDay * codeRules.tries, windowMs: day },
+});
+
 /** Mails a code to whom this e-mail or username belongs; where there is nobody, nothing is sent and nothing differs. */
 export function forgotPassword(world: World, asked: { name: string; proof: string | undefined; address: string }) {
   return world.db.transaction(async (tx) => {
@@ -34,7 +44,8 @@ export function forgotPassword(world: World, asked: { name: string; proof: strin
     await countSending(world, tx, wanted, asked.address);
     const { code, ...sent } = await issueCode(world, tx, wanted);
     const [owner] = await tx.query<Owner>(ownerByName, [asked.name.trim().toLowerCase()]);
-    if (owner) await writeCode(world, tx, { channel: 'MAIL', to: owner.email, language: owner.language, code });
+    const mayBeSent = owner && (await countTry(tx, [ofAccount(owner.id).sent], world.clock.now())) === null;
+    if (mayBeSent) await writeCode(world, tx, { channel: 'MAIL', to: owner.email, language: owner.language, code });
     return sent;
   });
 }
@@ -49,8 +60,11 @@ export async function resetPassword(
   given: { name: string; code: string; newPassword: string },
 ): Promise<void> {
   demandGoodPassword(given.newPassword);
-  const codeId = await checkCode(world, { ...codeFor(given.name), code: given.code });
   const [owner] = await world.db.query<Owner>(ownerByName, [given.name.trim().toLowerCase()]);
+  if (owner && (await countTry(world.db, [ofAccount(owner.id).tried], world.clock.now())) !== null) {
+    throw refuse('CAPTCHA_HAS_EXPIRED', { fields: [{ path: 'code', problem: 'codeIsOver' }] });
+  }
+  const codeId = await checkCode(world, { ...codeFor(given.name), code: given.code });
   // Somebody guessed a code that was sent to nobody.
   if (!owner) throw refuse('CAPTCHA_IS_MISMATCH', { fields: [{ path: 'code', problem: 'inconsistent' }] });
   const hash = await hashPassword(given.newPassword);

@@ -18,15 +18,15 @@ const tokenOf = (request: FastifyRequest): string | null => {
   return given && shape.test(given) ? given : null;
 };
 
-/** Whether this account logged in with this browser before. */
-export async function isKnownDevice(world: World, request: FastifyRequest, accountId: string): Promise<boolean> {
+/** The browser that asks, where this account logged in with it before. */
+export async function knownDevice(world: World, request: FastifyRequest, accountId: string): Promise<string | null> {
   const token = tokenOf(request);
-  if (!token) return false;
-  const found = await world.db.query('select 1 from known_device where account_id = $1 and token_hash = $2', [
-    accountId,
-    hashToken(token),
-  ]);
-  return found.length > 0;
+  if (!token) return null;
+  const [found] = await world.db.query<{ token_hash: string }>(
+    'select token_hash from known_device where account_id = $1 and token_hash = $2',
+    [accountId, hashToken(token)],
+  );
+  return found?.token_hash ?? null;
 }
 
 /**

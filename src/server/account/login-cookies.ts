@@ -57,7 +57,9 @@ export function takePending(
 const signature = (world: World, text: string): string =>
   createHmac('sha256', world.secrets.derive('pending login')).update(text).digest('base64url');
 
-export const refreshTokenOf = (request: FastifyRequest): string | null => request.cookies[refreshCookie] ?? null;
+export const refreshTokenIn = (cookies: Readonly<Record<string, string | undefined>>): string | null =>
+  cookies[refreshCookie] ?? null;
+export const refreshTokenOf = (request: FastifyRequest): string | null => refreshTokenIn(request.cookies);
 
 export function keepRefreshToken(world: World, reply: FastifyReply, token: string, expiresAt: Instant): void {
   reply.setCookie(refreshCookie, token, {

@@ -30,6 +30,11 @@ export function readToken(secrets: Secrets, use: TokenUse, token: string): Token
   return { sessionId, generation: Number.parseInt(generation, 36), expiresAt: instantOf(Number.parseInt(expires, 36)) };
 }
 
+/** Which login we signed one of the two for, whether or not it still lives. */
+export const loginOf = (secrets: Secrets, access: string | null, refresh: string | null): string | null =>
+  (access ? readToken(secrets, 'access', access) : refresh ? readToken(secrets, 'refresh', refresh) : null)
+    ?.sessionId ?? null;
+
 const signature = (secrets: Secrets, use: TokenUse, text: string): string =>
   createHmac('sha256', secrets.derive(`login ${use} token`))
     .update(text)

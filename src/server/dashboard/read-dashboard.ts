@@ -2,6 +2,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { endedStatuses } from '#domain/enrollment/status.ts';
 import { type BusinessDate, businessDateAt, businessDatePlus, startOfBusinessDate } from '#domain/instant.ts';
+import { countriesHalfUsed } from '#server/verification/send-code.ts';
 import type { World } from '#server/world.ts';
 
 const daysShown = 30;
@@ -37,6 +38,7 @@ export async function readDashboard(world: World): Promise<Dashboard> {
   const perCategory = new Map<ActivityCategory, number>();
   for (const { category, count } of activities) perCategory.set(category, (perCategory.get(category) ?? 0) + count);
   return {
+    smsToday: await countriesHalfUsed(world),
     perDay: Array.from({ length: daysShown }, (_, at) => {
       const day = businessDatePlus(firstDay, at);
       return { day, count: countOn.get(day) ?? 0 };

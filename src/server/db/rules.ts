@@ -14,4 +14,13 @@ create or replace trigger ${table}_append_only before update or delete or trunca
   for each statement execute function refuse_change();`,
   )
   .join('')}
+
+create or replace function tell_login_ended() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('login_ended', new.id::text);
+  return null;
+end $$;
+create or replace trigger session_ended after update on session for each row
+  when (old.ended_at is distinct from new.ended_at or old.membership_id is distinct from new.membership_id)
+  execute function tell_login_ended();
 `;

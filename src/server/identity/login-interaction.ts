@@ -2,8 +2,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
-import { checkLogin, needsCaptcha } from '#server/account/check-login.ts';
-import { isKnownDevice } from '#server/account/known-device.ts';
+import { addressNeedsCaptcha, checkLogin, needsCaptcha } from '#server/account/check-login.ts';
+import { knownDevice } from '#server/account/known-device.ts';
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { siteName } from '#server/setting/product.ts';
 import { graphPassed } from '#server/verification/graph-cookie.ts';
@@ -11,12 +11,12 @@ import type { World } from '#server/world.ts';
 import { formsOnly } from './forms-only.ts';
 import { brokenPage, type DemoPerson, loginPage } from './login-page.ts';
 import { sendPage } from './page.ts';
-import { interactionPath } from './provider-settings.ts';
+import { interactionPath, loginPagesLimit } from './provider-settings.ts';
 import { forgetRefused, keepRefused, lastRefused, type LoginProblem } from './refused-login.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-const untouched = { name: '', problem: null, captcha: false };
+const untouched = { name: '', problem: null };
 
 /** The page where a person logs in, and what it sends. It works without scripts. */
 export const loginInteraction =
@@ -25,16 +25,20 @@ export const loginInteraction =
     formsOnly(app);
     const path = interactionPath(':uid');
 
-    app.get(path, async (request, reply) => {
+    app.get(path, { config: loginPagesLimit }, async (request, reply) => {
       const interaction = await openInteraction(provider, request, reply);
       // Back after a login, or an old bookmark: the portal knows whether one is logged in.
       if (!interaction) return reply.redirect('/event/', 303);
-      const { status, ...shown } = lastRefused(request) ?? { status: 200, ...untouched };
+      const { status, ...shown } = lastRefused(request) ?? {
+        status: 200,
+        ...untouched,
+        captcha: await addressNeedsCaptcha(world, request.ip),
+      };
       if (typeof shown.problem === 'object' && shown.problem) reply.header('retry-after', shown.problem.tooOften);
       return sendPage(reply, status, pageFor(world, request, interaction, shown));
     });
 
-    app.post(path, async (request, reply) => {
+    app.post(path, { config: loginPagesLimit }, async (request, reply) => {
       const interaction = await openInteraction(provider, request, reply);
       if (!interaction) {
         return sendPage(reply, 410, brokenPage(localeFor(request, null), 'expired', '/event-api/login/authorize'));
@@ -42,9 +46,9 @@ export const loginInteraction =
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const name = (form.get('username') ?? '').slice(0, 254);
       const password = form.get('password') ?? '';
-      const { ip: address } = request;
+      const who = { name, address: request.ip, knownDevice: (id: string) => knownDevice(world, request, id) };
       const refused = async (status: number, problem: LoginProblem) => {
-        const captcha = name.trim() !== '' && (await needsCaptcha(world, { name, address }));
+        const captcha = name.trim() !== '' && (await needsCaptcha(world, who));
         keepRefused(world, reply, interaction.uid, { status, name, problem, captcha });
         return reply.redirect(request.url, 303);
       };
@@ -53,13 +57,7 @@ export const loginInteraction =
       if (password === '') return refused(422, 'passwordMissing');
       const characters = form.get('captcha');
       const passedCaptcha = characters !== null && (await graphPassed(world, request, characters));
-      const check = await checkLogin(world, {
-        name,
-        password,
-        address,
-        passedCaptcha,
-        isKnownDevice: (accountId) => isKnownDevice(world, request, accountId),
-      });
+      const check = await checkLogin(world, { ...who, password, passedCaptcha });
       if (check.result === 'wrong') return refused(422, 'wrong');
       if (check.result === 'captchaNeeded')
         return refused(422, characters === null ? 'captchaMissing' : 'captchaWrong');

@@ -8,6 +8,9 @@ import { providerRecords } from './provider-records.ts';
 import { signingKey } from './signing-key.ts';
 import type { World } from '#server/world.ts';
 
+/** A login is four of these requests, and a hall of people who log in shares one address. */
+export const loginPagesLimit = { rateLimit: { max: 1200, timeWindow: 60_000 } } as const;
+
 export const providerPath = '/event/idp';
 /** The login page of one login. */
 export const interactionPath = (uid: string): string => `${providerPath}/interaction/${uid}`;

@@ -3,7 +3,7 @@ import { Provider } from 'oidc-provider';
 import type { World } from '#server/world.ts';
 import { type ErrorOfLogin, logProblem } from './log-problem.ts';
 import { loginInteraction } from './login-interaction.ts';
-import { issuerOf, providerPath, providerSettings, sessionCookie } from './provider-settings.ts';
+import { issuerOf, loginPagesLimit, providerPath, providerSettings, sessionCookie } from './provider-settings.ts';
 
 /** The embedded identity provider under /event/idp; nothing when another one is configured. */
 export const identityProvider =
@@ -24,7 +24,7 @@ export const identityProvider =
         reply.hijack();
         await answer(asPublic(world, request), reply.raw);
       };
-      scope.all(`${providerPath}/*`, { config: { rateLimit: false } }, handler);
+      scope.all(`${providerPath}/*`, { config: loginPagesLimit }, handler);
     });
   };
 

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { sameSecret } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 import { hadAdministrator } from './administrators.ts';
 import { recogniseKey } from './recognise-key.ts';
@@ -9,10 +9,8 @@ export const setUpPath = '/event/set-up';
 const setUpToken = async (world: World): Promise<string> =>
   world.secrets.fingerprint(await recogniseKey(world), 'set-up');
 
-export async function isSetUpToken(world: World, given: string): Promise<boolean> {
-  const [one, other] = [Buffer.from(given), Buffer.from(await setUpToken(world))];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
+export const isSetUpToken = async (world: World, given: string): Promise<boolean> =>
+  sameSecret(given, await setUpToken(world));
 
 /** Where the first administrator is made; null where that is done, and in a demo, which has its own. */
 export async function setUpAddress(world: World): Promise<string | null> {

@@ -14,6 +14,7 @@ import { isSetUpToken, setUpPath } from './set-up-address.ts';
 import { noSetUpPage, setUpPage, type SetUpProblems } from './set-up-page.ts';
 
 const doneStatus = 410;
+const limited = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
 const untouched = { typed: { name: '', email: '' }, problems: {} };
 
 /** Where an empty production database gets its first administrator, once. A demo has its own, and no such page. */
@@ -34,13 +35,13 @@ export const setUpRoutes =
       return setUpPage({ locale, site: siteName(world, locale), token: tokenOf(request), external, ...shown });
     };
 
-    app.get(setUpPath, async (request, reply) => {
+    app.get(setUpPath, limited, async (request, reply) => {
       const why = await refused(request);
       if (why) return sendPage(reply, why === 'done' ? doneStatus : 403, noSetUpPage(localeOf(request), why));
       return sendPage(reply, 200, pageFor(request, untouched));
     });
 
-    app.post(setUpPath, async (request, reply) => {
+    app.post(setUpPath, limited, async (request, reply) => {
       const locale = localeOf(request);
       const why = await refused(request);
       if (why) return sendPage(reply, why === 'done' ? doneStatus : 403, noSetUpPage(locale, why));

@@ -1,6 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { OutboxMessage } from '#contract/message.ts';
-import { isSecret, type MessageChannel, type MessageKind, type MessageState } from '#domain/message/words.ts';
+import {
+  isSecret,
+  type MessageChannel,
+  type MessageKind,
+  messageKinds,
+  type MessageState,
+} from '#domain/message/words.ts';
 import { countTableUpTo } from '#server/db/count-up-to.ts';
 import type { World } from '#server/world.ts';
 import { message } from './tables.ts';
@@ -43,15 +49,20 @@ export interface MessageSearch {
   channel?: MessageChannel | undefined;
   state?: MessageState | undefined;
   kind?: MessageKind | undefined;
+  /** Without messages that open something, for who may not do with them what their recipients may. */
+  withoutSecrets: boolean;
   page: number;
   size: number;
 }
+
+const secretKinds = messageKinds.filter(isSecret);
 
 export async function listMessages(world: World, search: MessageSearch) {
   const wanted = and(
     search.channel ? eq(message.channel, search.channel) : undefined,
     search.state ? eq(message.state, search.state) : undefined,
     search.kind ? eq(message.kind, search.kind) : undefined,
+    search.withoutSecrets ? notInArray(message.kind, secretKinds) : undefined,
   );
   const rows = await world.db.orm
     .select()

@@ -8,6 +8,8 @@ import { accountOfLink } from './make-link.ts';
 /** Who could read the mail has shown that the address is theirs. @throws CAPTCHA_HAS_EXPIRED, PARAMS_ERROR */
 export async function setPasswordByLink(world: World, token: string, newPassword: string): Promise<void> {
   demandGoodPassword(newPassword);
+  // Whoever made the token up costs a look into the database, and no hash.
+  await world.db.transaction((tx) => accountOfLink(world, tx, token));
   const hash = await hashPassword(newPassword);
   await world.db.transaction(async (tx) => {
     const { id, passwordHash } = await accountOfLink(world, tx, token);

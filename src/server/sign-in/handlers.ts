@@ -55,7 +55,8 @@ export const signInHandlers: Handlers<typeof signInApi> = {
   personPhoto: ({ world, actor, params, request, reply }) =>
     sendPersonPhoto(world, actor, params.participantId, { request, reply }),
 
-  deviceEvents: ({ world, actor, reply }) => streamEvents(world, reply, actor.activityId, actor.deviceId),
+  deviceEvents: ({ world, actor: { activityId, deviceId }, request, reply }) =>
+    streamEvents(world, { request, reply }, activityId, { deviceId }),
 
   createStation: ({ world, actor, body }) => createStation(world, actor.accountId, body),
   renewPairing: ({ world, actor, params }) => renewPairing(world, actor.accountId, params.stationId),
@@ -107,9 +108,9 @@ export const signInHandlers: Handlers<typeof signInApi> = {
 
   live: ({ world, query }) => liveNumbers(world, query.activityId),
 
-  async staffEvents({ world, query, reply }) {
+  async staffEvents({ world, actor: { sessionId }, query, request, reply }) {
     await findActivity(world.db, query.activityId);
-    await streamEvents(world, reply, query.activityId, null);
+    await streamEvents(world, { request, reply }, query.activityId, { sessionId });
   },
 
   signInMyself: ({ world, actor, body }) => signInMyself(world, actor, body),

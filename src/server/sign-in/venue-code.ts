@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { base32 } from '#domain/sign-in/credential.ts';
+import { sameSecret } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 
 const macOf = (world: World, stationId: string): string =>
@@ -15,6 +16,5 @@ export const venueUrl = (world: World, stationId: string): string =>
 export function readVenueCode(world: World, code: string): string | null {
   const [stationId, mac] = code.split('.');
   if (!stationId || !mac || !/^[0-9a-f-]{36}$/.test(stationId)) return null;
-  const expected = macOf(world, stationId);
-  return mac.length === expected.length && timingSafeEqual(Buffer.from(mac), Buffer.from(expected)) ? stationId : null;
+  return sameSecret(mac, macOf(world, stationId)) ? stationId : null;
 }

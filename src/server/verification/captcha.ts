@@ -1,13 +1,14 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { SolvedWork, Work } from '#contract/verification.ts';
 import { newId } from '#domain/id.ts';
 import { plusMs } from '#domain/instant.ts';
 import { captchaRules } from '#domain/verification/code-rules.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
+import { sameSecret } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 import { drawCharacters } from './draw-characters.ts';
 import { captcha } from './tables.ts';
@@ -17,17 +18,17 @@ export interface Graph {
   png: Buffer;
 }
 
-/** A new picture of characters. The one before it, of the same browser, is no longer good. @throws when too fast */
+/**
+ * A new picture of characters. The one before it, of the same browser, is no longer good.
+ * @throws REQUEST_TOO_FREQUENTLY when too fast; the picture that is shown stays as good as it was (G43)
+ */
 export async function makeGraph(world: World, before: string | null): Promise<Graph> {
   const now = world.clock.now();
   if (before) {
-    const [last] = await world.db.orm
-      .delete(captcha)
-      .where(and(eq(captcha.id, before), isNull(captcha.triedAt)))
-      .returning({ createdAt: captcha.createdAt });
-    if (last && now < plusMs(last.createdAt, captchaRules.refreshMs)) {
-      throw refuse('REQUEST_TOO_FREQUENTLY', { retryAfterSeconds: 1 });
-    }
+    const last = and(eq(captcha.id, before), isNull(captcha.triedAt));
+    await world.db.orm.delete(captcha).where(and(last, lte(captcha.createdAt, plusMs(now, -captchaRules.refreshMs))));
+    const [shown] = await world.db.orm.select({ id: captcha.id }).from(captcha).where(last);
+    if (shown) throw refuse('REQUEST_TOO_FREQUENTLY', { retryAfterSeconds: 1 });
   }
   const { text, png } = await drawCharacters();
   const id = newId();
@@ -110,7 +111,7 @@ export async function tryWork(world: World, { challenge, solution }: SolvedWork)
 /** A proof is good once, and only with what it is given for: where that is refused, the proof is kept. */
 export async function spendProof(world: World, tx: Queries, proof: string | undefined): Promise<void> {
   const [id, signed] = (proof ?? '').split('.');
-  if (!id || !signed || !same(signed, signature(world, id))) throw refuseProof('CAPTCHA_NOT_FOUND');
+  if (!id || !signed || !sameSecret(signed, signature(world, id))) throw refuseProof('CAPTCHA_NOT_FOUND');
   const now = world.clock.now();
   const spent = await tx.orm
     .update(captcha)
@@ -130,6 +131,3 @@ export const answerOf = (world: World, id: string, text: string): string =>
 const proofOf = (world: World, id: string): string => `${id}.${signature(world, id)}`;
 const signature = (world: World, id: string): string =>
   createHmac('sha256', world.secrets.derive('captcha proof')).update(id).digest('base64url');
-
-const same = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ErrorCode, FieldError } from '#domain/errors.ts';
 import { plusMs } from '#domain/instant.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
+import { sameSecret } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 import { type CodeFor, codeFingerprint, lockTarget, ofTarget, targetFingerprint } from './issue-code.ts';
 import { verificationCode } from './tables.ts';
@@ -29,7 +29,7 @@ export async function checkCode(world: World, given: CodeFor & { code: string },
     if (!row) return { code: 'CAPTCHA_NOT_FOUND', problem: 'codeIsOver' };
     const life = row.verifiedAt ? codeRules.useMs : codeRules.lifeMs;
     if (row.usedAt || now >= plusMs(row.createdAt, life) || row.tries >= codeRules.tries) return over;
-    const right = same(row.codeFingerprint, codeFingerprint(world, row.id, given.code));
+    const right = sameSecret(row.codeFingerprint, codeFingerprint(world, row.id, given.code));
     await tx.orm
       .update(verificationCode)
       .set(right ? { verifiedAt: row.verifiedAt ?? now } : { tries: sql`${verificationCode.tries} + 1` })
@@ -60,6 +60,3 @@ export async function useCode(world: World, tx: Queries, id: string, field = 'co
   if (used.length > 0) return;
   throw refuse('CAPTCHA_HAS_EXPIRED', { fields: [{ path: field, problem: 'codeIsOver' }] });
 }
-
-const same = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,10 +1,11 @@
 import { isEmail } from '#domain/account/check-account.ts';
+import { plusMs } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fullPhone, phoneProblem } from '#domain/participant/phone.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
 import { readDocumentPhone } from '#domain/verification/document-phone.ts';
 import type { CodePurpose } from '#domain/verification/words.ts';
-import { countTry } from '#server/account/count-try.ts';
+import { countTry, triesSoFar, type TryLimit } from '#server/account/count-try.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -13,6 +14,12 @@ import { type CodeFor, issueCode } from './issue-code.ts';
 import { writeAccountIsKnown, writeCode } from './write-code.ts';
 
 const hour = 60 * 60_000;
+
+export const smsTo = (country: string): TryLimit => ({
+  key: `sms:${country}`,
+  limit: codeRules.perCountryAndDay,
+  windowMs: 24 * hour,
+});
 
 /** Where a code goes, as the documents' calls name it: one of the two. */
 export interface Given {
@@ -58,8 +65,8 @@ export async function sendCode(world: World, asked: Asked) {
   if (asked.purpose === 'REGISTER' && asked.mobile !== undefined) demandReachable(world, asked.mobile);
   return world.db.transaction(async (tx) => {
     await spendProof(world, tx, asked.proof);
-    await countSending(world, tx, target, asked.address);
     const { purpose, subjectId, language } = asked;
+    await countSending(world, tx, { ...target, subjectId }, asked.address);
     const { code, ...sent } = await issueCode(world, tx, { ...target, purpose, subjectId });
     const to = target.target;
     if (target.channel === 'MAIL' && (await isKnown(tx, to))) await writeAccountIsKnown(world, tx, { to, language });
@@ -72,7 +79,7 @@ export async function sendCode(world: World, asked: Asked) {
 export async function countSending(
   world: World,
   tx: Queries,
-  { channel, target }: Pick<CodeFor, 'channel' | 'target'>,
+  { channel, target, subjectId }: Pick<CodeFor, 'channel' | 'target' | 'subjectId'>,
   address: string,
 ): Promise<void> {
   const fromAddress = {
@@ -81,10 +88,40 @@ export async function countSending(
     windowMs: hour,
   };
   const country = world.config.SMS_COUNTRY_CODES.find((code) => target.startsWith(`+${code}`)) ?? '';
-  const toCountry = { key: `sms:${country}`, limit: codeRules.perCountryAndDay, windowMs: 24 * hour };
-  const limits = channel === 'SMS' ? [fromAddress, toCountry] : [fromAddress];
-  const retryAfterSeconds = await countTry(tx, limits, world.clock.now());
+  const now = world.clock.now();
+  const toCountry = smsTo(country);
+  const limits: TryLimit[] = [fromAddress];
+  if (channel === 'SMS') {
+    const left = toCountry.limit - (await triesSoFar(tx, toCountry, now));
+    const kept = left > codeRules.keptForKnown || (await isKnownNumber(tx, target, subjectId)) ? 0 : left;
+    limits.push({ ...toCountry, limit: toCountry.limit - kept });
+  }
+  const retryAfterSeconds = await countTry(tx, limits, now);
   if (retryAfterSeconds !== null) throw refuse('REQUEST_TOO_FREQUENTLY', { retryAfterSeconds });
+}
+
+/** Where half of what a day allows is used up, for staff to know before strangers get none. */
+export async function countriesHalfUsed(world: World) {
+  const { perCountryAndDay: limit, keptForKnown: kept } = codeRules;
+  const used = await world.db.query<{ countryCode: string; sent: number }>(
+    `select substr(key, 5) as "countryCode", least(count, $2) as sent from rate_counter
+      where key like 'sms:%' and window_start > $1 and count * 2 >= $2 order by count desc, key`,
+    [plusMs(world.clock.now(), -24 * hour), limit],
+  );
+  return used.map((one) => ({ ...one, limit, kept }));
+}
+
+/** Whose number it is: of who is logged in, of an account, or of whom an invitation names. */
+async function isKnownNumber(tx: Queries, target: string, subjectId: string | null): Promise<boolean> {
+  if (subjectId) return true;
+  const [row] = await tx.query(
+    `select 1 from account where mobile = $1 and mobile_verified_at is not null and disabled_at is null
+     union all
+     select 1 from invitation where length(contact_mobile) >= 5 and right($1, length(contact_mobile)) = contact_mobile
+     limit 1`,
+    [target],
+  );
+  return row !== undefined;
 }
 
 const isKnown = async (tx: Queries, email: string): Promise<boolean> =>

@@ -4,6 +4,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useProfile } from '#web/api/profile.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { categoryWords } from '#web/inbox/case-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -27,6 +28,14 @@ export function DashboardPage() {
         <Trans>What waits for the fund, and how many have registered.</Trans>
       </PageHeader>
       <div className="flex flex-col gap-5">
+        {data?.smsToday.map(({ countryCode, sent, limit, kept }) => (
+          <Banner key={countryCode} tone="warn">
+            <Trans>
+              {sent} of today’s {limit} SMS to +{countryCode} are used. The last {kept} go only to people that the fund
+              knows or has invited; somebody may be using them up.
+            </Trans>
+          </Banner>
+        ))}
         <WhatWaits />
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { Guards } from './actor.ts';
+import { bearer, deviceOf } from './serve.ts';
+
+const ipv6Network = 4;
+
+/**
+ * Whose calls are counted together. A hall's people and phones share one address, so what a login or a phone has proved
+ * counts for itself; a token that is unknown or made up, and none at all, count for the address.
+ */
+export const callerKey =
+  (guards: Guards) =>
+  async (request: FastifyRequest): Promise<string> => {
+    if (request.routeOptions.config.access === 'device') {
+      const device = await deviceOf(request, guards);
+      return device ? `device ${device.deviceId}` : addressKey(request.ip);
+    }
+    const login = guards.loginOf({ access: bearer(request), cookies: request.cookies });
+    return login ? `login ${login}` : addressKey(request.ip);
+  };
+
+/** Whoever has one IPv6 address has the whole network of it, /64. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail ? tail.split(':') : [];
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return `${[...front, ...zeros, ...back].slice(0, ipv6Network).join(':')}::/64`;
+}
