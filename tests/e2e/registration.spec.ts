@@ -142,7 +142,7 @@ test('a stranger on the way to an event registers by e-mail and comes to that ev
   await page.getByLabel('Code from the SMS').fill(code === '123456' ? '654321' : '123456');
   await page.getByRole('button', { name: 'Create the account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create the account' }).click();
-  await expect(page.getByText('This code is not valid.')).toBeVisible();
+  await expect(page.getByText('This is not the code. Tries left: 4.')).toBeVisible();
   await page.getByLabel('Code from the SMS').fill(code);
   await page.getByRole('button', { name: 'Create the account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create the account' }).dblclick();
