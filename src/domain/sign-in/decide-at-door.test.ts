@@ -75,6 +75,15 @@ describe('at the door, from what the phone knows', () => {
     expect(shown({ listAgeMs: 11 * minute })).toEqual({ ...admitted, hints: ['STALE_LIST'] });
   });
 
+  test('R22: a code that was replaced by another is refused, whoever it belonged to', () => {
+    expect(shown({ code: 'former' })).toEqual(refused('REVOKED', 'supervisor'));
+    expect(shown({ person: null, code: 'former' })).toEqual(refused('REVOKED', 'supervisor'));
+  });
+
+  test('a device without a list takes no code for genuine, and none for forged', () => {
+    expect(shown({ person: null, code: 'unchecked', listAgeMs: null })).toEqual(refused('UNKNOWN', 'supervisor'));
+  });
+
   test('R8, R9 and R11: another fair, not invited, not in the list yet, forged, no code of ours', () => {
     expect(shown({ person: null, code: 'noKey' })).toEqual(refused('WRONG_ACTIVITY', 'none'));
     expect(shown({ kind: 'DINNER_PARTY' })).toEqual(refused('NOT_ENTITLED', 'lease'));

@@ -94,7 +94,8 @@ function Stations({ activityId, onOpen }: { activityId: string; onOpen: (opened:
         title: <Trans>New code for {gate}?</Trans>,
         text: (
           <Trans>
-            The phone paired before stops being this station. It keeps what it has not sent, and hands it over.
+            The phone paired before stops being this station, and any other that it went over to. It keeps what it has
+            not sent, and hands it over.
           </Trans>
         ),
         action: <Trans>New code</Trans>,
