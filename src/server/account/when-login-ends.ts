@@ -1,7 +1,7 @@
 import type { World } from '#server/world.ts';
 
 /** Told by the database itself, whichever process and statement ended a login or took its role. */
-export const loginChannel = 'login_ended';
+const loginChannel = 'login_ended';
 
 type Ended = () => void;
 
@@ -10,10 +10,17 @@ class Logins {
   readonly #ends = new Map<string, Set<Ended>>();
   #heard: Promise<unknown> | null = null;
 
+  #end(sessionId: string): void {
+    for (const end of this.#ends.get(sessionId) ?? []) end();
+  }
+
   async follow(world: World, sessionId: string, ended: Ended): Promise<() => void> {
-    this.#heard ??= world.db.listen(loginChannel, (id) => {
-      for (const end of this.#ends.get(id) ?? []) end();
-    });
+    this.#heard ??= world.db.listen(
+      loginChannel,
+      (id) => this.#end(id),
+      // Whose login still lives comes back and is let in.
+      () => [...this.#ends.keys()].forEach((id) => this.#end(id)),
+    );
     await this.#heard;
     const ends = this.#ends.get(sessionId) ?? new Set();
     this.#ends.set(sessionId, ends.add(ended));
