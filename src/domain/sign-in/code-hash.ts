@@ -7,13 +7,20 @@ const mark = 'sha256:';
 const hashBytes = 16;
 const shape = /^sha256:[\w-]{22}$/;
 
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** 128 bits, six to a digit. */
+const hashDigits = 22;
+
 /** @param digest SHA-256 of a code in its normal form */
-export const codeHashOf = (digest: Uint8Array): string =>
-  mark +
-  btoa(String.fromCharCode(...digest.subarray(0, hashBytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+export function codeHashOf(digest: Uint8Array): string {
+  const bytes = digest.subarray(0, hashBytes);
+  let text = '';
+  for (let i = 0; i < hashBytes; i += 3) {
+    const bits = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    for (const shift of [18, 12, 6, 0]) text += digits.charAt((bits >> shift) & 63);
+  }
+  return mark + text.slice(0, hashDigits);
+}
 
 export const isCodeHash = (text: string): boolean => shape.test(text);
 
