@@ -31,6 +31,8 @@ export const EnrollmentStanding = z.object({
   selfstatus: z.string().nullable(),
   turn: Turn,
   wanted: WantedAction,
+  /** Why the fund returned it; null in any other standing. */
+  returnReason: z.string().nullable(),
   since: Instant,
 });
 export type EnrollmentStanding = z.infer<typeof EnrollmentStanding>;
@@ -85,6 +87,22 @@ export const enrollmentApi = {
     body: z.object({ version: z.number().int(), reason: z.string().trim().max(500).default('') }),
     reply: Done,
     errors: ['ENROLLMENT_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  resubmit: {
+    method: 'patch',
+    path: '/enrollments/{enrollmentId}/resubmit',
+    access: 'account',
+    summary: 'Hands a returned application in again, with what was corrected, until the activity is over',
+    params: z.object({ enrollmentId: Id }),
+    body: z.object({
+      version: z.number().int(),
+      /** To the fund: what was corrected. */
+      note: z.string().trim().min(1).max(500),
+      /** Of an exhibition; left out, it stays as it was. */
+      boothsCount: z.number().int().min(1).max(99).optional(),
+    }),
+    reply: Done,
+    errors: ['ENROLLMENT_NOT_FOUND', 'STATUS_ERROR', 'DATE_CANNOT_ENROLL'],
   },
   listEnrollments: {
     method: 'post',

@@ -69,6 +69,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     enrollmentsCheck: 'account',
     apply: 'account',
     withdraw: 'account',
+    resubmit: 'account',
     listEnrollments: 'account',
     searchEnrollmentStatuses: 'account',
   },

@@ -13,7 +13,7 @@ export interface Wish {
   move: BulkMove;
   note?: string;
   count?: number;
-  choice: { ids: string[] } | { filter: { activityId?: string } };
+  choice: { ids: readonly string[] } | { filter: { activityId?: string } };
 }
 
 type Staff = Pick<Person, 'token'>;

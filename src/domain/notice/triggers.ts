@@ -33,6 +33,14 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'RECORDS',
   },
+  /** To the reviewer who had returned it. */
+  ENROLLMENT_RESUBMITTED: {
+    facts: ['unit', 'reason'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'INBOX',
+  },
   ENROLLMENT_APPROVED: {
     facts: ['unit', 'reason'],
     optional: ['reason'],

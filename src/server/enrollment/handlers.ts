@@ -4,6 +4,7 @@ import { productCode } from '#server/setting/product.ts';
 import { apply } from './apply.ts';
 import { checkEnrollment } from './check-enrollment.ts';
 import { listEnrollments } from './list-enrollments.ts';
+import { resubmit } from './resubmit.ts';
 import { standingsOfAccount } from './standings.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -12,6 +13,10 @@ export const enrollmentHandlers: Handlers<typeof enrollmentApi> = {
   apply: async ({ world, actor, body }) => ({ enrollmentId: await apply(world, actor, body.activityId) }),
   async withdraw({ world, actor, params, body }) {
     await withdraw(world, actor, params.enrollmentId, body);
+    return { done: true };
+  },
+  async resubmit({ world, actor, params, body }) {
+    await resubmit(world, actor, params.enrollmentId, body);
     return { done: true };
   },
   listEnrollments: ({ world, actor, query, body }) => listEnrollments(world, actor.accountId, { ...query, ...body }),

@@ -4,7 +4,7 @@ import { unit } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
-import { ofOwnRoles, recordOf } from './standings.ts';
+import { ofOwnRoles, recordOf, returnReason } from './standings.ts';
 import { enrollment } from './tables.ts';
 
 export interface EnrollmentSearch {
@@ -25,7 +25,7 @@ export async function listEnrollments(world: World, accountId: string, search: E
     statuses ? inArray(enrollment.status, statuses) : undefined,
   );
   const rows = await orm
-    .select({ row: enrollment, activity, unit })
+    .select({ row: enrollment, activity, unit, reason: returnReason })
     .from(enrollment)
     .innerJoin(activity, eq(activity.id, enrollment.activityId))
     .innerJoin(unit, eq(unit.id, enrollment.unitId))

@@ -27,7 +27,7 @@ export interface EnrollmentMoving {
   accountId: string | null;
   facts: OpeningFacts;
   reason?: string;
-  also?: Partial<Pick<EnrollmentRow, 'assignBoothsCount' | 'contractorUnitId' | 'submittedAt'>>;
+  also?: Partial<Pick<EnrollmentRow, 'assignBoothsCount' | 'boothsCount' | 'contractorUnitId' | 'submittedAt'>>;
 }
 
 /**

@@ -11,7 +11,12 @@ import type { EnrollmentRow } from './make-enrollment-move.ts';
 import { enrollment } from './tables.ts';
 
 /** As the unit that applied is told (G12, G16). */
-export function standingOf(row: EnrollmentRow, category: ActivityCategory, product: string): EnrollmentStanding {
+export function standingOf(
+  row: EnrollmentRow,
+  category: ActivityCategory,
+  product: string,
+  returnReason: string | null,
+): EnrollmentStanding {
   const selfDesigned = row.selfDesigned ?? false;
   const standing = { status: row.status, selfDesigned, category };
   const status = wireStatus(statusForExhibitor(row.status, selfDesigned), product);
@@ -23,9 +28,14 @@ export function standingOf(row: EnrollmentRow, category: ActivityCategory, produ
     selfstatus: selfDesigned ? status : null,
     turn: turnOf(standing),
     wanted: wantedAction(standing),
+    returnReason: row.status === '{p}RETURN' ? returnReason : null,
     since: row.statusSince,
   };
 }
+
+/** What the fund wrote when it last returned it. */
+export const returnReason = sql<string | null>`(select h.reason from status_change h
+  where h.case_id = ${enrollment.id} and h.action = 'return' order by h.at desc, h.id desc limit 1)`;
 
 const living = notInArray(enrollment.status, [...endedStatuses]);
 
@@ -33,11 +43,11 @@ const living = notInArray(enrollment.status, [...endedStatuses]);
 export async function standingsOfUnit(db: Queries, product: string, unitId: string, activityIds: string[]) {
   if (activityIds.length === 0) return [];
   const rows = await db.orm
-    .select({ row: enrollment, category: activity.category })
+    .select({ row: enrollment, category: activity.category, reason: returnReason })
     .from(enrollment)
     .innerJoin(activity, eq(activity.id, enrollment.activityId))
     .where(and(eq(enrollment.unitId, unitId), inArray(enrollment.activityId, activityIds), living));
-  return rows.map(({ row, category }) => standingOf(row, category, product));
+  return rows.map(({ row, category, reason }) => standingOf(row, category, product, reason));
 }
 
 /** Made by a role that the account has: its unit, in the same kind of role. */
@@ -48,22 +58,23 @@ export const ofOwnRoles = (accountId: string): SQL =>
 export async function standingsOfAccount(db: Queries, product: string, accountId: string, activityIds: string[]) {
   if (activityIds.length === 0) return [];
   const rows = await db.orm
-    .select({ row: enrollment, category: activity.category })
+    .select({ row: enrollment, category: activity.category, reason: returnReason })
     .from(enrollment)
     .innerJoin(activity, eq(activity.id, enrollment.activityId))
     .where(and(ofOwnRoles(accountId), inArray(enrollment.activityId, activityIds), living));
-  return rows.map(({ row, category }) => standingOf(row, category, product));
+  return rows.map(({ row, category, reason }) => standingOf(row, category, product, reason));
 }
 
 export interface RecordRow {
   row: EnrollmentRow;
   activity: typeof activity.$inferSelect;
   unit: typeof unit.$inferSelect;
+  reason: string | null;
 }
 
-export function recordOf({ row, activity: of, unit: by }: RecordRow, product: string): EnrollmentRecord {
+export function recordOf({ row, activity: of, unit: by, reason }: RecordRow, product: string): EnrollmentRecord {
   return {
-    ...standingOf(row, of.category, product),
+    ...standingOf(row, of.category, product, reason),
     version: row.version,
     orgType: row.orgType,
     unit: { id: by.id, nameTc: by.nameTc, nameEn: by.nameEn, namePt: by.namePt },

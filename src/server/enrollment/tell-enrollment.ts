@@ -24,6 +24,17 @@ export async function tellReceived(world: World, tx: Queries, { accountId, unitI
   await sendNotice(world, tx, { trigger: 'ENROLLMENT_RECEIVED', to: accountId, activityId, facts });
 }
 
+/** To whoever returned it: it is to be looked at again. */
+export async function tellResubmitted(
+  world: World,
+  tx: Queries,
+  { accountId, unitId, activityId }: Registered,
+  reason: string,
+) {
+  const facts = { unit: await namesOfUnit(tx, unitId), reason };
+  await sendNotice(world, tx, { trigger: 'ENROLLMENT_RESUBMITTED', to: accountId, activityId, facts });
+}
+
 /** To whoever followed a link: registered in one activity along with another. */
 export async function tellLinked(world: World, tx: Queries, of: Registered & { fromActivityId: string }) {
   const [from] = await tx.orm.select().from(activity).where(eq(activity.id, of.fromActivityId));

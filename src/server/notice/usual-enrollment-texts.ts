@@ -39,6 +39,48 @@ export const enrollmentTexts = {
       short: 'A candidatura de {unit} à actividade «{activity}» foi recebida e está a ser analisada.',
     },
   },
+  ENROLLMENT_RESUBMITTED: {
+    zh: {
+      subject: '退回的報名申請已重新提交',
+      mail: paragraphs(
+        '{recipient} 您好：',
+        '{unit}已修改並重新提交參加「{activity}」的報名申請，說明如下：',
+        '{reason}',
+        '{link}',
+      ),
+      short: '{unit}已重新提交參加「{activity}」的報名申請：{reason}',
+    },
+    sc: {
+      subject: '退回的报名申请已重新提交',
+      mail: paragraphs(
+        '{recipient} 您好：',
+        '{unit}已修改并重新提交参加「{activity}」的报名申请，说明如下：',
+        '{reason}',
+        '{link}',
+      ),
+      short: '{unit}已重新提交参加「{activity}」的报名申请：{reason}',
+    },
+    en: {
+      subject: 'A returned application was handed in again',
+      mail: paragraphs(
+        'Dear {recipient},',
+        '{unit} has corrected the application for {activity} and handed it in again. They write:',
+        '{reason}',
+        '{link}',
+      ),
+      short: '{unit} handed in the application for {activity} again: {reason}',
+    },
+    pt: {
+      subject: 'Uma candidatura devolvida foi entregue de novo',
+      mail: paragraphs(
+        'Ex.mo(a) Sr.(a) {recipient},',
+        '{unit} corrigiu a candidatura à actividade «{activity}» e entregou-a de novo. Escreve:',
+        '{reason}',
+        '{link}',
+      ),
+      short: '{unit} entregou de novo a candidatura à actividade «{activity}»: {reason}',
+    },
+  },
   ENROLLMENT_RETURNED: {
     zh: {
       subject: '報名申請需要修改',

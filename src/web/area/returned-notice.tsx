@@ -3,8 +3,12 @@ import type { Standing } from '#web/home/activities.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Status } from '#web/ui/badge.tsx';
 
-/** A returned application can be corrected as a whole, or only its boards (row 156, G83). */
-export function ReturnedNotice({ standing: { activityId, enrollmentId, wanted } }: { standing: Standing }) {
+/** What can be corrected of a returned application stands on one page, until the wizard has its own (row 156, G83). */
+export function ReturnedNotice({
+  standing: { activityId, enrollmentId, wanted, returnReason },
+}: {
+  standing: Standing;
+}) {
   if (wanted !== 'correctApplication') return null;
   const search = { activityId, enrollmentId };
   return (
@@ -12,17 +16,13 @@ export function ReturnedNotice({ standing: { activityId, enrollmentId, wanted } 
       <Status
         tone="warn"
         action={
-          <span className="flex flex-wrap gap-2">
-            <LinkButton to="/application/statement" search={search} tone="primary" icon="edit">
-              <Trans>Edit the whole form</Trans>
-            </LinkButton>
-            <LinkButton to="/boards-change" search={search}>
-              <Trans>Change board information</Trans>
-            </LinkButton>
-          </span>
+          <LinkButton to="/activity-records/correct" search={search} tone="primary" icon="edit">
+            <Trans>Correct and hand in again</Trans>
+          </LinkButton>
         }
       >
         <Trans>The fund has returned your application. Please correct it and hand it in again.</Trans>
+        {returnReason && <span className="mt-1 block whitespace-pre-wrap">{returnReason}</span>}
       </Status>
     </div>
   );

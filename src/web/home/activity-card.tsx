@@ -21,12 +21,15 @@ export function ActivityCard({
   viewer,
   enrollment,
   note,
+  wanted,
 }: {
   activity: Activity;
   viewer: Viewer;
   enrollment: OwnEnrollment | null;
-  /** What is wanted of the unit (G80). */
+  /** Why it was returned. */
   note?: ReactNode;
+  /** The button of what is wanted of the unit, instead of the one that only says it is registered (G80). */
+  wanted?: ReactNode;
 }) {
   const [introduced, setIntroduced] = useState(false);
   return (
@@ -61,7 +64,7 @@ export function ActivityCard({
           <Button tone="quiet" aria-haspopup="dialog" onClick={() => setIntroduced(true)}>
             <Trans>Introduction</Trans>
           </Button>
-          <RegistrationButton activity={activity} viewer={viewer} enrollment={enrollment} />
+          {wanted || <RegistrationButton activity={activity} viewer={viewer} enrollment={enrollment} />}
         </div>
       </div>
       {introduced && (

@@ -17,6 +17,7 @@ export interface SectionsOf {
   role?: string;
   /** What a card says about the own registration. */
   note?: (standing: Standing) => ReactNode;
+  wanted?: (standing: Standing) => ReactNode;
 }
 
 const noneForRole = msg`Nothing here for your present role.`;
@@ -29,6 +30,7 @@ export function ActivitySection({
   viewer,
   role = '',
   note,
+  wanted,
   aside,
 }: SectionsOf & { section: HomeSection; aside?: ReactNode }) {
   const [page, setPage] = useSectionPage(section.id);
@@ -52,6 +54,7 @@ export function ActivitySection({
           viewer={viewer}
           enrollment={enrollment}
           note={enrollment && note?.(enrollment)}
+          wanted={enrollment && wanted?.(enrollment)}
         />
       )}
     </Section>

@@ -10,12 +10,19 @@ import { roleWishOf } from './role-wish.ts';
 import { SectionSkeleton } from './section-skeleton.tsx';
 import { Sections } from './sections.tsx';
 
-const WantedBadge = lazy(async () => {
-  const [{ WantedBadge: Badge }] = await Promise.all([
-    import('#web/records/wanted-badge.tsx'),
+const WantedButton = lazy(async () => {
+  const [{ WantedButton: Wanted }] = await Promise.all([
+    import('#web/records/wanted-button.tsx'),
     loadWordsOf(['records']),
   ]);
-  return { default: Badge };
+  return { default: Wanted };
+});
+const ReturnReason = lazy(async () => {
+  const [{ ReturnReason: Reason }] = await Promise.all([
+    import('#web/records/return-reason.tsx'),
+    loadWordsOf(['records']),
+  ]);
+  return { default: Reason };
 });
 
 /** Home for an account: the activities that its present role covers. */
@@ -33,10 +40,17 @@ export const OwnSections = withQueries(() => {
     <Sections
       viewer={{ loggedIn: true, orgType: profile.orgType }}
       role={profile.membershipId ?? profile.accountId}
-      note={(standing: Standing) =>
+      note={({ returnReason }: Standing) =>
+        returnReason && (
+          <Suspense>
+            <ReturnReason reason={returnReason} />
+          </Suspense>
+        )
+      }
+      wanted={(standing: Standing) =>
         standing.wanted && (
           <Suspense>
-            <WantedBadge standing={standing} />
+            <WantedButton standing={standing} />
           </Suspense>
         )
       }

@@ -40,6 +40,7 @@ export const stateWords: Record<MessageState, { label: MessageDescriptor; tone: 
 export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
   ENROLLMENT_RECEIVED: msg`Application received`,
   ENROLLMENT_RETURNED: msg`Application returned`,
+  ENROLLMENT_RESUBMITTED: msg`Application handed in again`,
   ENROLLMENT_APPROVED: msg`Application approved`,
   ENROLLMENT_REFUSED: msg`Application refused`,
   ENROLLMENT_CANCELLED: msg`Enrolment cancelled`,

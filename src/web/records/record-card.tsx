@@ -18,10 +18,11 @@ import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
+import { ReturnReason } from './return-reason.tsx';
 import { statusSentence, turnWords, wantedPath, wantedWords } from './status-words.ts';
 
 /** As the call sends it: its times are plain text. */
-type Record = Omit<EnrollmentRecord, 'since' | 'createdAt' | 'submittedAt'> & { since: string };
+export type Record = Omit<EnrollmentRecord, 'since' | 'createdAt' | 'submittedAt'> & { since: string };
 
 /** One registration: where it stands, whose turn it is and since when, and the one next thing to do. */
 export function RecordCard({ record }: { record: Record }) {
@@ -60,6 +61,7 @@ export function RecordCard({ record }: { record: Record }) {
           Since <DateTime at={record.since as Instant} short />
         </Trans>
       </p>
+      {record.returnReason && <ReturnReason reason={record.returnReason} />}
       {record.boothsCount > 0 && (
         <p className="text-muted">
           {record.assignBoothsCount === null

@@ -13,7 +13,7 @@ import type { RecordsSearch } from './routes.ts';
 
 const size = 12;
 
-const recordsQuery = ({ activityId, page = 0 }: RecordsSearch) => ({
+export const recordsQuery = ({ activityId, page = 0 }: RecordsSearch) => ({
   queryKey: ['enrollments', 'own', activityId ?? '', page],
   queryFn: () =>
     answer(

@@ -9,6 +9,11 @@ export interface RecordsSearch {
   page?: number | undefined;
 }
 
+export interface CorrectionSearch {
+  activityId?: string | undefined;
+  enrollmentId?: string | undefined;
+}
+
 export const recordRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -19,5 +24,15 @@ export const recordRoutes = [
     }),
     beforeLoad: openRoute('/activity-records'),
     component: lazyPage(['records', 'login', 'api'], () => import('./records-page.tsx'), 'RecordsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/activity-records/correct',
+    validateSearch: (search: Record<string, unknown>): CorrectionSearch => ({
+      activityId: textIn(search, 'activityId'),
+      enrollmentId: textIn(search, 'enrollmentId'),
+    }),
+    beforeLoad: openRoute('/activity-records'),
+    component: lazyPage(['records', 'login', 'api'], () => import('./correction-page.tsx'), 'CorrectionPage'),
   }),
 ] as const;

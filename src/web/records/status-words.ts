@@ -13,7 +13,7 @@ const statusWords: Record<EnrollmentStatus, MessageDescriptor> = {
   APPLY_CANCELED: msg`Withdrawn by your unit.`,
   '{p}CANCELED': msg`Cancelled by the fund.`,
   '{p}PASS': msg`Accepted. The fund is arranging your place.`,
-  '{p}RETURN': msg`Returned for correction. Please see the fund’s notes.`,
+  '{p}RETURN': msg`Returned for correction. Please correct it and hand it in again.`,
   '{p}TO_BE_ASSIGN': msg`Accepted. Your place is to be announced.`,
   '{p}ASSIGN': msg`Your place is set. The contractor is checking your boards.`,
   EXHIBITION_DESIGN: msg`The contractor is checking your design.`,
@@ -64,7 +64,7 @@ export const turnWords: Record<Turn, MessageDescriptor> = {
 /** What is wanted, as the words of a button. */
 export const wantedWords: Record<WantedAction, MessageDescriptor> = {
   finishApplication: msg`Finish the application`,
-  correctApplication: msg`Correct the application`,
+  correctApplication: msg`Correct and hand in again`,
   uploadDesign: msg`Upload your design`,
   correctBoards: msg`Correct the boards`,
   correctDesign: msg`Correct the design`,
@@ -74,7 +74,9 @@ export const wantedWords: Record<WantedAction, MessageDescriptor> = {
 };
 
 /** The page where it is done. */
-export const wantedPath = (wanted: WantedAction): '/application/statement' | '/layoutBusiness-details' =>
-  wanted === 'finishApplication' || wanted === 'correctApplication'
-    ? '/application/statement'
-    : '/layoutBusiness-details';
+export function wantedPath(
+  wanted: WantedAction,
+): '/application/statement' | '/activity-records/correct' | '/layoutBusiness-details' {
+  if (wanted === 'correctApplication') return '/activity-records/correct';
+  return wanted === 'finishApplication' ? '/application/statement' : '/layoutBusiness-details';
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { windowFor, windowState } from '#domain/activity/window.ts';
+import { nothingKnown } from '#domain/enrollment/opening-moves.ts';
+import { hasBooths } from '#domain/enrollment/steps.ts';
+import { businessDateAt } from '#domain/instant.ts';
+import type { Actor } from '#server/actor.ts';
+import { activityWindows } from '#server/activity/activities.ts';
+import { activity } from '#server/activity/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { refuse } from '#server/refusal.ts';
+import { statusChange } from '#server/workflow/tables.ts';
+import type { World } from '#server/world.ts';
+import { makeEnrollmentMove } from './make-enrollment-move.ts';
+import { rolesIn } from './roles-in.ts';
+import { enrollment } from './tables.ts';
+import { tellReceived, tellResubmitted } from './tell-enrollment.ts';
+
+export interface Correction {
+  version: number;
+  note: string;
+  boothsCount?: number | undefined;
+}
+
+/**
+ * What the fund returned is handed in again with what was corrected; whoever returned it is told.
+ * @throws Refusal ENROLLMENT_NOT_FOUND for a stranger to it, STATUS_ERROR when it moved on, DATE_CANNOT_ENROLL once the
+ * activity is over
+ */
+export const resubmit = (world: World, actor: Actor, enrollmentId: string, wish: Correction): Promise<void> =>
+  world.db.transaction(async (tx) => {
+    const [found] = await tx.orm
+      .select({ row: enrollment, activity })
+      .from(enrollment)
+      .innerJoin(activity, eq(activity.id, enrollment.activityId))
+      .where(eq(enrollment.id, enrollmentId));
+    const roles = found ? await rolesIn(tx, found.row, actor) : [];
+    if (!found || roles.length === 0) throw refuse('ENROLLMENT_NOT_FOUND');
+    const { row, activity: of } = found;
+    if (row.version !== wish.version) throw refuse('STATUS_ERROR');
+    const now = world.clock.now();
+    const boothsCount = (hasBooths(of.category) ? wish.boothsCount : undefined) ?? row.boothsCount;
+    const isBuilt = !hasBooths(of.category) || boothsCount >= 1;
+    await makeEnrollmentMove(world, tx, {
+      enrollment: row,
+      move: 'resubmit',
+      roles,
+      accountId: actor.accountId,
+      facts: {
+        ...nothingKnown,
+        window: windowState(windowFor(activityWindows(of), row.orgType), now),
+        // Whoever returns something waits for it: it may come back for as long as the activity is to be.
+        graceIsOpen: of.state === 'ACTIVE' && businessDateAt(now) <= of.endDate,
+        notesAreAnswered: wish.note !== '',
+        formIsComplete: isBuilt,
+      },
+      reason: wish.note,
+      also: { boothsCount, submittedAt: now },
+    });
+    await tellReceived(world, tx, { ...row, accountId: actor.accountId });
+    const reviewer = await whoReturned(tx, row.id);
+    if (reviewer) await tellResubmitted(world, tx, { ...row, accountId: reviewer }, wish.note);
+  });
+
+async function whoReturned(tx: Queries, enrollmentId: string): Promise<string | null> {
+  const [last] = await tx.orm
+    .select({ accountId: statusChange.accountId })
+    .from(statusChange)
+    .where(and(eq(statusChange.caseId, enrollmentId), eq(statusChange.action, 'return')))
+    .orderBy(desc(statusChange.at), desc(statusChange.id))
+    .limit(1);
+  return last?.accountId ?? null;
+}

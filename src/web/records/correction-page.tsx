@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { hasBooths } from '#domain/enrollment/steps.ts';
+import { namesOf } from '#domain/locale.ts';
+import { answer, api } from '#web/api/client.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { forgetAnswers } from '#web/api/use-answer.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import type { Record } from './record-card.tsx';
+import { recordsQuery } from './records-page.tsx';
+import { ReturnReason } from './return-reason.tsx';
+import type { CorrectionSearch } from './routes.ts';
+
+/** An application that the fund returned: why, what can be corrected, and handing it in again. */
+export function CorrectionPage() {
+  const { activityId, enrollmentId }: CorrectionSearch = useSearch({ strict: false });
+  const { data, error, refetch } = useQuery(recordsQuery({ activityId }));
+  const record = data?.content.find((one) => one.enrollmentId === enrollmentId);
+  return (
+    <>
+      <PageHeader back={<BackLink to="/activity-records" />} title={<Trans>Correct and hand in again</Trans>}>
+        {record && <LocalizedName of={namesOf(record.activity)} />}
+      </PageHeader>
+      {!data && error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-64" />
+      ) : record?.wanted === 'correctApplication' ? (
+        <Correction key={record.version} record={record} />
+      ) : (
+        <EmptyState
+          icon="check-circle"
+          title={<Trans>There is nothing to correct here</Trans>}
+          action={
+            <LinkButton to="/activity-records" tone="primary" icon="history">
+              <Trans>Activity records</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>The application is with the fund, or somebody of your unit handed it in again.</Trans>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const wholeNumber = /^[1-9]\d?$/;
+
+function Correction({ record }: { record: Record }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { enrollmentId, version, activity, unit } = record;
+  const built = hasBooths(activity.category);
+  const form = useForm({
+    initial: { note: '', boothsCount: String(record.boothsCount || 1) },
+    check: ({ note, boothsCount }) => [
+      ...(note.trim() ? [] : [{ path: 'note', problem: 'required' as const }]),
+      ...(!built || wholeNumber.test(boothsCount) ? [] : [{ path: 'boothsCount', problem: 'format' as const }]),
+    ],
+    submit: async ({ note, boothsCount }) => {
+      const body = { version, note, ...(built ? { boothsCount: Number(boothsCount) } : {}) };
+      await answer(api.PATCH('/enrollments/{enrollmentId}/resubmit', { params: { path: { enrollmentId } }, body }));
+      forgetAnswers();
+      await queryClient.invalidateQueries({ queryKey: ['enrollments'] });
+      await queryClient.invalidateQueries({ queryKey: ['activities'] });
+      toast({ text: t`Handed in again. The fund has been told.` });
+      await navigate({ to: '/activity-records' });
+    },
+  });
+  return (
+    <Card title={<LocalizedName of={namesOf(unit)} />}>
+      {record.returnReason && <ReturnReason reason={record.returnReason} />}
+      <form {...form.props} className="mt-5 flex flex-col gap-4">
+        {built && (
+          <TextField
+            label={t`Booths applied for`}
+            required
+            inputMode="numeric"
+            value={form.values.boothsCount}
+            error={form.errorAt('boothsCount')}
+            onChange={(value) => form.set('boothsCount', value)}
+          />
+        )}
+        <TextArea
+          label={t`What you corrected, or your answer to the fund`}
+          required
+          limit={500}
+          value={form.values.note}
+          error={form.errorAt('note')}
+          onChange={(value) => form.set('note', value)}
+        />
+        <FormError>{form.error}</FormError>
+        <div>
+          <Button type="submit" tone="primary" icon="send" busy={form.busy}>
+            <Trans>Hand in again</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
