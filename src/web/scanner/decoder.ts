@@ -64,7 +64,8 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
     async decode(frame) {
       const began = clock();
       const hasChanged = view.hasChanged(frame);
-      const hasTurn = hasChanged || ++calm % calmTurnEvery === 0;
+      // Where something moves all the time there is a turn as often as the allowance lasts.
+      const hasTurn = (hasChanged && savedMs >= 0) || ++calm % calmTurnEvery === 0;
       let taken = 0;
       const readings = await lookUntilRead(read, frame, looks.located, () => {
         const spentMs = clock() - began;
@@ -77,7 +78,7 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
         return hasChanged && spentMs < frameBudgetMs && spentMs < savedMs ? nextTurn() : undefined;
       });
       const leftMs = allowedPerFrame * firstMs - (clock() - began);
-      savedMs = Math.max(0, Math.min(mostSaved * firstMs, savedMs + leftMs));
+      savedMs = Math.max(-mostSaved * firstMs, Math.min(mostSaved * firstMs, savedMs + leftMs));
       return readings;
     },
   };
