@@ -8,7 +8,7 @@ import type { SignInKind } from '#domain/participant/kinds.ts';
 import { snapshotChecksumInput } from '#domain/sign-in/checksum.ts';
 import type { DeviceProfile } from '#domain/sign-in/words.ts';
 import { activity } from '#server/activity/tables.ts';
-import { searchText } from '#domain/participant/search-grams.ts';
+import { searchColumns } from '#server/participant/stored-person.ts';
 import { participant } from '#server/participant/tables.ts';
 import { issueCredentials } from '#server/sign-in/issue-credential.ts';
 import type { World } from '#server/world.ts';
@@ -69,7 +69,7 @@ export async function makeGuests(
     nameTc: `${name}同學`,
     nameEn: name,
     pinyin: name.toUpperCase(),
-    searchText: searchText({ nameTc: `${name}同學`, nameEn: name, pinyin: name, unitNames: [], phoneTail: '' }),
+    ...searchColumns({ nameTc: `${name}同學`, nameEn: name, pinyin: name, unitNames: [], phoneTail: '' }),
     title: '',
     dinner: options.dinner ?? false,
     hotel: options.hotel ?? false,
