@@ -256,11 +256,11 @@ test('where two units have the name, staff say which one is meant before anybody
     { action: 'error', unit: null, errors: [{ path: 'unit', problem: 'ambiguous' }] },
     { action: 'error', unit: null, errors: [{ path: 'unit', problem: 'ambiguous' }] },
   ]);
-  expect(preview.rows[0]?.candidates.map(({ id, detail }) => [id, detail]).toSorted()).toEqual(
-    [
+  expect(new Map(preview.rows[0]?.candidates.map(({ id, detail }) => [id, detail]))).toEqual(
+    new Map([
       [first, 'first.example'],
       [second, 'second.example'],
-    ].toSorted(),
+    ]),
   );
   const choose = (choices: { row: number; unitId: string }[]) =>
     world.call<ImportPreview>('put', `/staff/participants/imports/${preview.importId}/units`, {

@@ -79,8 +79,15 @@ async function undoBulk({ world, payload }: JobRun): Promise<void> {
       const { caseId, version, groupId, fromStatus: from, waitedSince } = item;
       const { accountId, move, note, count } = found;
       const taken = await takeBack?.(world, tx, {
-        ...{ caseId, version, groupId, from, waitedSince },
-        ...{ accountId, move, note, count },
+        caseId,
+        version,
+        groupId,
+        from,
+        waitedSince,
+        accountId,
+        move,
+        note,
+        count,
       });
       await tx.orm
         .update(bulkItem)
