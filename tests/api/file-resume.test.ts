@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSession } from '#server/account/sessions.ts';
 import { buildApp } from '#server/app.ts';
 import { sweepFiles } from '#server/file/sweep-files.ts';
 import { fileVersion, uploadSession } from '#server/file/tables.ts';
@@ -31,6 +32,9 @@ beforeEach(async () => {
   week = await makeActivity(world);
 });
 afterAll(() => world.close());
+
+const logInAgain = async ({ accountId }: Person): Promise<string> =>
+  (await openSession(world, accountId, null)).grant.accessToken;
 
 const film = makeFilm({ seconds: 60, bytes: 3_000_000 });
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -203,15 +207,17 @@ test('one that nothing comes of leaves its place to a colleague, and may still t
   expect((await begin(bento.token, { ...field, filename: 'b.jpg' })).status).toBe(400);
   const before = world.clock.now();
   world.clock.forward(31 * 60 * 1000);
-  const other = await begin(bento.token, { ...field, filename: 'b.jpg' });
+  // A login lasts half an hour.
+  const [anaAgain, bentoAgain] = [await logInAgain(ana), await logInAgain(bento)];
+  const other = await begin(bentoAgain, { ...field, filename: 'b.jpg' });
   expect(other.status).toBe(201);
-  expect(await tus('PATCH', other.place, bento.token, { offset: 0, bytes: Buffer.alloc(1000) })).toMatchObject({
+  expect(await tus('PATCH', other.place, bentoAgain, { offset: 0, bytes: Buffer.alloc(1000) })).toMatchObject({
     status: 204,
   });
   const rest = { offset: 10, bytes: Buffer.alloc(990) };
-  expect(await tus('PATCH', broken.place, ana.token, rest)).toMatchObject({ status: 400 });
-  expect((await fieldOf(world, bento.token, week, 'BANNER')).files).toHaveLength(1);
-  expect(await tus('DELETE', broken.place, ana.token)).toMatchObject({ status: 204 });
+  expect(await tus('PATCH', broken.place, anaAgain, rest)).toMatchObject({ status: 400 });
+  expect((await fieldOf(world, bentoAgain, week, 'BANNER')).files).toHaveLength(1);
+  expect(await tus('DELETE', broken.place, anaAgain)).toMatchObject({ status: 204 });
   world.clock.set(before);
 });
 

@@ -102,11 +102,11 @@ describe('a phone whose clock is wrong', () => {
       await until(again, ({ phase }) => phase === 'ready', 'the station', 5000);
       at.world.clock.forward(5 * minute);
       phone.clockAheadMs = by;
-      const truth = new Map<string, number>();
+      const truth: number[] = [];
       for (const { credential } of guests) {
         at.world.clock.forward(5 * minute);
         expect((await again.scan({ text: credential, source: 'CAMERA' })).result).toBe('SIGNED_IN');
-        truth.set(credential, msOf(at.world.clock.now()));
+        truth.push(msOf(at.world.clock.now()));
       }
       await until(again, ({ clock }) => clock.jumped, 'the jump', 20_000);
 
@@ -120,8 +120,8 @@ describe('a phone whose clock is wrong', () => {
         attempts: { attempt: Attempt; verdict: { verdict: string } }[];
       };
       expect(attempts.map(({ verdict }) => verdict.verdict)).toEqual(['ACCEPTED', 'ACCEPTED']);
-      for (const { attempt } of attempts) {
-        const error = Math.abs(msOf(attempt.estimatedTime) - (truth.get(attempt.credential ?? '') ?? 0));
+      for (const [nth, { attempt }] of attempts.entries()) {
+        const error = Math.abs(msOf(attempt.estimatedTime) - (truth[nth] ?? 0));
         expect(error).toBeLessThanOrEqual(attempt.uncertaintyMs);
       }
     },

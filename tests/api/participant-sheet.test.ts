@@ -5,6 +5,7 @@ import { newId } from '#domain/id.ts';
 import type { Instant } from '#domain/instant.ts';
 import { emptyUnit } from '#domain/unit/check-unit.ts';
 import { unit } from '#server/account/tables.ts';
+import { lockLists } from '#tests/support/deeds.ts';
 import { encoded } from '#tests/support/old-encodings.ts';
 import { askForExport, takeSheet } from '#tests/support/exports.ts';
 import { openFileWorld } from '#tests/support/files.ts';
@@ -350,7 +351,7 @@ test('a full dinner is told row by row, and whoever still has a seat is imported
   const name = `Diners ${activityId.slice(-6)}`;
   await aUnit({ nameEn: name });
   await confirm((await upload(activityId, [head, row(name, 'K1111111')].join('\n'))).body);
-  await world.call('post', '/staff/participant-lists/freeze', { token: mei.token, body: { activityId } });
+  await lockLists(world, mei, activityId);
   const preview = await upload(
     activityId,
     [head, row(name, 'K2222222'), row(name, 'K3333333'), row(name, 'K4444444', '否')].join('\n'),

@@ -86,7 +86,8 @@ describe('a contradiction that nobody minds', () => {
 
 describe('an undo', () => {
   test('that came before its target, and may not take it back, is told so when the target comes', async () => {
-    const scan = north.scan(bao, { agoMs: 40 * 60_000 });
+    const scan = north.scan(bao);
+    world.clock.forward(40 * 60_000);
     const late = north.undo(scan);
     expect(await north.sendOne(late)).toMatchObject({ verdict: 'ANNULLED' });
     expect(await north.sendOne(scan)).toMatchObject({ verdict: 'ACCEPTED' });
@@ -96,7 +97,8 @@ describe('an undo', () => {
   });
 
   test('is told the same in one request with its target', async () => {
-    const scan = north.scan(bao, { agoMs: 40 * 60_000 });
+    const scan = north.scan(bao);
+    world.clock.forward(40 * 60_000);
     const late = north.undo(scan);
     const { verdicts } = await north.send([late, scan]);
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(['INVALID', 'ACCEPTED']);

@@ -128,7 +128,7 @@ export async function searchConflicts(db: Queries, search: ConflictSearch) {
   const { page, size } = search;
   const counted = await countUpTo({ page, size, found: rows.length }, async (most) => {
     const [count] = await db.query<{ total: number }>(
-      `select count(*)::int as total from (select 1 from conflict c ${where} limit ${most}) some`,
+      `select count(*)::int as total from (select 1 from conflict c ${where} limit ${most}) counted`,
       values,
     );
     return count?.total ?? 0;
