@@ -15,7 +15,6 @@ import { pathOfHash } from './shell/hash-routes.ts';
 import { startServiceWorker } from './shell/service-worker.ts';
 import { fillSlots } from './shell/slots.ts';
 import { showTheme } from './shell/theme.ts';
-import { StaffUndo } from './undo/staff-undo.tsx';
 
 const lazyPart = (feature: string, load: () => Promise<ComponentType>, room?: ReactNode) => {
   const Lazy = lazy(async () => {
@@ -35,6 +34,7 @@ const Bell = lazyPart(
   () => import('./notice/bell.tsx').then((module) => module.Bell),
   <span className="size-11" />,
 );
+const StaffUndo = lazyPart('undo', () => import('./undo/staff-undo.tsx').then((module) => module.StaffUndo));
 
 function followHash(): void {
   const path = pathOfHash(location.hash);

@@ -1,19 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useProfile } from '#web/api/profile.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
-
-const Strip = lazy(async () => {
-  const [{ UndoStrip }] = await Promise.all([import('./undo-strip.tsx'), loadWordsOf(['undo'])]);
-  return { default: UndoStrip };
-});
+import { withQueries } from '#web/api/with-queries.tsx';
+import { UndoStrip } from './undo-strip.tsx';
 
 /** Only the fund's own send, lock and decide. */
-export function StaffUndo() {
+export const StaffUndo = withQueries(() => {
   const role = useProfile()?.orgType;
-  if (role !== 'FUND_ADMIN' && role !== 'FUND_REVIEWER') return null;
-  return (
-    <Suspense>
-      <Strip />
-    </Suspense>
-  );
-}
+  return (role === 'FUND_ADMIN' || role === 'FUND_REVIEWER') && <UndoStrip />;
+});
