@@ -23,9 +23,6 @@ export async function confirmDeed(bulkId: string): Promise<void> {
   await showDeeds();
 }
 
-export const undoDeed = async (bulkId: string): Promise<BulkAction> =>
-  (await answer(api.POST('/admin/bulk-actions/{bulkId}/undo', one(bulkId)))) as BulkAction;
-
 export const readDeed = async (bulkId: string, query: { page: number; size: number; state?: 'REFUSED' }) =>
   (await answer(api.GET('/admin/bulk-actions/{bulkId}', { params: { path: { bulkId }, query } }))) as unknown as {
     action: BulkAction;
@@ -37,6 +34,14 @@ const openKey = ['bulk', 'open'] as const;
 
 /** Asked anew after a deed, wherever it was begun. */
 export const showDeeds = (): Promise<void> => queryClient.invalidateQueries({ queryKey: openKey });
+
+/** The strip knows at once that it is being taken back: the server may be through before it is asked again. */
+export async function undoDeed(bulkId: string): Promise<void> {
+  await answer(api.POST('/admin/bulk-actions/{bulkId}/undo', one(bulkId)));
+  queryClient.setQueryData(openDeedsQuery.queryKey, (open) => ({
+    content: (open?.content ?? []).map((deed) => (deed.id === bulkId ? { ...deed, state: 'UNDOING' as const } : deed)),
+  }));
+}
 
 const underWayMs = 700;
 /** So that the server's clock has passed the moment too. */
