@@ -75,7 +75,7 @@ test('João, a contractor, finds the registration list', async ({ page }) => {
 test('Chan Kam Fai sees only the activities of his role', async ({ page }) => {
   await logIn(page, portal.origin, 'chan.kamfai');
   await expect(section(page, 'Road shows').getByRole('listitem').first()).toBeVisible();
-  await expect(section(page, 'Exhibitions')).toContainText('No exhibition is open at the moment.');
+  await expect(section(page, 'Exhibitions')).toContainText('Nothing here for your present role.');
 });
 
 test('an address that names an activity asks for a login, and comes back', async ({ page }) => {
