@@ -110,8 +110,10 @@ test('an application is looked at before its pages open', async ({ page }) => {
   await expect(page.getByText('Your application is not handed in yet: back to sign up.')).toBeVisible();
   await open(page, `/layoutBusiness-details?activityId=${ids['STW']}`);
   await expect(page.getByText('The fund has returned your application.')).toBeVisible();
-  await page.getByRole('link', { name: 'Change board information' }).click();
-  await expect(page).toHaveURL(/\/event\/boards-change\?activityId=/);
+  await page.getByRole('link', { name: 'Correct and hand in again' }).click();
+  await expect(page).toHaveURL(/\/event\/activity-records\/correct\?/);
+  await page.getByRole('button', { name: 'Hand in again' }).click();
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
 });
 
 test('one that is handed in is not filled in again', async ({ page }) => {
