@@ -10,7 +10,7 @@ import {
   sentList,
   somebody,
 } from '#tests/support/participants.ts';
-import { answerChange, lockLists } from '#tests/support/deeds.ts';
+import { lockLists, planDeed, readDeed, stepDeed, waitForDeeds } from '#tests/support/deeds.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
@@ -87,7 +87,16 @@ test('two accepted changes at once share the last room fairly: one gets it', asy
     const { body } = await listOf(world, who, activityId).askChange({ version: locked.version, reason: '-', changes });
     asked.push(body.change?.id ?? '');
   }
-  const answers = await Promise.all(asked.map((id) => answerChange(world, staff, id, 'accept')));
+  const begun = await Promise.all(
+    asked.map(async (id) => {
+      const wish = { workflow: 'PARTICIPANT_CHANGE', move: 'accept', choice: { ids: [id] } } as const;
+      const { body } = await planDeed(world, staff, wish);
+      await stepDeed(world, staff, body.id, 'confirm');
+      return body.id;
+    }),
+  );
+  await Promise.all(begun.map(() => waitForDeeds(world)));
+  const answers = await Promise.all(begun.map((id) => readDeed(world, staff, id)));
   const refusals = answers.flatMap(({ content }) => content.map(({ refusal }) => refusal));
   expect(refusals.filter((refusal) => refusal !== null)).toEqual(['CAPACITY_EXCEEDED']);
 });
