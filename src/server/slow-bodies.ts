@@ -23,7 +23,10 @@ export function cutOffSlowBodies(app: FastifyInstance, lookMs: number): void {
       looks += 1;
       if (raw.readableEnded || raw.complete || raw.destroyed) return clearInterval(timer);
       if (raw.readableLength > 0) return undefined;
-      if (came < leastBytes || (!isFile && looks >= longestLooks)) raw.socket.destroy();
+      if (came < leastBytes || (!isFile && looks >= longestLooks)) {
+        clearInterval(timer);
+        raw.destroy();
+      }
       return undefined;
     }, lookMs);
     timer.unref();

@@ -47,3 +47,15 @@ test('a body that comes slowly and steadily is taken for many looks', async () =
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+test('a body that nobody reads, because it belongs to nothing, is looked after without a fault', async () => {
+  const requests = [
+    { method: 'POST', url: '/event-api/nothing' },
+    { method: 'GET', url: '/event-api/health' },
+  ] as const;
+  for (const request of requests) {
+    const headers = { 'content-type': 'application/json' };
+    expect((await app.inject({ ...request, headers, payload: '{}' })).statusCode).toBeLessThan(500);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 12 * 300));
+});
