@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { FileField, FileItem } from '#contract/file.ts';
 import type { FileGroup } from '#domain/file/field-rules.ts';
@@ -138,3 +139,18 @@ export const makePdf = (pages = 1): Buffer => {
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[${kids}]/Count ${pages}>>endobj\n${Array.from({ length: pages }, (_, at) => page(at)).join('')}trailer<</Root 1 0 R>>\n%%EOF\n`,
   );
 };
+
+/** A sound document of 3 KB whose page takes longer to draw than anybody looks. */
+export function makeTangledPdf(): Buffer {
+  const dots = '[0.5 0.5] 0 d 0 0 m ';
+  const page = deflateSync(Buffer.from(dots + '0 0 300 200 300 0 c 0 200 300 200 0 0 c S 0 0 m '.repeat(20_000)));
+  return Buffer.concat([
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R>>endobj\n' +
+        `4 0 obj<</Length ${page.length}/Filter/FlateDecode>>stream\n`,
+    ),
+    page,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  ]);
+}

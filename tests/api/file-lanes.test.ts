@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FileItem } from '#contract/file.ts';
+import type { FileGroup } from '#domain/file/field-rules.ts';
+import { fileJobs } from '#server/file/jobs.ts';
+import { startJobs } from '#server/jobs/start-jobs.ts';
+import {
+  fieldOf,
+  makeActivity,
+  makeTangledPdf,
+  openFileWorld,
+  photo,
+  type Sent,
+  upload,
+} from '#tests/support/files.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
+import type { TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let ana: Person;
+let week: string;
+
+beforeAll(async () => {
+  world = await openFileWorld();
+  ana = await makePerson(world, { name: 'Ana', orgType: 'FUND_ADMIN' });
+  week = await makeActivity(world);
+});
+afterAll(() => world.close());
+
+const send = async (group: FileGroup, sent: Sent): Promise<string> => {
+  const { status, body } = await upload(world, ana.token, week, group, sent);
+  expect(status).toBe(200);
+  return body.id;
+};
+const stateOf = async (group: FileGroup, id: string): Promise<FileItem['newest']['state'] | undefined> =>
+  (await fieldOf(world, ana.token, week, group)).files.find((file) => file.id === id)?.newest.state;
+
+test('a photo is let through while a document that nobody gets to the end of is looked at, and another one waits', async () => {
+  const tangled = await send('ATTACHMENT', { filename: 'a.pdf', bytes: makeTangledPdf() });
+  const behind = await send('ATTACHMENT', { filename: 'b.pdf', bytes: makeTangledPdf() });
+  const stop = await startJobs(world, fileJobs);
+  const begun = async () => (await world.db.query('select 1 from job where leased_until is not null')).length;
+  await expect.poll(begun).toBe(1);
+
+  const banner = await send('BANNER', { filename: 'a.jpg', bytes: await photo(960, 1600) });
+  await expect.poll(() => stateOf('BANNER', banner), { timeout: 30_000, interval: 50 }).toBe('READY');
+  expect([await stateOf('ATTACHMENT', tangled), await stateOf('ATTACHMENT', behind)]).toEqual(['CHECKING', 'CHECKING']);
+
+  // It waits for the look at hand, and what was known of the document before its page was drawn holds.
+  await stop();
+  expect(await stateOf('ATTACHMENT', tangled)).toBe('READY');
+});
