@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
-import type { InboxCase } from '#contract/inbox.ts';
+import type { InboxCase, Waiting } from '#contract/inbox.ts';
 import { membershipActivity } from '#server/account/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { carryOut, lockLists, planDeed, readDeed, stepDeed, waitForDeeds } from '#tests/support/deeds.ts';
 import { makeActivity, makeEnrollment, openFund } from '#tests/support/enrollments.ts';
-import { exhibitor, makeRoadShow, searchPeople, sentList, somebody } from '#tests/support/participants.ts';
+import { invite, makeScienceWeek } from '#tests/support/invitations.ts';
+import { exhibitor, makeRoadShow, reviewer, searchPeople, sentList, somebody } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -59,6 +60,27 @@ test('of another activity he reads, is told why he does not decide, and changes 
     ).body.content.map(({ id, moves }) => [id, moves]);
   expect(await inbox('')).toEqual([[there, []]]);
   expect(await inbox('&mine=true')).toEqual([]);
+});
+
+test('the inbox of what he decides about has no invitation, message or contradiction, even of his activities', async () => {
+  const { eventId, activityId } = await makeScienceWeek(world);
+  const ivo = await reviewer(world, [activityId]);
+  const ana = await makeEnrollment(world, activityId, await unit('Ana Lei'));
+  const invited = await invite(world, { eventId, activityId }, { state: 'CREATED', sentAt: null, sentCount: 0 });
+
+  const inbox = async (who: Person, mine: string) => {
+    const asked = `activityId=${activityId}&turn=FUND${mine}`;
+    const { body } = await world.call<{ content: InboxCase[] }>('get', `/admin/inbox?${asked}`, who);
+    const counts = await world.call<{ content: Waiting[] }>('get', `/admin/inbox/counts?${asked}`, who);
+    return {
+      ids: body.content.map(({ id }) => id).toSorted(),
+      kinds: counts.body.content.filter(({ count }) => count > 0).map(({ workflow }) => workflow),
+    };
+  };
+  const everything = { ids: [ana, invited.id].toSorted(), kinds: ['ENROLLMENT', 'INVITATION'] };
+  expect(await inbox(ivo, '')).toEqual(everything);
+  expect(await inbox(ivo, '&mine=true')).toEqual({ ids: [ana], kinds: ['ENROLLMENT'] });
+  expect(await inbox(mei, '&mine=true')).toEqual(everything);
 });
 
 test('a whole filter is for him only what he may decide', async () => {

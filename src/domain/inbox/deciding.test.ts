@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BulkMove } from './words.ts';
-import { type Decider, mayMake } from './deciding.ts';
+import { type Decider, mayMake, workflowsOf } from './deciding.ts';
 
 const mei: Decider = { orgType: 'FUND_ADMIN', activities: [] };
 const rui: Decider = { orgType: 'FUND_REVIEWER', activities: ['week'] };
@@ -22,4 +22,9 @@ const rows: [who: Decider, move: BulkMove, activityId: string | null, may: boole
 
 test.each(rows)('%o decides %s about %s: %s', (who, move, activityId, may) => {
   expect(mayMake(who, move, activityId)).toBe(may);
+});
+
+test('a reviewer judges applications and lists of people; inviting, the outbox and the door are others’', () => {
+  expect(workflowsOf('FUND_REVIEWER')).toEqual(['ENROLLMENT', 'PARTICIPANT_LIST', 'PARTICIPANT_CHANGE']);
+  expect(workflowsOf('DOOR_SUPERVISOR')).toEqual([]);
 });

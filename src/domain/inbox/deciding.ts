@@ -1,5 +1,5 @@
 import type { OrgType } from '#domain/account/roles.ts';
-import type { BulkMove } from './words.ts';
+import { type BulkMove, bulkMoves, type Workflow, workflows } from './words.ts';
 
 /** Somebody of the fund in the present role, and the activities given to that role. */
 export interface Decider {
@@ -16,6 +16,12 @@ const reviewersMoves: ReadonlySet<BulkMove> = new Set<BulkMove>(['approve', 'ret
 
 export const isForRole = (orgType: OrgType | null, move: BulkMove): boolean =>
   orgType === 'FUND_ADMIN' || (orgType === 'FUND_REVIEWER' && reviewersMoves.has(move));
+
+/** The kinds of cases that a role decides about at all. */
+export const workflowsOf = (orgType: OrgType | null): Workflow[] => {
+  const moves: Partial<Record<Workflow, readonly BulkMove[]>> = bulkMoves;
+  return workflows.filter((workflow) => moves[workflow]?.some((move) => isForRole(orgType, move)));
+};
 
 export const mayMake = (decider: Decider, move: BulkMove, activityId: string | null): boolean =>
   isForRole(decider.orgType, move) && decidesAbout(decider, activityId);

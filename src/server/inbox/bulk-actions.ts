@@ -23,6 +23,7 @@ import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { beginBulk, type BulkRow, writeBulk } from './begin-bulk.ts';
 import { bulkKinds, isMoveOf } from './bulk-kinds.ts';
+import { decidedBy } from './decided-by.ts';
 import { type CaseFilter, caseIds } from './list-cases.ts';
 import { bulkAction, bulkItem } from './tables.ts';
 
@@ -42,11 +43,10 @@ export async function planBulk(world: World, actor: Actor, wish: BulkWish): Prom
   if (!isMoveOf(workflow, move)) throw refuseField('move', 'notAllowed');
   if (!isForRole(actor.orgType, move)) throw refuse('NO_PERMISSION');
   const decider = await deciderOf(world.db, actor.membershipId);
-  const activities = decider.orgType === 'FUND_ADMIN' ? undefined : decider.activities;
   const { ids, more } =
     'ids' in choice
       ? { ids: [...new Set(choice.ids)], more: false }
-      : await caseIds(world, world.db, { ...choice.filter, workflow, turn: 'FUND', activities }, bulkLimit);
+      : await caseIds(world, world.db, { ...choice.filter, workflow, turn: 'FUND', ...decidedBy(decider) }, bulkLimit);
   const may = (activityId: string | null): boolean => mayMake(decider, move, activityId);
   const cases = await bulkKinds[workflow].plan(world, world.db, ids, { move, note, count }, may);
   return world.db.transaction(async (tx) => {

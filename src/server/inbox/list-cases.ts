@@ -20,8 +20,8 @@ export interface CaseFilter {
   turn?: Turn | undefined;
   /** In working hours. */
   olderThan?: number | undefined;
-  /** Only of these. */
-  activities?: readonly string[] | undefined;
+  /** Only what somebody decides about: the kinds of a role, in the activities given to it. */
+  decidedBy?: { workflows: readonly Workflow[]; activities: readonly string[] } | undefined;
 }
 
 /** Counting stops here: a list that long is worked through from its oldest end whatever its length. */
@@ -69,7 +69,7 @@ async function branchSelects(
   const values: unknown[] = [limit];
   const given = (value: unknown): string => `$${values.push(value)}`;
   const activity = filter.activityId ? given(filter.activityId) : null;
-  const among = filter.activities ? given([...filter.activities]) : null;
+  const among = filter.decidedBy ? given([...filter.decidedBy.activities]) : null;
   const before = filter.before ? given(filter.before) : null;
   const after = filter.after ? [given(filter.after.at), given(filter.after.id)] : null;
   const conditions = (branch: CaseBranch): string =>
@@ -85,6 +85,7 @@ async function branchSelects(
   const selects: string[] = [];
   for (const source of caseSources) {
     if (filter.workflow && filter.workflow !== source.workflow) continue;
+    if (filter.decidedBy && !filter.decidedBy.workflows.includes(source.workflow)) continue;
     for (const branch of await wantedBranches(db, source, filter.turn)) {
       selects.push(
         `(select '${source.workflow}' as workflow, ${branch.id} as id, ${branch.activityId} as activity_id,
@@ -209,7 +210,7 @@ export const movesOn = (
 /** How many cases wait in each workflow, counted up to a thousand for each kind of them. */
 export async function countCases(
   world: World,
-  filter: Pick<CaseFilter, 'activityId' | 'turn' | 'activities'>,
+  filter: Pick<CaseFilter, 'activityId' | 'turn' | 'decidedBy'>,
 ): Promise<{ content: Waiting[] }> {
   const settings = await readSettings(world);
   const calendar = calendarIn(settings);
