@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#domain/errors.ts';
 import { apiPrefix } from '#contract/api.ts';
-import { databaseErrorCode, isDatabaseAway } from './db/error-code.ts';
+import { databaseBackSeconds, databaseErrorCode, isDatabaseAway } from './db/error-code.ts';
 import { pagesPerMinute } from './page-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { opensPage } from './serve-web.ts';
@@ -15,9 +15,6 @@ const codeByStatus: Record<number, ErrorCode> = {
   415: 'PARAMS_ERROR',
   429: 'REQUEST_TOO_FREQUENTLY',
 };
-
-/** A cut connection is made anew at once, a server that restarts is back in seconds. */
-const databaseBackSeconds = 3;
 
 export const tooFrequent = (_request: FastifyRequest, context: { ttl: number }): Refusal =>
   refuse('REQUEST_TOO_FREQUENTLY', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) });

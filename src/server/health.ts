@@ -1,4 +1,5 @@
 import type { healthApi } from '#contract/health.ts';
+import { databaseBackSeconds } from './db/error-code.ts';
 import { refuse } from './refusal.ts';
 import type { Handlers } from './serve.ts';
 
@@ -9,7 +10,7 @@ export const healthHandlers: Handlers<typeof healthApi> = {
       world.log.warn({ reason: error.message }, 'the database cannot be reached');
       return false;
     });
-    if (!current) throw refuse('SERVICE_UNAVAILABLE');
+    if (!current) throw refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: databaseBackSeconds });
     return { status: 'ready' };
   },
 };

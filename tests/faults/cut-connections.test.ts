@@ -75,7 +75,9 @@ test(
           ? world.call<{ code?: string }>('get', '/ready')
           : world.call<{ code?: string }>('get', '/profile', { token: mei.token }));
         answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
-        if (answer.status === 503) expect(answer.body.code).toBe('SERVICE_UNAVAILABLE');
+        if (answer.status !== 503) continue;
+        expect(answer.body.code).toBe('SERVICE_UNAVAILABLE');
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       }
     };
     const write = async (): Promise<void> => {

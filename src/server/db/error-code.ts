@@ -25,3 +25,6 @@ const awayWords =
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
   (awayCode.test(databaseErrorCode(error)) || awayWords.test(error.message) || isDatabaseAway(error.cause));
+
+/** A cut connection is made anew at once, a server that restarts is back in seconds. */
+export const databaseBackSeconds = 3;
