@@ -168,18 +168,40 @@ describe('at the door', () => {
 
   describe('what no clock could honestly say is held for a supervisor, with a conflict, and takes no credit', () => {
     const day = 24 * 60 * 60_000;
-    test.each([
+    const dishonest: [string, { estimatedTime?: Instant; agoMs?: number; uncertaintyMs?: number }][] = [
       ['dated 1970', { estimatedTime: '1970-01-01T00:00:00.000Z' as Instant }],
       ['dated an hour before the phone was paired', { agoMs: 60 * 60_000 }],
       ['dated a month ahead', { agoMs: -30 * day }],
       ['unsure by a year', { uncertaintyMs: 365 * day }],
-    ])('%s', async (_, told) => {
+    ];
+    test.each(dishonest)('%s', async (_, told) => {
       const scan = gateA.scan(bao, told);
       expect(await gateA.sendOne(scan)).toMatchObject({ verdict: 'QUARANTINED', conflict: { severity: 'high' } });
       expect(await gateB.sendOne(gateB.scan(bao))).toMatchObject({ verdict: 'ACCEPTED' });
       const [signIn] = await world.db.query('select attempt_id from sign_in where participant_id = $1', [bao.id]);
       expect(signIn).toEqual({ attempt_id: gateB.journal.at(-1)?.id });
     });
+
+    test.each([...dishonest, ['dated after the end of the station', { agoMs: -11 * day }]] as typeof dishonest)(
+      'an undo %s takes nothing back, not even a supervisor’s, whichever of the two comes first',
+      async (_, told) => {
+        const lead = await pairPhone(world, world, supervisor.token, fair, { profile: 'SUPERVISOR' });
+        for (const undoer of [gateA, lead]) {
+          const [first, second] = (await makeGuests(world, fair, ['First', 'Second'])) as [Guest, Guest];
+          const scan = gateA.scan(first);
+          await gateA.send([scan]);
+          expect((await undoer.sendOne(undoer.undo(scan, told))).verdict).toBe('QUARANTINED');
+          const later = gateA.scan(second);
+          expect((await undoer.sendOne(undoer.undo(later, told))).verdict).toBe('QUARANTINED');
+          expect(await gateA.sendOne(later)).toMatchObject({ verdict: 'ACCEPTED', signIn: { gate: 'Gate A' } });
+          const stands = await world.db.query(
+            'select attempt_id from sign_in where participant_id = any($1) and active order by attempt_id',
+            [`{${first.id},${second.id}}`],
+          );
+          expect(stands).toEqual([{ attempt_id: scan.id }, { attempt_id: later.id }]);
+        }
+      },
+    );
 
     test('dated before the phone last said that it had made no such attempt', async () => {
       world.clock.forward(60 * 60_000);

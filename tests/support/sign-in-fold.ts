@@ -88,7 +88,7 @@ export class SignInFold {
       ({ id, activityId, annuls, time, deviceId, allowed = false }) =>
         annuls === attempt.id &&
         takesBack(
-          { id, activityId, annuls, time, device: this.#devices.get(deviceId) ?? null, allowed },
+          { id, activityId, annuls, time, device: this.#devices.get(deviceId) ?? null, possible: null, allowed },
           {
             id: attempt.id,
             activityId: attempt.activityId,

@@ -1,6 +1,6 @@
-import { takesBack } from '#domain/sign-in/annul.ts';
+import { isQuarantined, takesBack } from '#domain/sign-in/annul.ts';
 import type { Verdict } from '#domain/sign-in/words.ts';
-import type { Held } from './held-attempts.ts';
+import { type Held, possibleTimeOf } from './held-attempts.ts';
 
 export const mayTakeBack = (annulment: Held, target: Held): boolean =>
   takesBack(
@@ -10,6 +10,7 @@ export const mayTakeBack = (annulment: Held, target: Held): boolean =>
       annuls: annulment.annuls ?? '',
       time: annulment.time,
       device: annulment.device,
+      possible: possibleTimeOf(annulment),
       allowed: annulment.allowed,
     },
     {
@@ -23,8 +24,8 @@ export const mayTakeBack = (annulment: Held, target: Held): boolean =>
 
 /** R16: it takes back, or waits for, its target; or it may not. */
 export function annulmentVerdict(annulment: Held, target: Held | null): Verdict {
-  const { device, time, activityId } = annulment;
+  const { device, activityId } = annulment;
   if (device && device.activityId !== activityId) return 'WRONG_ACTIVITY';
-  if (device?.endsAt !== null && device?.endsAt !== undefined && time.t - time.u > device.endsAt) return 'QUARANTINED';
+  if (isQuarantined({ ...annulment, possible: possibleTimeOf(annulment) })) return 'QUARANTINED';
   return target === null || mayTakeBack(annulment, target) ? 'ANNULLED' : 'INVALID';
 }

@@ -1,5 +1,6 @@
 import { type BusinessDate } from '#domain/instant.ts';
 import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
+import type { PossibleTime } from '#domain/sign-in/honest-time.ts';
 import type { HeldAttempt, JudgedDevice, JudgedPerson, JudgedSettings } from '#domain/sign-in/model.ts';
 import { standingOf } from '#domain/sign-in/standing.ts';
 import type { DeviceProfile, ShownResult, Verdict } from '#domain/sign-in/words.ts';
@@ -145,6 +146,9 @@ export async function loadAttempts(tx: Queries, ids: readonly string[]): Promise
   return (await tx.query<HeldRow>(fullStatement, [arrayLiteral(ids)], 'door-attempts')).map(heldOf);
 }
 
+export const possibleTimeOf = ({ possibleFrom: from, receivedMs: until }: Held): PossibleTime | null =>
+  from === null ? null : { from, until };
+
 /** Gives an attempt the standing that follows from what is true now. */
 export function judgeAnew(
   held: Held,
@@ -152,8 +156,7 @@ export function judgeAnew(
   settings: ReadonlyMap<string, DoorSettings>,
 ): void {
   const person = held.participantId === null ? null : (people.get(held.participantId) ?? null);
-  const { possibleFrom: from, receivedMs: until } = held;
-  const possible = from === null ? null : { from, until };
+  const possible = possibleTimeOf(held);
   held.standing = standingOf({ ...held, person, possible, settings: settings.get(held.activityId) ?? noSettings });
 }
 
