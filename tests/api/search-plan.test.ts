@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { peopleWhere } from '#server/participant/search-people.ts';
+import { peopleOrder, peopleWhere } from '#server/participant/search-people.ts';
 import { staffPeople } from '#server/participant/staff-people.ts';
+import { doorPeople, doorPeopleWhere } from '#server/sign-in/list-door-people.ts';
 import { addCrowd, type CrowdPlace, makePlace } from '#tests/support/desk-crowd.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
@@ -31,9 +32,8 @@ const lookedAt = (plan: Plan): number =>
   (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'] +
   (plan.Plans ?? []).reduce((sum, part) => sum + lookedAt(part), 0);
 
-async function rowsLookedAt(search: string): Promise<number> {
-  const activityId = place.activityIds[0] ?? '';
-  const { sql, params } = staffPeople(world.db).where(peopleWhere({ activityId, search })).toSQL();
+async function rowsLookedAt(asked: { toSQL(): { sql: string; params: unknown[] } }): Promise<number> {
+  const { sql, params } = asked.toSQL();
   const [row] = await world.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, format json) ${sql}`,
     params,
@@ -42,9 +42,28 @@ async function rowsLookedAt(search: string): Promise<number> {
 }
 
 test('the desk finds people by several words without looking at anybody again for each of them', async () => {
+  const activityId = place.activityIds[0] ?? '';
   for (const search of ['chan', 'maria chan', 'wong ka man', '澳門 大學', '陳 嘉']) {
-    expect(await rowsLookedAt(search)).toBeLessThan(people * 10);
+    const found = staffPeople(world.db).where(peopleWhere({ activityId, search }));
+    expect(await rowsLookedAt(found)).toBeLessThan(people * 10);
   }
+});
+
+test('whoever is not in yet is found page by page, without looking at everybody who is', async () => {
+  const activityId = place.activityIds[0] ?? '';
+  for (const kind of [undefined, 'ACTIVITY', 'HOTEL'] as const) {
+    const where = doorPeopleWhere({ activityId, signed: 'notFully', kind });
+    const page = doorPeople(world.db)
+      .where(where)
+      .orderBy(...peopleOrder['pinyin:asc'])
+      .limit(50);
+    expect(await rowsLookedAt(page)).toBeLessThan(people / 2);
+  }
+});
+
+test('no list waits until the database has compiled its statement', async () => {
+  if (world.db.kind !== 'postgres') return;
+  expect(await world.db.query(`select current_setting('jit') as jit`)).toEqual([{ jit: 'off' }]);
 });
 
 test('several words find those who have all of them, few or many, page by page', async () => {

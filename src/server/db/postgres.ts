@@ -41,7 +41,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    options: '-c timezone=UTC',
+    // Compiling a statement takes the database half a second, and no list of ours runs for a tenth of that.
+    options: '-c timezone=UTC -c jit=off',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });

@@ -3,6 +3,7 @@ import { kindsOf } from '#domain/participant/kinds.ts';
 import type { World } from '#server/world.ts';
 import { pageOfPeople } from './page-of-people.ts';
 import { type PeopleFilter, peopleOrder, peopleWhere } from './search-people.ts';
+import { staffPeople } from './staff-people.ts';
 import { participant } from './tables.ts';
 import { wireNames } from './units.ts';
 
@@ -13,7 +14,7 @@ export async function listBadges(
 ) {
   const where = and(peopleWhere({ ...filter, state: 'expected' }), isNotNull(participant.credential));
   const paging = { page, size, order: peopleOrder['unit:asc'], searched: Boolean(filter.search) };
-  const { rows, totalElements, more } = await pageOfPeople(world.db, where, paging);
+  const { rows, totalElements, more } = await pageOfPeople(world.db, staffPeople(world.db), where, paging);
   return {
     content: rows.map(({ person, unit }) => ({
       id: person.id,

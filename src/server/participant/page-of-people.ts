@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { countedAhead, countTableUpTo, type Counted } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/database.ts';
-import { staffPeople, type StaffPersonRow } from './staff-people.ts';
 import { participant } from './tables.ts';
 
 export interface PeoplePage {
@@ -12,15 +12,16 @@ export interface PeoplePage {
   searched: boolean;
 }
 
-/** One page of people, and how many there are. */
-export async function pageOfPeople(
+/** One page of what is read of people, and how many there are. */
+export async function pageOfPeople<Read extends PgSelect>(
   db: Queries,
+  people: Read,
   where: SQL | undefined,
   { page, size, order, searched }: PeoplePage,
-): Promise<Counted & { rows: StaffPersonRow[] }> {
+): Promise<Counted & { rows: Read['_']['result'][number][] }> {
   const few = searched ? await findFew(db, where) : null;
   if (few?.length === 0) return { rows: [], totalElements: 0, more: false };
-  const rows = await staffPeople(db)
+  const rows = await people
     .where(few ? sql`${participant.id} = any(${sql.param(few)}::uuid[])` : where)
     .orderBy(...order)
     .limit(size)

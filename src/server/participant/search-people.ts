@@ -6,7 +6,7 @@ import type { PersonSort } from '#domain/participant/list-words.ts';
 import { searchTerms } from '#domain/participant/search-grams.ts';
 import type { World } from '#server/world.ts';
 import { pageOfPeople } from './page-of-people.ts';
-import { staffPerson } from './staff-people.ts';
+import { staffPeople, staffPerson } from './staff-people.ts';
 import { participant, participantList } from './tables.ts';
 
 export type PeopleFilter = Omit<
@@ -18,7 +18,7 @@ export type PeopleFilter = Omit<
  * The people who have all pieces of all words; then the words themselves are looked for among those few. One condition
  * for all pieces, so that the index answers them together.
  */
-export function matching(typed: string): SQL | undefined {
+function matching(typed: string): SQL | undefined {
   const terms = searchTerms(typed);
   const grams = [...new Set(terms.flatMap((term) => term.grams))];
   const words = terms.map(({ contains }) => contains).filter((word) => word !== null);
@@ -78,7 +78,12 @@ export interface Page {
 
 export async function searchPeople(world: World, filter: PeopleFilter, { page, size, sort }: Page) {
   const searched = Boolean(filter.search);
-  const found = await pageOfPeople(world.db, peopleWhere(filter), { page, size, order: peopleOrder[sort], searched });
+  const found = await pageOfPeople(world.db, staffPeople(world.db), peopleWhere(filter), {
+    page,
+    size,
+    order: peopleOrder[sort],
+    searched,
+  });
   const { rows, totalElements, more } = found;
   return { content: rows.map((row) => staffPerson(world, row)), totalElements, more };
 }

@@ -1,107 +1,104 @@
-import type { Instant } from '#domain/instant.ts';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
-import { searchTerms } from '#domain/participant/search-grams.ts';
-import { countedAhead, countUpTo } from '#server/db/count-up-to.ts';
+import { isDeparture } from '#domain/sign-in/scope.ts';
+import { unit } from '#server/account/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { pageOfPeople } from '#server/participant/page-of-people.ts';
+import { peopleOrder, peopleWhere } from '#server/participant/search-people.ts';
+import { participant } from '#server/participant/tables.ts';
 import type { World } from '#server/world.ts';
+import { signedIn } from './signed-in.ts';
+import { signIn } from './tables.ts';
 
-export interface PeopleSearch {
+export interface DoorFilter {
   activityId: string;
   search?: string | undefined;
   signed?: 'fully' | 'notFully' | undefined;
   kind?: SignInKind | undefined;
-  page: number;
-  size: number;
 }
 
-interface Row {
-  id: string;
-  name_tc: string;
-  name_en: string;
-  pinyin: string;
-  title: string;
-  unit_name: string;
-  dinner: boolean;
-  hotel: boolean;
-  revoked_at: Instant | null;
-  signed: { kind: SignInKind; at: string; gate: string; attemptId: string }[] | null;
-}
+export const doorPeopleWhere = ({ signed, ...filter }: DoorFilter): SQL | undefined =>
+  and(peopleWhere(filter), isNotNull(participant.credential), signed ? signedIn(signed, filter.kind) : undefined);
 
-const signedAs = (kind: SignInKind, scope = 'true'): string =>
-  `exists (select 1 from sign_in s where s.participant_id = p.id and s.active and s.kind = '${kind}' and ${scope})`;
-const here = "not s.scope ~ '(^|:)OUT$'";
-/** Signed for every kind that applies to the person (row 216). */
-const fully = `(${signedAs('ACTIVITY')} and (not p.dinner or ${signedAs('DINNER_PARTY')})
-  and (not p.hotel or ${signedAs('HOTEL', here)}))`;
-const ofKind = `($2::text is null or $2 = 'ACTIVITY' or ($2 = 'DINNER_PARTY' and p.dinner) or ($2 = 'HOTEL' and p.hotel))`;
-const ofKindSigned = `exists (select 1 from sign_in s where s.participant_id = p.id and s.active and s.kind = $2 and ${here})`;
-const states = {
-  fully: `case when $2::text is null then ${fully} else ${ofKindSigned} end`,
-  notFully: `not (case when $2::text is null then ${fully} else ${ofKindSigned} end)`,
-};
+export const doorPeople = (db: Queries) =>
+  db.orm
+    .select({
+      id: participant.id,
+      nameTc: participant.nameTc,
+      nameEn: participant.nameEn,
+      pinyin: participant.pinyin,
+      title: participant.title,
+      unitName: sql<string>`coalesce(nullif(${unit.nameTc}, ''), ${unit.nameEn})`,
+      dinner: participant.dinner,
+      hotel: participant.hotel,
+      revokedAt: participant.revokedAt,
+      cancelledAt: participant.cancelledAt,
+    })
+    .from(participant)
+    .innerJoin(unit, eq(unit.id, participant.unitId))
+    .$dynamic();
 
-/** The people who have all pieces of all words, and among them those who have the words themselves. */
-function named(typed: string, values: unknown[]): string {
-  const terms = searchTerms(typed);
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const grams = [...new Set(terms.flatMap((term) => term.grams))];
-  const words = terms.flatMap(({ contains }) => contains ?? []);
-  const filed = grams.length > 0 ? [`p.grams @> ${given(grams)}::text[]`] : [];
-  return [...filed, ...words.map((word) => `p.search_text like ${given(`%${word}%`)}`)]
-    .map((condition) => ` and ${condition}`)
-    .join('');
-}
+type Row = Awaited<ReturnType<typeof doorPeople>>[number];
 
 /** The people of an activity with what they are signed in for; with a kind, "fully" means that kind. */
-export async function listDoorPeople(world: World, search: PeopleSearch) {
-  const { db } = world;
-  const { page, size } = search;
-  const values: unknown[] = [search.activityId, search.kind ?? null];
-  const where = `where p.activity_id = $1 and p.credential is not null and p.removed_at is null
-    and ${ofKind} and ${search.signed ? states[search.signed] : 'true'}${named(search.search ?? '', values)}`;
-  const idsOf = async (most: number): Promise<string[]> =>
-    (await db.query<{ id: string }>(`select p.id from participant p ${where} limit ${most}`, values)).map(
-      ({ id }) => id,
-    );
-  // Of few that are looked for by name, the page is sorted out of those few (see `participant/page-of-people.ts`).
-  const found = search.search ? await idsOf(countedAhead + 1) : [];
-  const few = search.search && found.length <= countedAhead ? found : null;
-  const wanted = few ? 'where p.id = any($1::uuid[])' : where;
-  const given = few ? [few] : values;
-  const rows = await db.query<Row>(
-    `select p.id, p.name_tc, p.name_en, p.pinyin, p.title, coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name,
-       p.dinner, p.hotel, least(p.revoked_at, p.cancelled_at) as revoked_at,
-       (select json_agg(json_build_object('kind', s.kind, 'at', s.first_at, 'gate', s.gate, 'attemptId', s.attempt_id)
-          order by s.first_at desc) from sign_in s where s.participant_id = p.id and s.active and ${here}) as signed
-     from (select * from participant p ${wanted}
-            order by p.pinyin, p.id limit $${given.length + 1} offset $${given.length + 2}) p
-     join unit u on u.id = p.unit_id order by p.pinyin, p.id`,
-    [...given, size, page * size],
-  );
-  const counted = few
-    ? { totalElements: few.length, more: false }
-    : await countUpTo({ page, size, found: rows.length }, async (most) => (await idsOf(most)).length);
-  return { content: rows.map(personOf), ...counted };
+export async function listDoorPeople(
+  { db }: World,
+  { page, size, ...filter }: DoorFilter & { page: number; size: number },
+) {
+  const order = peopleOrder['pinyin:asc'];
+  const paging = { page, size, order, searched: Boolean(filter.search) };
+  const { rows, ...counted } = await pageOfPeople(db, doorPeople(db), doorPeopleWhere(filter), paging);
+  const signed = await signInsOf(db, rows);
+  return { content: rows.map((row) => personAtDoor(row, signed)), ...counted };
 }
 
-function personOf(row: Row) {
-  const kinds = kindsOf(row).map((kind) => {
-    const signed = row.signed?.find((one) => one.kind === kind);
+/** Newest first, without who left. */
+async function signInsOf(db: Queries, people: readonly Row[]) {
+  if (people.length === 0) return [];
+  const found = await db.orm
+    .select({
+      participantId: signIn.participantId,
+      kind: signIn.kind,
+      scope: signIn.scope,
+      at: signIn.firstAt,
+      gate: signIn.gate,
+      attemptId: signIn.attemptId,
+    })
+    .from(signIn)
+    .where(
+      and(
+        inArray(
+          signIn.participantId,
+          people.map(({ id }) => id),
+        ),
+        eq(signIn.active, true),
+      ),
+    )
+    .orderBy(desc(signIn.firstAt));
+  return found.filter(({ kind, scope }) => !isDeparture(kind, scope));
+}
+
+function personAtDoor(
+  { id, dinner, hotel, revokedAt, cancelledAt, ...person }: Row,
+  signed: Awaited<ReturnType<typeof signInsOf>>,
+) {
+  const kinds = kindsOf({ dinner, hotel }).map((kind) => {
+    const last = signed.find((one) => one.participantId === id && one.kind === kind);
     return {
       kind,
-      signedAt: signed ? (new Date(signed.at).toISOString() as Instant) : null,
-      gate: signed?.gate ?? null,
-      attemptId: signed?.attemptId ?? null,
+      signedAt: last?.at ?? null,
+      gate: last?.gate ?? null,
+      attemptId: last?.attemptId ?? null,
     };
   });
   return {
-    participantId: row.id,
-    nameTc: row.name_tc,
-    nameEn: row.name_en,
-    pinyin: row.pinyin,
-    unitName: row.unit_name,
-    title: row.title,
+    participantId: id,
+    ...person,
     fullySigned: kinds.every(({ signedAt }) => signedAt !== null),
-    revokedAt: row.revoked_at,
+    revokedAt: earlier(revokedAt, cancelledAt),
     kinds,
   };
 }
+
+const earlier = <At extends string>(one: At | null, other: At | null): At | null =>
+  one && other ? (one < other ? one : other) : (one ?? other);
