@@ -1,6 +1,14 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endSessionsOf } from '#server/desk-account/end-sessions.ts';
+import { readConfig } from '#server/config.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { secretsOf } from '#server/secrets.ts';
+import { systemClock, type World } from '#server/world.ts';
+import { Ear } from '#tests/support/door-ear.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 import { temporaryDatabase } from '#tests/support/postgres.ts';
+import { makeFair, makeSupervisor } from '#tests/support/sign-in-door.ts';
 
 describe('two processes of the portal', () => {
   let first: Portal;
@@ -36,5 +44,46 @@ describe('several processes on one PostgreSQL', () => {
     await database.drop();
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBeGreaterThan(0);
+  });
+
+  test('a stream of one ends with its login, whichever of them it ended in', async () => {
+    const database = await temporaryDatabase();
+    const SECRET_KEY = '5e'.repeat(32);
+    const db = await openPostgres({ url: database.url, poolSize: 2, namedStatements: true, onError: () => undefined });
+    const world: World = {
+      config: readConfig({ SECRET_KEY, PUBLIC_URL: 'http://127.0.0.1' }, false),
+      db,
+      clock: systemClock,
+      log: pino({ level: 'silent' }),
+      secrets: secretsOf(SECRET_KEY),
+    };
+    const fair = await makeFair(world);
+    const environment = { DATABASE_URL: database.url, SECRET_KEY };
+    const options = { apiOnly: true, demo: false, environment: { ...environment, PUBLIC_URL: 'http://127.0.0.1' } };
+    const [here, elsewhere] = await Promise.all([startPortal(options), startPortal(options)]);
+    const listen = (token: string) =>
+      new Ear().open(`${here.origin}/event-api/sign-in/events?activityId=${fair}`, token);
+    const ends: ((person: { token: string; accountId: string }) => Promise<unknown>)[] = [
+      ({ token }) =>
+        fetch(`${elsewhere.origin}/event-api/login/logout`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      // A third process, as one that suspends the account.
+      ({ accountId }) => db.transaction((tx) => endSessionsOf(world, tx, accountId)),
+    ];
+    const stays = await listen((await makeSupervisor(world)).token);
+    for (const end of ends) {
+      const person = await makeSupervisor(world);
+      const ear = await listen(person.token);
+      await ear.until(() => ear.of('hello').length > 0);
+      await end(person);
+      await ear.until(() => ear.ended);
+    }
+    expect(stays.ended).toBe(false);
+    stays.close();
+    await Promise.all([here.remove(), elsewhere.remove()]);
+    await db.close();
+    await database.drop();
   });
 });
