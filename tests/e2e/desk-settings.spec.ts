@@ -30,7 +30,7 @@ test('the name that staff give the portal is there at once, for everybody, on ev
   await staff.getByRole('link', { name: 'Message texts' }).last().click();
   await expect(staff).toHaveURL(/\/admin\/templates$/);
 
-  const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  const visitor = await (await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'allow' })).newPage();
   await visitor.goto(`${portal.origin}/event/home`);
   await expect(siteName(visitor)).toHaveText('澳门科学活动');
   await expect(visitor).toHaveTitle(/ · 澳门科学活动$/);

@@ -14,6 +14,7 @@ import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 import { keyTables, calibrationText } from '#web/scanner/wedge-keys.ts';
 
 test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow' });
 test.setTimeout(120_000);
 
 let portal: Portal;

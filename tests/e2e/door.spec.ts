@@ -17,6 +17,7 @@ import {
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow' });
 test.setTimeout(180_000);
 
 let portal: Portal;

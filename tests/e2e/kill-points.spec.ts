@@ -8,6 +8,8 @@ import { type DoorHarness, openDoorHarness, startBrowser, stopsAt } from '#tests
 import { journalOf, phoneReady } from '#tests/support/door-journal.ts';
 import { lawViolations } from '#tests/support/sign-in-laws.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Each point is passed so often, on one profile. */
 const timesEach = 2;
 const usableMs = 3000;

@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ serviceWorkers: 'allow' });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -6,6 +6,7 @@ import { card, type DemoDoor, openDemoDoor, pairPhone, phoneScreen, scanned } fr
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ serviceWorkers: 'allow' });
 
 let portal: Portal;
 let door: DemoDoor;

@@ -6,6 +6,7 @@ import { launchOptions } from '#tests/support/browser.ts';
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './prepare-demo.ts',
   outputDir: '../../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -13,5 +14,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],
-  use: { launchOptions: launchOptions(), locale: 'en-GB', timezoneId: 'Asia/Macau', screenshot: 'only-on-failure' },
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Asia/Macau',
+    screenshot: 'only-on-failure',
+    // A worker fetches the whole app into each new browser; files about what it does let it in.
+    serviceWorkers: 'block',
+  },
 });

@@ -4,6 +4,8 @@ import { type FrontServer, startFrontServer } from '#tests/support/front-server.
 import { placesOf } from '#tests/support/pages.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let portal: Portal;
 let front: FrontServer;
 test.beforeAll(async () => {

@@ -6,6 +6,8 @@ import { seededRandom } from '#tests/support/seeded-random.ts';
 import { serveScannerHarness } from '#tests/support/scanner-harness.ts';
 import { calibrationText, keyTables } from '#web/scanner/wedge-keys.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let harness: Awaited<ReturnType<typeof serveScannerHarness>>;
 let browser: Browser;
 

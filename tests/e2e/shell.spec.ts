@@ -166,7 +166,7 @@ test.describe('the frame', () => {
 
   test('on a phone what sticks to the foot of a page does not move when the tabs come', async ({ browser }) => {
     const viewport = { width: 390, height: 844 };
-    const context = await browser.newContext({ locale: 'en-GB', viewport, serviceWorkers: 'block' });
+    const context = await browser.newContext({ locale: 'en-GB', viewport });
     const page = await context.newPage();
     let comeNow = (): void => undefined;
     await page.route(/own-tabs/, async (route) => {

@@ -23,6 +23,7 @@ import { drawFrame } from '#tests/support/qr-frames.ts';
 import { writeVideo } from '#tests/support/video.ts';
 
 test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow' });
 test.setTimeout(120_000);
 
 let portal: Portal;

@@ -3,6 +3,8 @@ import { type DoorHarness, openDoorHarness } from '#tests/support/door-harness.t
 import { journalOf, phoneReady } from '#tests/support/door-journal.ts';
 import { lawViolations } from '#tests/support/sign-in-laws.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let harness: DoorHarness;
 test.beforeAll(async () => {
   harness = await openDoorHarness();

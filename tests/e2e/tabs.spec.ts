@@ -4,6 +4,8 @@ import { type DoorHarness, openDoorHarness } from '#tests/support/door-harness.t
 import { journalOf, phoneReady } from '#tests/support/door-journal.ts';
 import { lawViolations } from '#tests/support/sign-in-laws.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const tabs = 4;
 const scans = 1000;
 const closings = 4;

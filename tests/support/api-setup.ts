@@ -1,12 +1,12 @@
 import { openEmbedded } from '#server/db/embedded.ts';
-import { startCluster } from './postgres.ts';
+import { prepareTemplate, startCluster } from './postgres.ts';
 import { templates } from './world.ts';
 
-/** One PostgreSQL server for a whole run, and the copy that every embedded database starts from. */
+/** One PostgreSQL server for a whole run, and what every database is a copy of. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   await (await openEmbedded({ folder: null, templates })).close();
-  if (process.env['TEST_POSTGRES_URL']) return undefined;
-  const cluster = await startCluster();
-  process.env['TEST_POSTGRES_URL'] = cluster.url;
-  return () => cluster.stop();
+  const cluster = process.env['TEST_POSTGRES_URL'] ? undefined : await startCluster();
+  if (cluster) process.env['TEST_POSTGRES_URL'] = cluster.url;
+  await prepareTemplate();
+  return cluster && (() => cluster.stop());
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,10 +33,13 @@ export interface PortalOptions {
   apiOnly?: boolean;
 }
 
+/** The variable that names a stopped portal's folder with the demo in it, for others to start from a copy. */
+export const preparedDemo = 'TEST_DEMO_FOLDER';
+
 /** The real server as a process of its own, on a free port and a temporary data folder. */
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
   const port = options.port ?? (await freePort());
-  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'portal-data-'));
+  const dataFolder = options.dataFolder ?? temporaryFolder(options);
   let child = launch(port, dataFolder, options);
   await ready(port, child);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -70,6 +73,13 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
 export async function closeAll(browser: Browser, portal: Portal | undefined): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
   await portal?.remove();
+}
+
+function temporaryFolder({ demo, environment }: PortalOptions): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
+  const prepared = process.env[preparedDemo];
+  if (prepared && demo !== false && !environment?.['DATABASE_URL']) cpSync(prepared, folder, { recursive: true });
+  return folder;
 }
 
 interface Launched {

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { schemaFingerprint } from '#server/db/migrations-folder.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 
 const own = fileURLToPath(new URL('../../.tools/postgres', import.meta.url));
 const settings = {
@@ -142,21 +144,46 @@ async function clusterUrl(): Promise<string> {
   return (await ownCluster).url;
 }
 
-/** A database of its own on the test server. */
-export async function temporaryDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A migrated, empty database that others are copied from. */
+const template = `migrated_${schemaFingerprint}`;
+
+/** Migrates the template, unless the test server has it. Nobody may be connected to it while it is copied. */
+export async function prepareTemplate(): Promise<void> {
   const url = await clusterUrl();
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  await statement(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => statement(url, `drop database if exists ${name} with (force)`) };
+  if (await hasTemplate(url)) return;
+  await statement(url, 'create database unfinished_template');
+  const database = await openPostgres({
+    url: sibling(url, 'unfinished_template'),
+    poolSize: 1,
+    namedStatements: false,
+    onError: () => undefined,
+  });
+  await database.close();
+  await statement(url, `alter database unfinished_template rename to ${template}`);
 }
 
-async function statement(url: string, text: string): Promise<void> {
+/** A database of its own on the test server: a copy of the template, or an empty one that whoever opens it migrates. */
+export async function temporaryDatabase(): Promise<{ url: string; drop(): Promise<unknown> }> {
+  const url = await clusterUrl();
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await statement(url, `create database ${name}${(await hasTemplate(url)) ? ` template ${template}` : ''}`);
+  return { url: sibling(url, name), drop: () => statement(url, `drop database if exists ${name} with (force)`) };
+}
+
+function sibling(url: string, name: string): string {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
+
+const hasTemplate = async (url: string): Promise<boolean> =>
+  (await statement(url, `select 1 from pg_database where datname = '${template}'`)).length > 0;
+
+async function statement(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(text);
+    return (await client.query(text)).rows;
   } finally {
     await client.end();
   }

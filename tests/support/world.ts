@@ -10,6 +10,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { fillTemplates } from '#server/notice/usual-templates.ts';
 import { secretsOf } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
+import { oneConnection } from './one-connection.ts';
 import { temporaryDatabase } from './postgres.ts';
 
 export const templates = fileURLToPath(new URL('../../node_modules/.cache/event-portal', import.meta.url));
@@ -59,7 +60,7 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
     },
     options.demo ?? false,
   );
-  const db = await openDatabase(kind);
+  const db = oneConnection(await openDatabase(kind));
   const clock = movableClock((options.now ?? '2026-11-21T02:00:00.000Z') as Instant);
   const world: World = { config, db, clock, log: pino({ level: config.LOG_LEVEL }), secrets: secretsOf(secretKey) };
   await fillTemplates(world);
