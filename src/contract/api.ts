@@ -50,6 +50,9 @@ export const commonErrors = [
   'SERVICE_UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
+/** What every endpoint for devices may answer besides. */
+export const deviceErrors = ['DEVICE_PROOF_ERROR', 'DEVICE_PROOF_TIME'] as const satisfies readonly ErrorCode[];
+
 export const apiPrefix = '/event-api';
 
 /** UTC to the millisecond. */

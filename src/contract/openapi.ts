@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorStatus, type ErrorCode } from '#domain/errors.ts';
-import { type Api, apiPrefix, commonErrors, type Endpoint } from './api.ts';
+import { proofHeader } from '#domain/sign-in/device-proof.ts';
+import { type Api, apiPrefix, commonErrors, deviceErrors, type Endpoint } from './api.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,8 +23,15 @@ const errorBody = {
         },
       },
     },
+    serverTime: { type: 'string', format: 'date-time', description: 'With DEVICE_PROOF_TIME' },
   },
 };
+
+const deviceToken =
+  `The token of a paired device. One that sent a proofKey when it was paired signs each request: the header
+${proofHeader} is its time in ms since 1970 as the server would tell it, the hexadecimal SHA-256 of the body (nothing
+without one) and the signature, with dots between them. Signed (ECDSA, P-256, SHA-256, r and s in hexadecimal) are the
+lines method, path with query below ${apiPrefix}, time, token and body hash.`.replaceAll('\n', ' ');
 
 /** The endpoint tables as an OpenAPI 3.1 document. */
 export function openApiDocument(apis: readonly Api[]): Json {
@@ -40,7 +48,7 @@ export function openApiDocument(apis: readonly Api[]): Json {
       schemas: { Error: errorBody },
       securitySchemes: {
         account: { type: 'http', scheme: 'bearer', description: 'The access token of a login' },
-        device: { type: 'http', scheme: 'bearer', description: 'The token of a paired device' },
+        device: { type: 'http', scheme: 'bearer', description: deviceToken },
       },
     },
   };
@@ -93,7 +101,8 @@ function success({ reply, summary }: Endpoint): Json {
 }
 
 function failures(endpoint: Endpoint): Json {
-  const codes = [...commonErrors, ...endpoint.errors] as ErrorCode[];
+  const ofDevices = endpoint.access === 'device' ? deviceErrors : [];
+  const codes = [...commonErrors, ...ofDevices, ...endpoint.errors] as ErrorCode[];
   const byStatus = Object.groupBy(codes, (code) => errorStatus[code]);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(

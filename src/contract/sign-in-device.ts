@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Api, BusinessDay, Id, Instant } from './api.ts';
+import { proofKeyPattern } from '#domain/sign-in/device-proof.ts';
 import { deviceProfiles } from '#domain/sign-in/words.ts';
 import { Texts } from './texts.ts';
 import { Kind, StoredVerdict } from './sign-in-attempt.ts';
@@ -38,7 +39,12 @@ export const signInDeviceApi = {
     path: '/sign-in/devices/pair',
     access: 'public',
     summary: 'A phone shows the pairing code of a station and becomes its device',
-    body: z.object({ pairingCode: z.string().min(4).max(128), deviceName: z.string().trim().min(1).max(80) }),
+    body: z.object({
+      pairingCode: z.string().min(4).max(128),
+      deviceName: z.string().trim().min(1).max(80),
+      /** With it, the token is taken only beside a proof by this key, here and at stations it goes over to. */
+      proofKey: z.string().regex(proofKeyPattern).optional(),
+    }),
     reply: Paired,
     errors: ['PAIRING_CODE_ERROR'],
     // A whole hall pairs at the start of a shift, behind one address.

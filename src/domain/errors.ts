@@ -1,3 +1,5 @@
+import type { Instant } from './instant.ts';
+
 /**
  * Every error code the server answers with, and its HTTP status (D1 §8, D2 §8, checklist rows 239-245). The spelling is
  * the documents', mistakes included. The sentence a person reads is in the web's catalogue, by code.
@@ -65,6 +67,8 @@ export const errorStatus = {
   CAPACITY_EXCEEDED: 409,
   PAIRING_CODE_ERROR: 404,
   DEVICE_REVOKED: 401,
+  DEVICE_PROOF_ERROR: 401,
+  DEVICE_PROOF_TIME: 401,
   LAST_ADMINISTRATOR: 409,
 } as const satisfies Record<string, number>;
 
@@ -120,4 +124,6 @@ export interface ErrorBody {
   /** For logs and other programs; people see the catalogue's sentence. */
   message: string;
   fields?: FieldError[];
+  /** With DEVICE_PROOF_TIME: by which the phone asks once more. */
+  serverTime?: Instant;
 }

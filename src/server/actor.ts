@@ -1,5 +1,7 @@
 import { isStaffRole, type OrgType } from '#domain/account/roles.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { Refusal } from './refusal.ts';
+import type { ShownRequest } from './sign-in/device-proof.ts';
 
 /** A logged-in account in its present role. */
 export interface Actor {
@@ -23,6 +25,8 @@ export interface DeviceActor {
   activityId: string;
   revokedAt: Instant | null;
   expiresAt: Instant;
+  /** By which it signs what it asks; null for one that can keep no key. */
+  proofKey: string | null;
 }
 
 /** How a bearer token becomes somebody; null when it is unknown, ended or expired. */
@@ -31,4 +35,6 @@ export interface Guards {
   loginOf(shown: { access: string | null; cookies: Readonly<Record<string, string | undefined>> }): string | null;
   findActor(token: string): Promise<Actor | null>;
   findDevice(token: string): Promise<DeviceActor | null>;
+  /** Why the phone is not believed to have sent a request itself; null when it is, or has nothing to prove it by. */
+  proofFault(device: DeviceActor, request: ShownRequest): Refusal | null;
 }

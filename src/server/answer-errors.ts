@@ -72,6 +72,7 @@ function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
     code: refusal.code,
     message: refusal.code.toLowerCase().replaceAll('_', ' '),
     ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.serverTime ? { serverTime: refusal.serverTime } : {}),
   };
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply.code(errorStatus[refusal.code]).type('application/json').send(body);

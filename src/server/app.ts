@@ -74,6 +74,7 @@ import { referenceHandlers } from '#server/reference/handlers.ts';
 import { roleHandlers } from '#server/role/handlers.ts';
 import { registrationHandlers } from '#server/registration/handlers.ts';
 import { closeDoorEvents } from '#server/sign-in/door-events.ts';
+import { proofFault } from '#server/sign-in/device-proof.ts';
 import { findDevice } from '#server/sign-in/find-device.ts';
 import { signInHandlers } from '#server/sign-in/handlers.ts';
 import { verificationHandlers } from '#server/verification/handlers.ts';
@@ -81,6 +82,7 @@ import type { Guards } from './actor.ts';
 import { answerErrors, answerUnknown, tooFrequent } from './answer-errors.ts';
 import { healthHandlers } from './health.ts';
 import { refuse } from './refusal.ts';
+import { keepBodyHashes } from './body-hash.ts';
 import { callerKey } from './caller-key.ts';
 import { serve } from './serve.ts';
 import { cutOffSlowBodies } from './slow-bodies.ts';
@@ -127,6 +129,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   tellDuration(app);
   closeConnectionsWhenStopping(app);
   answerAsOneServer(app);
+  keepBodyHashes(app);
   cutOffSlowBodies(app, options.bodyLookMs ?? usualBodyLookMs);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -153,6 +156,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
     loginOf: ({ access, cookies }) => loginOf(world.secrets, access, refreshTokenIn(cookies)),
     findActor: (token) => findActor(world, token),
     findDevice: (token) => findDevice(world, token),
+    proofFault: ({ proofKey }, request) => (proofKey === null ? null : proofFault(world, proofKey, request)),
   };
   await app.register(cookie);
   await app.register(compress, {

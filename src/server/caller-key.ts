@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { Guards } from './actor.ts';
-import { bearer, deviceOf } from './serve.ts';
+import { bearer } from './bearer.ts';
+import { deviceOf } from './device-of.ts';
 
 const ipv6Network = 4;
 
 /**
  * Whose calls are counted together. A hall's people and phones share one address, so what a login or a phone has proved
- * counts for itself; a token that is unknown or made up, and none at all, count for the address.
+ * counts for itself; a token that is unknown, made up or another phone's, and none at all, count for the address.
  */
 export const callerKey =
   (guards: Guards) =>
   async (request: FastifyRequest): Promise<string> => {
     if (request.routeOptions.config.access === 'device') {
-      const device = await deviceOf(request, guards);
-      return device ? `device ${device.deviceId}` : addressKey(request.ip);
+      const shown = await deviceOf(request, guards);
+      return shown && !shown.fault ? `device ${shown.device.deviceId}` : addressKey(request.ip);
     }
     const login = guards.loginOf({ access: bearer(request), cookies: request.cookies });
     return login ? `login ${login}` : addressKey(request.ip);

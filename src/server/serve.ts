@@ -5,6 +5,8 @@ import { apiPrefix, type Access, type Api, type Endpoint } from '#contract/api.t
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { databaseErrorCode, deadlockCode } from './db/error-code.ts';
 import { type Actor, type DeviceActor, type Guards } from './actor.ts';
+import { bearer } from './bearer.ts';
+import { bodyIsProven, deviceOf } from './device-of.ts';
 import { refuse } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -122,9 +124,13 @@ async function admitted(
   guards: Guards,
 ): Promise<Actor | DeviceActor | null> {
   if (endpoint.access === 'device') {
-    const device = await deviceOf(request, guards);
-    if (!device) throw refuse('LOGIN_REQUIRED');
+    const shown = await deviceOf(request, guards);
+    if (!shown) throw refuse('LOGIN_REQUIRED');
+    const { device, fault } = shown;
+    // Said to anybody with the token: a phone that lost its key forgets people too when it is taken out of service.
     if (device.revokedAt && !endpoint.revokedToo) throw refuse('DEVICE_REVOKED');
+    if (fault) throw fault;
+    if (!bodyIsProven(request, device)) throw refuse('DEVICE_PROOF_ERROR');
     return device;
   }
   const token = bearer(request);
@@ -136,21 +142,6 @@ async function admitted(
     throw refuse('NO_PERMISSION');
   }
   return actor;
-}
-
-export function bearer(request: FastifyRequest): string | null {
-  const header = request.headers.authorization;
-  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
-}
-
-const devices = new WeakMap<FastifyRequest, Promise<DeviceActor | null>>();
-
-/** The phone that asks, looked up once for a request. */
-export function deviceOf(request: FastifyRequest, guards: Guards): Promise<DeviceActor | null> {
-  const token = bearer(request);
-  const found = devices.get(request) ?? (token ? guards.findDevice(token) : Promise.resolve(null));
-  devices.set(request, found);
-  return found;
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {

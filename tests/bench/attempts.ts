@@ -134,7 +134,7 @@ async function prepare({ world, cluster, port, folder, seed }: Ground, most: num
       profile: 'STEWARD',
       validUntil: instantOf(Date.now() + 86_400_000),
     });
-    const { deviceId, token } = await pairDevice(world, pairingCode, `Phone ${n}`);
+    const { deviceId, token } = await pairDevice(world, pairingCode, { deviceName: `Phone ${n}` });
     devices.push({ deviceId, token, seq: 0 });
   }
 

@@ -79,6 +79,30 @@ test('the supervisor makes a station and pairs a second phone with it', async ({
   await expect(station).toContainText('Online');
 });
 
+test('the phone’s key does not leave its browser, and its token opens nothing elsewhere', async () => {
+  const taken = await north.evaluate(async () => {
+    const opening = indexedDB.open('door-queue');
+    await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
+    const stores = opening.result.transaction(['keys', 'devices']);
+    const read = (asked: IDBRequest): Promise<unknown> =>
+      new Promise((resolve) => asked.addEventListener('success', () => resolve(asked.result), { once: true }));
+    const [{ privateKey }, [device]] = (await Promise.all([
+      read(stores.objectStore('keys').get('proof')),
+      read(stores.objectStore('devices').getAll()),
+    ])) as [CryptoKeyPair, { token: string }[]];
+    opening.result.close();
+    const formats = ['pkcs8', 'jwk'] as const;
+    const exported = await Promise.allSettled(formats.map((format) => crypto.subtle.exportKey(format, privateKey)));
+    return { token: device?.token ?? '', exported: exported.map(({ status }) => status) };
+  });
+  expect(taken.exported).toEqual(['rejected', 'rejected']);
+  const elsewhere = await fetch(`${portal.origin}/event-api/sign-in/snapshot?activityId=${door.activityId}`, {
+    headers: { authorization: `Bearer ${taken.token}` },
+  });
+  expect(elsewhere.status).toBe(401);
+  expect(await elsewhere.json()).toMatchObject({ code: 'DEVICE_PROOF_ERROR' });
+});
+
 test('without a server ten codes are judged and kept, one of them twice and one of them forged', async () => {
   await worksOffline(north);
   await portal.stop();

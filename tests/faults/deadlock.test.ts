@@ -18,7 +18,12 @@ const api = {
   },
 } as const satisfies Api;
 
-const nobody: Guards = { loginOf: () => null, findActor: async () => null, findDevice: async () => null };
+const nobody: Guards = {
+  loginOf: () => null,
+  findActor: async () => null,
+  findDevice: async () => null,
+  proofFault: () => null,
+};
 const ana = '019a0000-0000-7000-8000-00000000000a';
 const rui = '019a0000-0000-7000-8000-00000000000b';
 

@@ -30,7 +30,7 @@ import { takeSnapshot } from './take-snapshot.ts';
 import { venueUrl } from './venue-code.ts';
 
 export const signInHandlers: Handlers<typeof signInApi> = {
-  pair: ({ world, body }) => pairDevice(world, body.pairingCode, body.deviceName),
+  pair: ({ world, body }) => pairDevice(world, body.pairingCode, body),
   switchStation: ({ world, actor, body }) => switchStation(world, actor, body.activityId),
   station: ({ world, actor }) => describeStation(world, actor),
   snapshot: ({ world, actor, query }) => takeSnapshot(world, actor, query),

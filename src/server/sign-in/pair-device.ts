@@ -6,6 +6,7 @@ import { refuse } from '#server/refusal.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
+import { checkProofKey } from './device-proof.ts';
 import { stationNews, tellWithCommit } from './door-news.ts';
 import { pairingHash } from './pairing-code.ts';
 
@@ -19,8 +20,17 @@ export interface StationOfDevice {
   valid_until: Instant;
 }
 
-/** A phone becomes the device of a station. The code works once. @throws PAIRING_CODE_ERROR */
-export function pairDevice(world: World, pairingCode: string, deviceName: string) {
+export interface PairedPhone {
+  deviceName: string;
+  /** What it signs by from now on. */
+  proofKey?: string | null | undefined;
+  /** The device that it was before. */
+  switchedFrom?: string | null;
+}
+
+/** A phone becomes the device of a station. The code works once. @throws PAIRING_CODE_ERROR, PARAMS_ERROR */
+export async function pairDevice(world: World, pairingCode: string, phone: PairedPhone) {
+  if (phone.proofKey) checkProofKey(phone.proofKey);
   return world.db.transaction(async (tx) => {
     const now = world.clock.now();
     const [station] = await tx.query<StationOfDevice>(
@@ -30,29 +40,25 @@ export function pairDevice(world: World, pairingCode: string, deviceName: string
       [pairingHash(pairingCode), now],
     );
     if (!station) throw refuse('PAIRING_CODE_ERROR');
-    return addDevice(world, tx, station, deviceName);
+    return addDevice(world, tx, station, phone);
   });
 }
 
-/**
- * A phone of that name is the station's device from now on, by a token that only its answer tells.
- * @param switchedFrom what the phone was before
- */
+/** The phone is the station's device from now on, by a token that only its answer tells. */
 export async function addDevice(
   world: World,
   tx: Transaction,
   station: StationOfDevice,
-  deviceName: string,
-  switchedFrom: string | null = null,
+  { deviceName, proofKey = null, switchedFrom = null }: PairedPhone,
 ) {
   const { id: stationId, activity_id: activityId, kinds, profile, gate, valid_until: expiresAt } = station;
   const now = world.clock.now();
   const deviceId = newId();
   const token = newToken();
   await tx.query(
-    `insert into device (id, station_id, activity_id, name, token_hash, paired_at, switched_from)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [deviceId, stationId, activityId, deviceName, hashToken(token), now, switchedFrom],
+    `insert into device (id, station_id, activity_id, name, token_hash, proof_key, paired_at, switched_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [deviceId, stationId, activityId, deviceName, hashToken(token), proofKey, now, switchedFrom],
   );
   await tx.query('insert into device_report (device_id, seen_at) values ($1, $2)', [deviceId, now]);
   await tellWithCommit(tx, stationNews(activityId));

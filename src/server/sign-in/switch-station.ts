@@ -52,6 +52,7 @@ export async function switchStation(world: World, actor: DeviceActor, activityId
       subjectId: station.id,
       details: { from: actor.activityId, gate: station.gate, device: station.device_name },
     });
-    return addDevice(world, tx, station, station.device_name, actor.deviceId);
+    const { proofKey, deviceId: switchedFrom } = actor;
+    return addDevice(world, tx, station, { deviceName: station.device_name, proofKey, switchedFrom });
   });
 }

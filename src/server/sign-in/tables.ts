@@ -70,6 +70,8 @@ export const device = pgTable(
     activityId: activityId(),
     name: text('name').notNull(),
     tokenHash: text('token_hash').notNull(),
+    /** What the phone signs its requests by (`domain/sign-in/device-proof.ts`); null where it can keep no key. */
+    proofKey: text('proof_key'),
     /** What the same phone was before it went over to this station. */
     switchedFrom: uuid('switched_from').references((): AnyPgColumn => device.id),
     pairedAt: instant('paired_at').notNull(),

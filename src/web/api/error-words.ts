@@ -68,6 +68,8 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   CAPACITY_EXCEEDED: msg`There is no room left.`,
   PAIRING_CODE_ERROR: msg`The pairing code is wrong, used or expired. Please ask for a new one.`,
   DEVICE_REVOKED: msg`This device is no longer a station.`,
+  DEVICE_PROOF_ERROR: msg`The server does not recognise this phone any more. Please pair it anew; what it has scanned stays on it.`,
+  DEVICE_PROOF_TIME: msg`The time of this phone is too far off. Please try again.`,
   LAST_ADMINISTRATOR: msg`This is the last administrator of the fund. Name another one first.`,
 };
 

@@ -1,6 +1,7 @@
 import { instantOf } from '#domain/instant.ts';
 import { leasedOverrides } from '#domain/sign-in/model.ts';
 import type { Circumstances } from './decide.ts';
+import type { DeviceKey } from './device-key.ts';
 import type { DoorClock } from './door-clock.ts';
 import { DoorError } from './door.ts';
 import type { DoorChannel, DoorEnvironment } from './environment.ts';
@@ -28,6 +29,7 @@ export interface DoorParts {
   queue: QueueDatabase;
   people: PeopleDatabase;
   clock: DoorClock;
+  key: DeviceKey;
   calls: ServerCalls;
   kept: KeptList;
   inbox: Inbox;
@@ -42,6 +44,7 @@ export class DoorContext {
   readonly queue: QueueDatabase;
   readonly people: PeopleDatabase;
   readonly clock: DoorClock;
+  readonly key: DeviceKey;
   readonly calls: ServerCalls;
   readonly kept: KeptList;
   readonly inbox: Inbox;
@@ -57,6 +60,7 @@ export class DoorContext {
     this.queue = parts.queue;
     this.people = parts.people;
     this.clock = parts.clock;
+    this.key = parts.key;
     this.calls = parts.calls;
     this.kept = parts.kept;
     this.inbox = parts.inbox;

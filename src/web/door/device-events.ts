@@ -26,7 +26,7 @@ export class DeviceEvents {
   async run(token: string, turn: AbortSignal): Promise<void> {
     const stream = {
       open: (signal: AbortSignal) =>
-        this.#calls.open({ method: 'GET', path: '/sign-in/devices/events', token, signal }),
+        this.#calls.open({ method: 'GET', path: '/sign-in/devices/events', token, signal }, 'text/event-stream'),
       hear: (event: DoorEvent) => this.onEvent(event),
       onConnected: (connected: boolean) => this.#set(connected),
     };

@@ -62,6 +62,8 @@ export interface DoorState {
   scope: string;
   /** By the outcome of our own requests only. `unknown` until the first. */
   connection: { state: 'unknown' | 'online' | 'offline'; since: Instant | null };
+  /** The server does not believe that this phone is its station: the phone's key is gone. Only pairing anew helps. */
+  unproven: boolean;
   queue: { pending: number; sending: boolean; lastSentAt: Instant | null; deadLetters: number };
   list: { people: number | null; asOf: Instant | null; loading: { received: number } | null };
   clock: { offsetMs: number; uncertaintyMs: number; warning: boolean; jumped: boolean };
@@ -88,6 +90,7 @@ export const openingState: DoorState = {
   kind: 'ACTIVITY',
   scope: '',
   connection: { state: 'unknown', since: null },
+  unproven: false,
   queue: { pending: 0, sending: false, lastSentAt: null, deadLetters: 0 },
   list: { people: null, asOf: null, loading: null },
   clock: { offsetMs: 0, uncertaintyMs: 0, warning: false, jumped: false },

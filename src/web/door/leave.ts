@@ -68,7 +68,7 @@ export class Leaving {
       await supervisors.allow(how.by, '');
     }
     const answer = await queue.use(async (database): Promise<LeaveAnswer> => {
-      const stores = ['attempts', 'counters', 'devices', 'chains', 'clock'] as const;
+      const stores = ['attempts', 'counters', 'devices', 'chains', 'clock', 'keys'] as const;
       const writing = database.transaction(stores, 'readwrite', { durability: 'strict' });
       const left = (await writing.objectStore('attempts').getAll()).filter(waits);
       const safe = how ? left.every(({ id }) => this.#exported.has(id)) : left.length === 0;

@@ -5,6 +5,7 @@ import { instantOf } from '#domain/instant.ts';
 import { Contact } from './contact.ts';
 import { DoorContext, type TabMessage } from './context.ts';
 import { Counters } from './counters.ts';
+import { DeviceKey } from './device-key.ts';
 import { DoorClock } from './door-clock.ts';
 import { type Door, DoorError } from './door.ts';
 import type { DoorEnvironment } from './environment.ts';
@@ -23,7 +24,7 @@ import { keptCard, restoreCards, showCard } from './recent-cards.ts';
 import { Scanning } from './scanning.ts';
 import { Searching } from './searching.ts';
 import { Sender } from './sender.ts';
-import { type Outcome, ServerCalls } from './server-calls.ts';
+import { type Call, codeOf, type Outcome, ServerCalls } from './server-calls.ts';
 import { StateHolder } from './state-holder.ts';
 import { Stations } from './stations.ts';
 import { Supervisors } from './supervisors.ts';
@@ -35,13 +36,26 @@ export function openDoor(environment: DoorEnvironment): Door {
   const queue = queueDatabase(environment);
   const people = peopleDatabase(environment);
   const clock = new DoorClock(environment, queue);
-  const calls = new ServerCalls(environment, clock);
+  const key = new DeviceKey(environment, queue, clock);
+  const calls = new ServerCalls(environment, clock, key);
   const kept = new KeptList(people, environment, (deviceId) => door.isStill({ deviceId }));
   const inbox = new Inbox(people, kept, environment.setTimer);
   const supervisors = new Supervisors(people, kept, clock, environment.crypto);
   const state = new StateHolder();
   const channel = environment.openChannel('door');
-  const door = new DoorContext({ environment, queue, people, clock, calls, kept, inbox, supervisors, state, channel });
+  const door = new DoorContext({
+    environment,
+    queue,
+    people,
+    clock,
+    key,
+    calls,
+    kept,
+    inbox,
+    supervisors,
+    state,
+    channel,
+  });
 
   inbox.onKept = () => door.tell({ type: 'inbox' });
   let turn = new AbortController();
@@ -82,13 +96,15 @@ export function openDoor(environment: DoorEnvironment): Door {
     contact.wake();
     door.tell({ type: 'wake' });
   };
-  calls.onOutcome = (outcome) =>
+  calls.onOutcome = (outcome, call) => {
+    noteProof(door, outcome, call);
     noteConnection(
       door,
       outcome,
       () => sender.kick(),
       () => sender.wake(),
     );
+  };
 
   const closing = new AbortController();
   /** A hidden tab's timers are slowed: it makes way for a tab that somebody is scanning in. */
@@ -223,7 +239,7 @@ export function openDoor(environment: DoorEnvironment): Door {
         token: device.token,
         body: { resolution, ...(note ? { note } : {}) },
       });
-      if (!outcome.ok) throw new DoorError(outcome.why === 'refused' ? outcome.code : 'UNREACHABLE');
+      if (!outcome.ok) throw new DoorError(codeOf(outcome));
       if (!door.isStill(device)) return;
       inbox.putConflict(outcome.reply);
       door.showInbox();
@@ -284,6 +300,13 @@ function noteConnection(door: DoorContext, outcome: Outcome<unknown>, kick: () =
   if (connection === 'offline') door.environment.askToBeWoken();
   if (before === 'offline') wake();
   else kick();
+}
+
+/** Whether the present station's requests are believed to be this phone's; what a former one's are changes nothing here. */
+function noteProof({ device, state }: DoorContext, outcome: Outcome<unknown>, { token }: Call): void {
+  if (token === undefined || token !== device?.token) return;
+  if (!outcome.ok && outcome.why !== 'unproven') return;
+  if (state.get().unproven === outcome.ok) state.update({ unproven: !outcome.ok });
 }
 
 function showConnection({ state, clock }: DoorContext, connection: 'online' | 'offline'): void {

@@ -60,6 +60,8 @@ export interface QueueSchema extends DBSchema {
   chains: { key: string; value: { deviceId: string; seq: number; head: string } };
   clock: { key: string; value: ClockAnchor };
   leases: { key: string; value: { holder: string; untilMs: number } };
+  /** By itself: where a browser cannot read it any more, as after a backup, what it signs for is still there. */
+  keys: { key: 'proof'; value: CryptoKeyPair };
 }
 
 export const queueMigrations: Migrations<QueueSchema> = [
@@ -80,6 +82,7 @@ export const queueMigrations: Migrations<QueueSchema> = [
     attempts.createIndex('answered', 'verdictAt');
     attempts.createIndex('dead', ['deviceId', 'dead.reason']);
   },
+  (database) => void database.createObjectStore('keys'),
 ];
 
 export type QueueDatabase = Database<QueueSchema>;

@@ -2,7 +2,7 @@ import { attemptText, chainText, emptyChain } from '#domain/sign-in/checksum.ts'
 import type { DoorContext } from './context.ts';
 import { DoorError, type Receipt } from './door.ts';
 import { countPending, lastSeqOf } from './outbox.ts';
-import type { ReplyOf } from './server-calls.ts';
+import { codeOf, type ReplyOf } from './server-calls.ts';
 
 const chunk = 500;
 
@@ -37,7 +37,7 @@ export async function askReceipt(door: DoorContext): Promise<Receipt> {
     token: device.token,
     body: { lastSeq: await lastSeqOf(door.queue, device.deviceId), chainHead: head },
   });
-  if (!outcome.ok) throw new DoorError(outcome.why === 'refused' ? outcome.code : 'UNREACHABLE');
+  if (!outcome.ok) throw new DoorError(codeOf(outcome));
   const { serverTime, ...rest } = outcome.reply;
   return {
     at: serverTime,

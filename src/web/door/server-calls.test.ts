@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { makePhone } from '#tests/support/door-phone.ts';
+import { DeviceKey } from './device-key.ts';
 import { DoorClock } from './door-clock.ts';
 import { queueDatabase } from './queue-database.ts';
 import { ServerCalls } from './server-calls.ts';
@@ -18,7 +19,9 @@ function phoneWithSlowServer() {
       void answer.promise.then(resolve);
     });
   const { environment } = makePhone({ origin: 'http://127.0.0.1', more: { fetch } });
-  const calls = new ServerCalls(environment, new DoorClock(environment, queueDatabase(environment)));
+  const queue = queueDatabase(environment);
+  const clock = new DoorClock(environment, queue);
+  const calls = new ServerCalls(environment, clock, new DeviceKey(environment, queue, clock));
   const outcomes: unknown[] = [];
   calls.onOutcome = (outcome) => outcomes.push(outcome);
   const send = (body: object, headers = {}) => answer.resolve(Response.json(body, { headers }));

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import type { signInApi } from '#contract/sign-in.ts';
-import { type ErrorCode, isErrorCode } from '#domain/errors.ts';
+import { type ErrorCode, errorStatus, isErrorCode } from '#domain/errors.ts';
+import { msOf, type Instant } from '#domain/instant.ts';
+import { proofHeader } from '#domain/sign-in/device-proof.ts';
+import type { ClockReading } from '#domain/sign-in/clock.ts';
+import type { DeviceKey } from './device-key.ts';
 import type { DoorClock } from './door-clock.ts';
 import type { DoorEnvironment } from './environment.ts';
 
@@ -14,14 +18,22 @@ export type BodyOf<Name extends keyof SignInApi> = SignInApi[Name] extends { bod
 
 /**
  * How a request ended, which is all that tells a phone whether there is a network. `unreachable`: no answer of ours came
- * back, as when a hotel's login page answers instead; `busy`: try again later; `refused`: our server says no.
+ * back, as when a hotel's login page answers instead; `busy`: try again later; `refused`: our server says no;
+ * `unproven`: it does not believe that this phone asks, which says nothing about what the phone's station may.
  * `workedMs` is how long the server worked on its answer or, when it does not tell, how long that took to come.
  */
 export type Outcome<Reply> =
   | { ok: true; reply: Reply; workedMs: number }
   | { ok: false; why: 'unreachable' }
   | { ok: false; why: 'busy'; status: number; retryAfterMs: number }
-  | { ok: false; why: 'refused'; status: number; code: ErrorCode };
+  | { ok: false; why: 'refused'; status: number; code: ErrorCode }
+  | { ok: false; why: 'unproven' };
+
+/** The server's code for what went wrong, or UNREACHABLE. */
+export function codeOf(outcome: Exclude<Outcome<unknown>, { ok: true }>): ErrorCode | 'UNREACHABLE' {
+  if (outcome.why === 'refused') return outcome.code;
+  return outcome.why === 'unproven' ? 'DEVICE_PROOF_ERROR' : 'UNREACHABLE';
+}
 
 const timeoutMs = 20_000;
 
@@ -34,28 +46,36 @@ export interface Call {
   signal?: AbortSignal | undefined;
 }
 
+/** An answer, and when the request for it went out. */
+interface Answered {
+  response: Response;
+  sent: ClockReading;
+}
+
 export class ServerCalls {
   readonly #environment: DoorEnvironment;
   readonly #clock: DoorClock;
+  readonly #key: DeviceKey;
   /** Told the outcome of every request. */
-  onOutcome: (outcome: Outcome<unknown>) => void = () => undefined;
+  onOutcome: (outcome: Outcome<unknown>, call: Call) => void = () => undefined;
 
-  constructor(environment: DoorEnvironment, clock: DoorClock) {
+  constructor(environment: DoorEnvironment, clock: DoorClock, key: DeviceKey) {
     this.#environment = environment;
     this.#clock = clock;
+    this.#key = key;
   }
 
   async call<Reply>(call: Call): Promise<Outcome<Reply>> {
     const outcome = await this.#ask<Reply>(call);
-    if (!call.signal?.aborted) this.onOutcome(outcome);
+    if (!call.signal?.aborted) this.onOutcome(outcome, call);
     return outcome;
   }
 
-  /** The raw response, for server-sent events; null when there is none of ours. */
-  async open(call: Call): Promise<Response | null> {
+  /** The raw response, for what is no JSON; null when there is none of ours and of that type. */
+  async open(call: Call, type: 'text/event-stream' | 'image/'): Promise<Response | null> {
     try {
-      const response = await this.#environment.fetch(this.#environment.apiUrl + call.path, init(call, call.signal));
-      return response.ok && response.headers.get('content-type')?.includes('text/event-stream') ? response : null;
+      const { response } = await this.#send(call, call.signal);
+      return response.ok && response.headers.get('content-type')?.includes(type) ? response : null;
     } catch {
       return null;
     }
@@ -65,9 +85,8 @@ export class ServerCalls {
     const giveUp = new AbortController();
     const cancelTimer = this.#environment.setTimer(() => giveUp.abort(), timeoutMs);
     const signal = call.signal ? AbortSignal.any([giveUp.signal, call.signal]) : giveUp.signal;
-    const sent = this.#clock.reading();
     try {
-      const response = await this.#environment.fetch(this.#environment.apiUrl + call.path, init(call, signal));
+      const { response, sent } = await this.#send(call, signal);
       const received = this.#clock.reading();
       const body = readJson(await response.text());
       if (response.ok) {
@@ -85,19 +104,46 @@ export class ServerCalls {
       cancelTimer();
     }
   }
+
+  /** Where this phone's idea of the time was too wrong for its proof, once more by the server's. */
+  async #send(call: Call, signal: AbortSignal | undefined): Promise<Answered> {
+    const answered = await this.#sendAt(call, signal);
+    const serverMs = await timeToProveBy(answered.response);
+    return serverMs === null ? answered : this.#sendAt(call, signal, serverMs);
+  }
+
+  async #sendAt(call: Call, signal: AbortSignal | undefined, serverMs?: number): Promise<Answered> {
+    const { fetch, apiUrl } = this.#environment;
+    const init = await this.#init(call, signal, serverMs);
+    const sent = this.#clock.reading();
+    return { response: await fetch(apiUrl + call.path, init), sent };
+  }
+
+  async #init({ method, path, token, ...rest }: Call, signal: AbortSignal | undefined, serverMs?: number) {
+    const body = rest.body === undefined ? {} : { body: JSON.stringify(rest.body) };
+    const proof = token === undefined ? null : await this.#key.proofOf({ method, path, token, ...body }, serverMs);
+    return {
+      method,
+      cache: 'no-store',
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(proof === null ? {} : { [proofHeader]: proof }),
+        ...(rest.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...body,
+      ...(signal ? { signal } : {}),
+    } satisfies RequestInit;
+  }
 }
 
-const init = (call: Call, signal: AbortSignal | undefined): RequestInit => ({
-  method: call.method,
-  cache: 'no-store',
-  headers: {
-    accept: 'application/json, text/event-stream',
-    ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
-    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-  },
-  ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-  ...(signal ? { signal } : {}),
-});
+/** The server's time in ms, when it says that a proof was of another. */
+async function timeToProveBy(response: Response): Promise<number | null> {
+  if (response.status !== errorStatus.DEVICE_PROOF_TIME) return null;
+  const body = readJson(await response.clone().text());
+  if (body?.['code'] !== 'DEVICE_PROOF_TIME') return null;
+  const serverMs = msOf(body['serverTime'] as Instant);
+  return Number.isNaN(serverMs) ? null : serverMs;
+}
 
 /** Null for anything but a JSON object: a truncated answer, or a page of some proxy. */
 function readJson(text: string): Record<string, unknown> | null {
@@ -115,6 +161,9 @@ function refusal(response: Response, body: Record<string, unknown> | null): Outc
   const { status } = response;
   if (status === 429 || status >= 500) return { ok: false, why: 'busy', status, retryAfterMs: retryAfter(response) };
   const code = body?.['code'];
+  if (code === 'DEVICE_PROOF_ERROR') return { ok: false, why: 'unproven' };
+  // Told its time and still not in it: servers whose clocks differ, or an answer that took too long.
+  if (code === 'DEVICE_PROOF_TIME') return { ok: false, why: 'busy', status, retryAfterMs: 0 };
   return isErrorCode(code) ? { ok: false, why: 'refused', status, code } : { ok: false, why: 'unreachable' };
 }
 

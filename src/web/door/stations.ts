@@ -4,7 +4,7 @@ import type { DoorStation } from './door-state.ts';
 import { DoorError } from './door.ts';
 import { continueAfter } from './outbox.ts';
 import type { KeptDevice } from './queue-database.ts';
-import type { Call, Outcome, ReplyOf } from './server-calls.ts';
+import { type Call, codeOf, type Outcome, type ReplyOf } from './server-calls.ts';
 
 type StationReply = ReplyOf<'station'>;
 
@@ -29,10 +29,11 @@ export class Stations {
 
   /** @throws DoorError the server's code, or UNREACHABLE */
   async pair(pairingCode: string, deviceName: string): Promise<void> {
+    const proofKey = await this.#door.key.told();
     const reply = await this.#ask<ReplyOf<'pair'>>({
       method: 'POST',
       path: '/sign-in/devices/pair',
-      body: { pairingCode, deviceName },
+      body: { pairingCode, deviceName, ...(proofKey === null ? {} : { proofKey }) },
     });
     await this.#become(newDevice(reply, deviceName));
   }
@@ -57,13 +58,13 @@ export class Stations {
     if (!former) return null;
     const { calls } = this.#door;
     const outcome = await calls.call({ method: 'GET', path: '/sign-in/devices/me', token: former.token });
-    if (!outcome.ok && outcome.why !== 'refused') throw new DoorError('UNREACHABLE');
+    if (!outcome.ok && outcome.why !== 'refused') throw new DoorError(codeOf(outcome));
     return outcome.ok ? former : null;
   }
 
   async #ask<Reply>(call: Call): Promise<Reply> {
     const outcome = await this.#door.calls.call<Reply>(call);
-    if (!outcome.ok) throw new DoorError(outcome.why === 'refused' ? outcome.code : 'UNREACHABLE');
+    if (!outcome.ok) throw new DoorError(codeOf(outcome));
     return outcome.reply;
   }
 

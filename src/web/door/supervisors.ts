@@ -2,6 +2,7 @@ import { allowanceText, codeKeyBits, pauseAfterWrongMs, verifierText } from '#do
 import type { DoorClock } from './door-clock.ts';
 import { DoorError } from './door.ts';
 import type { DoorEnvironment } from './environment.ts';
+import { hex } from './hex.ts';
 import type { KeptList } from './kept-list.ts';
 import type { PeopleDatabase } from './people-database.ts';
 import type { ReplyOf } from './server-calls.ts';
@@ -19,9 +20,6 @@ export interface Allowance {
   allowedBy: string;
   allowance: string;
 }
-
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Whose codes allow on this phone what only a supervisor may; checked here, with or without a network. Kept sealed beside

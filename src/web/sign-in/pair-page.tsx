@@ -24,12 +24,19 @@ function Leaves({ state, gate }: { state: DoorState; gate: string }) {
       ) : (
         <Trans>This phone is the station {gate} now. With this code it becomes another one.</Trans>
       )}{' '}
-      <Plural
-        value={pending}
-        _0="Nothing waits on it."
-        one={`# scan of ${gate} waits on it; it stays safe and is still sent.`}
-        other={`# scans of ${gate} wait on it; they stay safe and are still sent.`}
-      />
+      {state.unproven && pending > 0 ? (
+        <Trans>
+          What waits on it stays safe and can no longer be sent: export it at the end of the shift, and hand the file
+          in.
+        </Trans>
+      ) : (
+        <Plural
+          value={pending}
+          _0="Nothing waits on it."
+          one={`# scan of ${gate} waits on it; it stays safe and is still sent.`}
+          other={`# scans of ${gate} wait on it; they stay safe and are still sent.`}
+        />
+      )}
     </>
   );
 }

@@ -74,7 +74,12 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
     <div className="flex max-w-reading flex-col gap-5">
       <Card title={<Trans>What waits on this phone</Trans>} aside={<QueueLine queue={queue} />}>
         <p className="mb-4 text-muted">
-          {connection.state === 'offline' ? (
+          {state.unproven ? (
+            <Trans>
+              The server does not recognise this phone any more. Export a file and let a supervisor hand it in; then
+              pair this phone anew.
+            </Trans>
+          ) : connection.state === 'offline' ? (
             <Trans>Offline. The scans are safe here and go by themselves as soon as there is a network.</Trans>
           ) : queue.pending > 0 ? (
             <Trans>The scans are on their way, oldest first.</Trans>

@@ -35,6 +35,17 @@ const Home = () => (
   </LinkButton>
 );
 
+const PairAnew = ({ onPair }: { onPair: (() => void) | undefined }) =>
+  onPair ? (
+    <Button icon="qr" full onClick={onPair}>
+      <Trans>Pair anew</Trans>
+    </Button>
+  ) : (
+    <LinkButton to="/sign-in/pair" icon="qr" full>
+      <Trans>Pair anew</Trans>
+    </LinkButton>
+  );
+
 /** What stands in place of the scanner while there is nothing to scan with. */
 export function NoStation({
   state,
@@ -66,6 +77,22 @@ export function NoStation({
         </>
       );
     case 'preparing':
+      if (state.unproven) {
+        return (
+          <Whole
+            icon="ban"
+            title={<Trans>The server does not recognise this phone</Trans>}
+            actions={
+              <>
+                <PairAnew onPair={onPair} />
+                <Home />
+              </>
+            }
+          >
+            <Trans>Please pair it with a new code.</Trans>
+          </Whole>
+        );
+      }
       return (
         <Whole icon="sync" title={<Trans>Getting the station ready</Trans>} actions={<Home />}>
           {state.connection.state === 'offline' ? (
@@ -106,15 +133,7 @@ export function NoStation({
               <LinkButton to="/sign-in/shift" tone="primary" size="lg" full icon="flag">
                 <Trans>Hand over</Trans>
               </LinkButton>
-              {onPair ? (
-                <Button icon="qr" full onClick={onPair}>
-                  <Trans>Pair anew</Trans>
-                </Button>
-              ) : (
-                <LinkButton to="/sign-in/pair" icon="qr" full>
-                  <Trans>Pair anew</Trans>
-                </LinkButton>
-              )}
+              <PairAnew onPair={onPair} />
               <Home />
             </>
           }

@@ -26,6 +26,7 @@ import { GroupSheet } from './group-sheet.tsx';
 import { QueueLine } from './queue-line.tsx';
 import { RecentList } from './recent-list.tsx';
 import { SearchSheet } from './search-sheet.tsx';
+import { PairAnewLine } from './pair-anew-line.tsx';
 import { StationLine } from './station-line.tsx';
 import { StationSheet } from './station-sheet.tsx';
 import { SwitchStation } from './switch-station.tsx';
@@ -134,6 +135,7 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
         <div className="absolute inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] flex flex-col gap-2 md:max-w-md">
           <StationLine state={state} station={station} onOpen={() => setSheet('station')} />
           {!wide && (lower || alerts > 1) && <AlertStrip state={state} onOpen={() => setSheet('alerts')} />}
+          {state.unproven && <PairAnewLine />}
           <CalmLines state={state} now={now} />
           <TouchLines />
         </div>

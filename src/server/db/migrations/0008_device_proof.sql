@@ -1,0 +1,1 @@
+ALTER TABLE "device" ADD COLUMN "proof_key" text;
