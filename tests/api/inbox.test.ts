@@ -171,6 +171,25 @@ describe('a decision over many cases', () => {
     expect(after.every(({ state }) => state === 'TAKEN_BACK')).toBe(true);
   });
 
+  test('taken back it stands where it stood in the inbox, and has waited as long', async () => {
+    const first = await makeEnrollment(world, week, await exhibitor('Ana Lei'));
+    world.clock.forward(hourMs / 6);
+    await makeEnrollment(world, week, await exhibitor('Bento Dias'));
+    world.clock.forward(hourMs / 6);
+    const standing = async () => (await inbox()).content.map(({ id, since }) => [id, since]);
+    const before = await standing();
+    for (const move of ['approve', 'return']) {
+      const choice = { ids: [first] };
+      const { body: planned } = await plan({ workflow: 'ENROLLMENT', move, note: 'The logo is missing.', choice });
+      await step(planned.id, 'confirm');
+      await doJobs(world);
+      expect(await standing()).not.toEqual(before);
+      await step(planned.id, 'undo');
+      await doJobs(world);
+      expect(await standing()).toEqual(before);
+    }
+  });
+
   test('cannot be taken back after ten seconds, and leaves what moved on meanwhile', async () => {
     const first = await makeEnrollment(world, week, await exhibitor('Ana Lei'));
     const second = await makeEnrollment(world, week, await exhibitor('Bento Dias'));
