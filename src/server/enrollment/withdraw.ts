@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { nothingKnown } from '#domain/enrollment/opening-moves.ts';
 import type { Actor } from '#server/actor.ts';
+import { cancelUnit } from '#server/participant/cancel-unit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { makeEnrollmentMove } from './make-enrollment-move.ts';
@@ -28,6 +29,8 @@ export async function withdraw(world: World, actor: Actor, enrollmentId: string,
       facts: nothingKnown,
       reason: wish.reason,
     });
+    const { activityId, unitId } = row;
+    await cancelUnit(world, tx, { activityId, unitId, accountId: actor.accountId, reason: wish.reason });
     if (row.status !== 'APPLY_PENDING') await tellCancelled(world, tx, row, wish.reason);
   });
 }

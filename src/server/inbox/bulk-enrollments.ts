@@ -22,6 +22,7 @@ import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { wireNames } from '#server/participant/units.ts';
 import { boothsAreaCategory } from '#server/reference/tables.ts';
+import { cancelUnit } from '#server/participant/cancel-unit.ts';
 import { refuse } from '#server/refusal.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { BulkDecision, BulkKind, PlannedCase } from './bulk-kind.ts';
@@ -143,7 +144,9 @@ export const bulkEnrollments: BulkKind = {
       ...(move === 'approve' && hasBooths(one.category) ? { also: { assignBoothsCount: facts.approvedCount } } : {}),
     });
     if (move === 'cancel') {
+      const { activityId, unitId } = one.enrollment;
       await releasePlaces(tx, one.enrollment.id);
+      await cancelUnit(world, tx, { activityId, unitId, accountId, reason: note });
       await tellCancelled(world, tx, one.enrollment, note);
       return moved.version;
     }
