@@ -16927,10 +16927,22 @@ export interface operations {
                         totalElements: number;
                         more: boolean;
                         counts: {
-                            all: number;
-                            unsent: number;
-                            unanswered: number;
-                            answered: number;
+                            all: {
+                                totalElements: number;
+                                more: boolean;
+                            };
+                            unsent: {
+                                totalElements: number;
+                                more: boolean;
+                            };
+                            unanswered: {
+                                totalElements: number;
+                                more: boolean;
+                            };
+                            answered: {
+                                totalElements: number;
+                                more: boolean;
+                            };
                         };
                     };
                 };
@@ -35298,8 +35310,12 @@ export interface operations {
                             lockedAt: string | null;
                         }[];
                         totalElements: number;
+                        more: boolean;
                         openChanges: number;
-                        submitted: number;
+                        submitted: {
+                            totalElements: number;
+                            more: boolean;
+                        };
                     };
                 };
             };

@@ -87,8 +87,14 @@ export const pageQuery = (largest: number, usual: number) => ({
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ content: z.array(item), totalElements: z.number().int().min(0) });
 
+const counted = { totalElements: z.number().int().min(0), more: z.boolean() };
+
+/** A number beside a list: of very many, `more` says that there are more than were counted. */
+export const Counted = z.object(counted);
+export type Counted = z.infer<typeof Counted>;
+
 /** Of a list too long to be counted: `more` says that there are more than were counted. */
-export const countedPageOf = <Item extends z.ZodType>(item: Item) => pageOf(item).extend({ more: z.boolean() });
+export const countedPageOf = <Item extends z.ZodType>(item: Item) => pageOf(item).extend(counted);
 
 /** For endpoints that only confirm. */
 export const Done = z.object({ done: z.literal(true) });

@@ -6,7 +6,7 @@ import { deedNames, largestBulk } from '#domain/invitation/desk-deeds.ts';
 import type { InvitedRole as Role } from '#domain/invitation/invited-as.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { locales } from '#domain/locale.ts';
-import { type Api, Id, Instant, countedPageOf, pageQuery } from './api.ts';
+import { type Api, Counted, Id, Instant, countedPageOf, pageQuery } from './api.ts';
 import { WireNames } from './texts.ts';
 import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
 
@@ -121,10 +121,10 @@ export const invitationApi = {
     reply: countedPageOf(DeskInvitation).extend({
       /** Of the activity, whatever else is filtered. */
       counts: z.object({
-        all: z.number().int(),
-        unsent: z.number().int(),
-        unanswered: z.number().int(),
-        answered: z.number().int(),
+        all: Counted,
+        unsent: Counted,
+        unanswered: Counted,
+        answered: Counted,
       }),
     }),
     errors: [],

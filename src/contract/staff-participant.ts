@@ -3,7 +3,7 @@ import { locales } from '#domain/locale.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
 import { changeStates, personSorts, personStates } from '#domain/participant/list-words.ts';
-import { type Api, BusinessDay, countedPageOf, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, BusinessDay, Counted, countedPageOf, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
 import { Texts } from './texts.ts';
 import {
   ChangeRequest,
@@ -124,7 +124,7 @@ export const staffParticipantApi = {
     access: readers,
     summary: 'The lists of an activity by unit',
     query: z.object({ activityId: Id, status: z.enum(listStatuses).optional(), ...pageQuery(100, 50) }),
-    reply: pageOf(UnitList).extend({ openChanges: z.number().int(), submitted: z.number().int() }),
+    reply: countedPageOf(UnitList).extend({ openChanges: z.number().int(), submitted: Counted }),
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   hotelNights: {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActivityCategory } from '#domain/activity/category.ts';
+import type { Counted } from '#contract/api.ts';
 import type { BulkInvitations, DeskInvitation, InvitationImport } from '#contract/invitation.ts';
 import { emptyInvitation, type InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import { newId } from '#domain/id.ts';
@@ -47,11 +48,16 @@ async function anEvent(): Promise<string> {
 interface Found {
   content: DeskInvitation[];
   totalElements: number;
-  counts: { all: number; unsent: number; unanswered: number; answered: number };
+  counts: Record<'all' | 'unsent' | 'unanswered' | 'answered', Counted>;
 }
 const call = <Body>(method: string, path: string, body?: unknown, token = mei.token) =>
   world.call<Body>(method, `/admin${path}`, { token, ...(body === undefined ? {} : { body }) });
 const find = async (query = '') => (await call<Found>('get', `/invitations?activityId=${activityId}&${query}`)).body;
+/** What the tiles above the list say. */
+async function tiles() {
+  const { all, unsent, unanswered, answered } = (await find()).counts;
+  return [all, unsent, unanswered, answered].map(({ totalElements }) => totalElements);
+}
 const exhibitors = { orgType: 'EXHIBITOR', role: null } as const;
 const invite = (changed: Partial<InvitationDetails> = {}, role: object = exhibitors) =>
   call<DeskInvitation>('post', '/invitations', {
@@ -171,7 +177,7 @@ describe('one invitation', () => {
     await anEvent();
     const sent = (await doTo((await invite()).body, 'send')).body.invitation;
     await invite({ contactEmail: 'other@taipa.example' });
-    expect(await find()).toMatchObject({ counts: { all: 2, unsent: 1, unanswered: 1, answered: 0 } });
+    expect(await tiles()).toEqual([2, 1, 1, 0]);
     world.clock.forward(31 * 24 * 60 * 60_000);
     mei = await administrator(world);
     await allJobs['expire-invitations']?.run({
@@ -182,6 +188,15 @@ describe('one invitation', () => {
     });
     expect((await find('state=DISABLED')).content.map(({ id }) => id)).toEqual([sent.id]);
     expect((await find('unanswered=true')).content.map(({ id }) => id)).toEqual([sent.id]);
+  });
+
+  test('a tile has as many as the list that it leads to', async () => {
+    await anEvent();
+    await invite();
+    const other = (await invite({ contactEmail: 'other@taipa.example' })).body;
+    await doTo(other, 'disable');
+    expect(await tiles()).toEqual([2, 1, 0, 0]);
+    expect((await find('state=CREATED')).totalElements).toBe(1);
   });
 
   test('a reviewer reads and sends nothing; a unit does neither', async () => {
@@ -217,13 +232,13 @@ describe('a sheet of invitations', () => {
     const dry = await bulk({ deed: 'send', filter });
     expect(dry.body).toMatchObject({ done: false, to: 'SENT', mails: 10, refused: [] });
     expect(dry.body.changes).toHaveLength(10);
-    expect((await find()).counts).toMatchObject({ unsent: 10 });
+    expect(await tiles()).toEqual([10, 10, 0, 0]);
     const before = (await outbox(world)).length;
     const done = await bulk({ deed: 'send', filter, plan: dry.body.plan });
     expect(done.body).toMatchObject({ done: true, notice: null });
     await waitForDeeds(world);
     expect((await outbox(world)).length - before).toBe(10);
-    expect((await find()).counts).toEqual({ all: 10, unsent: 0, unanswered: 10, answered: 0 });
+    expect(await tiles()).toEqual([10, 0, 10, 0]);
     expect((await find('search=company 7')).content).toMatchObject([
       { nameEn: 'Company 7 Ltd.', language: 'en', contactMobile: '66221006', countryRegionId: 2 },
     ]);
@@ -334,7 +349,7 @@ describe('one event with several activities', () => {
       [roadShow, 'ROADSHOW COMPANY'],
     ] as const) {
       activityId = id;
-      expect((await find()).counts.all).toBe(10);
+      expect((await tiles())[0]).toBe(10);
       expect(await asWhat()).toEqual(new Set([role]));
     }
   });

@@ -1,4 +1,8 @@
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskInvitations } from '#server/invitation/desk-rows.ts';
+import { invitationsWhere } from '#server/invitation/search-invitations.ts';
+import { invitation } from '#server/invitation/tables.ts';
 import { peopleOrder, peopleWhere } from '#server/participant/search-people.ts';
 import { staffPeople } from '#server/participant/staff-people.ts';
 import { doorPeople, doorPeopleWhere } from '#server/sign-in/list-door-people.ts';
@@ -7,6 +11,7 @@ import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 const people = 2500;
+const invited = 1000;
 
 interface Plan {
   'Node Type': string;
@@ -22,7 +27,7 @@ let lei: Person;
 beforeAll(async () => {
   world = await openTestWorld();
   place = await makePlace(world);
-  await addCrowd(world, place, { enrollments: 100, participants: people, accounts: 100 }, 0, 1);
+  await addCrowd(world, place, { enrollments: 100, participants: people, accounts: invited }, 0, 1);
   lei = await makePerson(world, { name: 'Lei Chi Wai', orgType: 'FUND_ADMIN', unitId: null });
 });
 afterAll(() => world.close());
@@ -59,6 +64,17 @@ test('whoever is not in yet is found page by page, without looking at everybody 
       .limit(50);
     expect(await rowsLookedAt(page)).toBeLessThan(people / 2);
   }
+});
+
+test('invitations that nobody answered are found without looking at the others', async () => {
+  await world.db.query(`update invitation set state = 'ACTIVATED' where contact_email not like 'invited.77%'`);
+  await world.db.query('vacuum analyze invitation');
+  const where = invitationsWhere({ unanswered: true });
+  const page = deskInvitations(world.db)
+    .where(where)
+    .orderBy(desc(invitation.createdAt), desc(invitation.id))
+    .limit(20);
+  expect(await rowsLookedAt(page)).toBeLessThan(invited / 4);
 });
 
 test('no list waits until the database has compiled its statement', async () => {

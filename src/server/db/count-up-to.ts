@@ -35,6 +35,10 @@ export async function countUpTo(
   return { totalElements: Math.min(total, most), more: total > most };
 }
 
+/** How many rows of a table fit, beside a list of others: so many that the list would be looked at in another way. */
+export const countSome = (db: Queries, table: PgTable, where: SQL | undefined): Promise<Counted> =>
+  countTableUpTo(db, table, where, { page: 0, size: 0, found: 0 });
+
 /** `countUpTo` of the rows of a table. */
 export const countTableUpTo = (
   db: Queries,

@@ -1,12 +1,11 @@
-import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countTableUpTo } from '#server/db/count-up-to.ts';
-import { rememberedCounts } from '#server/db/remembered-count.ts';
+import { countSome, countTableUpTo } from '#server/db/count-up-to.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import type { World } from '#server/world.ts';
 import { deskInvitation, deskInvitations } from './desk-rows.ts';
-import { invitation } from './tables.ts';
+import { invitation, isUnanswered } from './tables.ts';
 
 export interface InvitationFilter {
   activityId?: string | undefined;
@@ -15,13 +14,11 @@ export interface InvitationFilter {
   search?: string | undefined;
 }
 
-const isUnanswered = and(gt(invitation.sentCount, 0), ne(invitation.state, 'ACTIVATED'));
-
 export const invitationsWhere = (filter: InvitationFilter): SQL | undefined =>
   and(
     filter.activityId ? eq(invitation.activityId, filter.activityId) : undefined,
     filter.state ? eq(invitation.state, filter.state) : undefined,
-    filter.unanswered ? isUnanswered : undefined,
+    filter.unanswered ? isUnanswered(invitation) : undefined,
     wordsMatch(invitation.words, filter.search),
   );
 
@@ -39,24 +36,18 @@ export async function searchInvitations(
   return {
     content: rows.map(deskInvitation),
     ...(await countTableUpTo(db, invitation, where, { page, size, found: rows.length })),
-    counts: await rememberedCounts(
-      world,
-      `invitations ${filter.activityId ?? ''}`,
-      () => countsOf(db, filter.activityId),
-      ({ all }) => all,
-    ),
+    counts: await countsOf(db, filter.activityId),
   };
 }
 
+/** Whatever else is filtered; each as the list has it that it leads to. */
 async function countsOf(db: Queries, activityId: string | undefined) {
-  const [row] = await db.orm
-    .select({
-      all: sql<number>`count(*)::int`,
-      unsent: sql<number>`count(*) filter (where ${invitation.sentCount} = 0)::int`,
-      unanswered: sql<number>`count(*) filter (where ${isUnanswered})::int`,
-      answered: sql<number>`count(*) filter (where ${invitation.state} = 'ACTIVATED')::int`,
-    })
-    .from(invitation)
-    .where(activityId ? eq(invitation.activityId, activityId) : undefined);
-  return row ?? { all: 0, unsent: 0, unanswered: 0, answered: 0 };
+  const count = (filter: InvitationFilter) => countSome(db, invitation, invitationsWhere({ activityId, ...filter }));
+  const [all, unsent, unanswered, answered] = await Promise.all([
+    count({}),
+    count({ state: 'CREATED' }),
+    count({ unanswered: true }),
+    count({ state: 'ACTIVATED' }),
+  ]);
+  return { all, unsent, unanswered, answered };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrgType } from '#domain/account/roles.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
@@ -7,6 +7,10 @@ import { account, unit } from '#server/account/tables.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
 import { wordsColumn } from '#server/db/text-search.ts';
+
+/** Somebody was written to and has not answered: in these words for the lists, so that an index of just those serves. */
+export const isUnanswered = (of: { sentCount: SQLWrapper; state: SQLWrapper }) =>
+  sql`${of.sentCount} > 0 and ${of.state} <> 'ACTIVATED'`;
 
 /** A unit invited to an activity of an event by e-mail (D1 §3): what staff know of it, and how far it has come. */
 export const invitation = pgTable(
@@ -72,6 +76,8 @@ export const invitation = pgTable(
     index('invitation_created').on(table.state, table.createdAt, table.id),
     index('invitation_of_activity').on(table.activityId, table.state, table.createdAt, table.id),
     index('invitation_activity_newest').on(table.activityId, table.createdAt, table.id),
+    index('invitation_unanswered').on(table.createdAt, table.id).where(isUnanswered(table)),
+    index('invitation_activity_unanswered').on(table.activityId, table.createdAt, table.id).where(isUnanswered(table)),
     index('invitation_words').using('gin', table.words),
   ],
 );

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import { unit } from '#server/account/tables.ts';
-import { rememberedCount } from '#server/db/remembered-count.ts';
+import { countSome, countTableUpTo } from '#server/db/count-up-to.ts';
 import type { World } from '#server/world.ts';
 import { participant, participantChange, participantList } from './tables.ts';
 import { wireNames } from './units.ts';
@@ -17,7 +17,8 @@ export interface UnitSearch {
 export async function listUnits(world: World, { activityId, status, page, size }: UnitSearch) {
   const { db } = world;
   const ofActivity = eq(participantList.activityId, activityId);
-  const wanted = and(ofActivity, status ? eq(participantList.status, status) : undefined);
+  const ofStatus = (of: ListStatus | undefined) => and(ofActivity, of && eq(participantList.status, of));
+  const wanted = ofStatus(status);
   const onList = and(
     eq(participant.activityId, participantList.activityId),
     eq(participant.unitId, participantList.unitId),
@@ -36,10 +37,6 @@ export async function listUnits(world: World, { activityId, status, page, size }
     .orderBy(asc(participantList.status), asc(participantList.submittedAt), asc(participantList.id))
     .limit(size)
     .offset(page * size);
-  const remembered = (of: ListStatus | undefined): Promise<number> =>
-    rememberedCount(world, `lists ${activityId} ${of ?? ''}`, () =>
-      db.orm.$count(participantList, and(ofActivity, of && eq(participantList.status, of))),
-    );
   const [open] = await db.orm
     .select({ total: sql<number>`count(*)::int` })
     .from(participantChange)
@@ -55,8 +52,8 @@ export async function listUnits(world: World, { activityId, status, page, size }
       submittedAt: list.submittedAt,
       lockedAt: list.lockedAt,
     })),
-    totalElements: await remembered(status),
+    ...(await countTableUpTo(db, participantList, wanted, { page, size, found: rows.length })),
     openChanges: open?.total ?? 0,
-    submitted: await remembered('SUBMITTED'),
+    submitted: await countSome(db, participantList, ofStatus('SUBMITTED')),
   };
 }

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import type { Counted } from '#contract/api.ts';
 import type { DeskInvitation } from '#contract/invitation.ts';
 import { type InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { countText } from '#web/desk/count-text.ts';
 import { EmptyList } from '#web/desk/empty-list.tsx';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import { FilterBar } from '#web/desk/filter-bar.tsx';
@@ -204,7 +206,7 @@ function Tile({
   onChoose,
 }: {
   label: ReactNode;
-  count: number | undefined;
+  count: Counted | undefined;
   chosen: boolean;
   onChoose: () => void;
 }) {
@@ -215,7 +217,7 @@ function Tile({
       onClick={onChoose}
       className="flex min-h-touch flex-col items-start rounded-card border border-line bg-surface px-4 py-3 text-left shadow-card hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-on-brand-soft"
     >
-      <span className="text-2xl font-semibold tabular-nums">{count ?? '–'}</span>
+      <span className="text-2xl font-semibold tabular-nums">{count ? countText(count) : '–'}</span>
       <span className="text-sm">{label}</span>
     </button>
   );

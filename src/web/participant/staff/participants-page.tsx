@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { decidesAbout } from '#domain/inbox/deciding.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { countText } from '#web/desk/count-text.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -94,7 +95,11 @@ function Views({ activityId, search }: { activityId: string; search: PeopleSearc
         }
         tabs={[
           { id: 'people', label: t({ message: 'People', comment: 'A tab; one short word' }) },
-          { id: 'units', label: t`Lists by unit`, badge: units?.submitted || undefined },
+          {
+            id: 'units',
+            label: t`Lists by unit`,
+            badge: units?.submitted.totalElements ? countText(units.submitted) : undefined,
+          },
           { id: 'hotel', label: t({ message: 'Hotel', comment: 'A tab' }) },
           { id: 'dinner', label: t({ message: 'Dinner', comment: 'A tab' }) },
           {

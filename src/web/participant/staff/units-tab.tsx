@@ -6,6 +6,7 @@ import type { UnitList } from '#contract/staff-participant.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { errorWords } from '#web/api/error-words.ts';
+import { countText } from '#web/desk/count-text.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -65,7 +66,7 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
     { id: 'sent', header: t`Sent on`, cell: sentCell },
     { id: 'locked', header: t`Locked on`, cell: lockedCell },
   ];
-  const submitted = data?.submitted ?? 0;
+  const submitted = data?.submitted.totalElements ? countText(data.submitted) : null;
   const listActions = (list: UnitList) => (
     <>
       <Button
@@ -95,7 +96,7 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
           ]}
           onChange={(status) => onSearch({ listStatus: status || undefined })}
         />
-        {mayWrite && submitted > 0 && (
+        {mayWrite && submitted && (
           <Button tone="primary" icon="lock" busy={busy} onClick={() => void lock()}>
             <Trans>Lock all that were sent ({submitted})</Trans>
           </Button>
@@ -132,6 +133,7 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
           page,
           size: unitPageSize,
           total: data?.totalElements ?? 0,
+          more: data?.more,
           onPage: (next) => onSearch({ page: next }),
         }}
       />

@@ -1,0 +1,2 @@
+CREATE INDEX "invitation_unanswered" ON "invitation" USING btree ("created_at","id") WHERE "invitation"."sent_count" > 0 and "invitation"."state" <> 'ACTIVATED';--> statement-breakpoint
+CREATE INDEX "invitation_activity_unanswered" ON "invitation" USING btree ("activity_id","created_at","id") WHERE "invitation"."sent_count" > 0 and "invitation"."state" <> 'ACTIVATED';
