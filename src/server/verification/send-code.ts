@@ -3,7 +3,7 @@ import { plusMs } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fullPhone, phoneProblem } from '#domain/participant/phone.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
-import { readDocumentPhone } from '#domain/verification/document-phone.ts';
+import { type Phone, readDocumentPhone } from '#domain/verification/document-phone.ts';
 import type { CodePurpose } from '#domain/verification/words.ts';
 import { countTry, triesSoFar, type TryLimit } from '#server/account/count-try.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -50,10 +50,21 @@ export function targetOf({ email, mobile }: Given): Pick<CodeFor, 'channel' | 't
   return { channel: 'SMS', target: fullPhone(phone.countryCode, phone.mobile) };
 }
 
-/** Strangers have SMS sent only to countries where floods of them are not sold. */
-function demandReachable(world: World, mobile: string): void {
-  const country = readDocumentPhone(mobile)?.countryCode ?? '';
-  if (!world.config.SMS_COUNTRY_CODES.includes(country)) throw refuseField('mobile', 'notAllowed');
+/** Strangers have SMS sent only to countries where floods of them are not sold, and to who was invited, anywhere. */
+async function demandReachable(world: World, mobile: string): Promise<void> {
+  const phone = readDocumentPhone(mobile);
+  if (!phone || world.config.SMS_COUNTRY_CODES.includes(phone.countryCode)) return;
+  if (!(await isInvitedNumber(world, phone))) throw refuseField('mobile', 'notAllowed');
+}
+
+/** By an invitation that still opens. */
+async function isInvitedNumber(world: World, { countryCode, mobile }: Phone): Promise<boolean> {
+  const [row] = await world.db.query(
+    `select 1 from invitation where country_code = $1 and regexp_replace(contact_mobile, '\\D', '', 'g') = $2
+       and state in ('SENT', 'OPENED', 'BIND_OFFERED') and (expires_at is null or expires_at > $3) limit 1`,
+    [countryCode, mobile, world.clock.now()],
+  );
+  return row !== undefined;
 }
 
 /**
@@ -62,7 +73,7 @@ function demandReachable(world: World, mobile: string): void {
  */
 export async function sendCode(world: World, asked: Asked) {
   const target = targetOf(asked);
-  if (asked.purpose === 'REGISTER' && asked.mobile !== undefined) demandReachable(world, asked.mobile);
+  if (asked.purpose === 'REGISTER' && asked.mobile !== undefined) await demandReachable(world, asked.mobile);
   return world.db.transaction(async (tx) => {
     await spendProof(world, tx, asked.proof);
     const { purpose, subjectId, language } = asked;
