@@ -16,7 +16,7 @@ describe('the environment', () => {
   });
 
   test('must bring its own secrets and address in production', () => {
-    expect(() => readConfig({}, false)).toThrow(/SECRET_KEY/);
+    expect(() => readConfig({}, false)).toThrow(/SECRET_KEY is missing.*\n.*PUBLIC_URL is missing/);
     expect(() => readConfig({ SECRET_KEY: key }, false)).toThrow(/PUBLIC_URL/);
     expect(readConfig(production, false)).toMatchObject({ demo: false, publicUrl: 'https://events.example.org' });
   });

@@ -134,6 +134,16 @@ export interface Config extends z.infer<typeof variables> {
 
 export class WrongEnvironment extends Error {}
 
+/** What the demo makes up or does without. */
+const neededOutsideDemo = [
+  {
+    name: 'SECRET_KEY',
+    words:
+      'SECRET_KEY is missing. Outside the demo it is not made up: give 64 hexadecimal digits (openssl rand -hex 32) and keep them safe.',
+  },
+  { name: 'PUBLIC_URL', words: 'PUBLIC_URL is missing: the address people use, as https://events.example.org' },
+] as const;
+
 /** @param demo whether a missing secret may be made. @throws WrongEnvironment with a line per wrong value */
 export function readConfig(environment: Record<string, string | undefined>, demo: boolean): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -147,14 +157,8 @@ export function readConfig(environment: Record<string, string | undefined>, demo
     throw new WrongEnvironment(`These environment variables are not right:\n${[...new Set(lines)].join('\n')}`);
   }
   const env = parsed.data;
-  if (!demo && !env.SECRET_KEY) {
-    throw new WrongEnvironment(
-      'SECRET_KEY is missing. Outside the demo it is not made up: give 64 hexadecimal digits (openssl rand -hex 32) and keep them safe.',
-    );
-  }
-  if (!demo && !env.PUBLIC_URL) {
-    throw new WrongEnvironment('PUBLIC_URL is missing: the address people use, as https://events.example.org');
-  }
+  const missing = demo ? [] : neededOutsideDemo.filter(({ name }) => !env[name]);
+  if (missing.length > 0) throw new WrongEnvironment(missing.map(({ words }) => words).join('\n'));
   const scheme = env.TLS_CERT ? 'https' : 'http';
   return {
     ...env,

@@ -6,7 +6,7 @@ import { filled, type PageVisit, pageVisits, placesOf } from './pages.ts';
 import { type Portal, startPortal } from './portal.ts';
 
 const layouts = {
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, timezoneId: 'Europe/Lisbon' },
   desk: { viewport: { width: 1280, height: 800 } },
 } as const;
 
@@ -19,8 +19,8 @@ const [firstLocale] = locales;
 const people = [...new Set(pageVisits.map((visit) => visit.as))];
 
 /**
- * Every page as its person, opened in one language and switched to the three others while it stands. Dark on the phone and
- * light on the desk, so that both are walked.
+ * Every page as its person, opened in one language and switched to the three others while it stands. Dark and far
+ * from Macau on the phone, light and in Macau at the desk, so that both are walked.
  */
 export function walkPages(layout: Layout): void {
   test.beforeAll(async ({ browser }) => {

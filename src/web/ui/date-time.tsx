@@ -10,12 +10,14 @@ const elsewhere = (at: Date): boolean => at.getTimezoneOffset() !== -macauMinute
 export function DateTime({ at, short }: { at: Instant; short?: boolean }) {
   const text = businessDateTime(at);
   return (
-    <time dateTime={at} className="whitespace-nowrap tabular-nums">
-      {short ? text.slice(0, 16) : text}
+    <time dateTime={at} className="tabular-nums">
+      <span className="whitespace-nowrap">{short ? text.slice(0, 16) : text}</span>
       {elsewhere(new Date(at)) && (
         <>
           {' '}
-          <Trans comment="After a time, for readers in another time zone">(Macau time)</Trans>
+          <span className="whitespace-nowrap">
+            <Trans comment="After a time, for readers in another time zone">(Macau time)</Trans>
+          </span>
         </>
       )}
     </time>
