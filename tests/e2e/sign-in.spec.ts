@@ -240,6 +240,30 @@ test('a pairing link makes a station of a phone that was taken out of service, a
   await expect(phone.getByRole('main')).toContainText('Terrace');
 });
 
+test('a phone that has lost its key scans on, keeps its scan, and asks to be paired anew', async ({ browser }) => {
+  const { pairingUrl } = await door.addStation({ gate: 'Garden' });
+  const garden = await pairPhone(browser, portal.origin, pairingUrl, 'Rita’s phone');
+  await garden.evaluate(async () => {
+    const opening = indexedDB.open('door-queue');
+    await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
+    const clearing = opening.result.transaction('keys', 'readwrite');
+    clearing.objectStore('keys').clear();
+    await new Promise((resolve) => clearing.addEventListener('complete', resolve, { once: true }));
+    opening.result.close();
+  });
+  await scanned(garden, guest(30).code, 'SIGNED_IN');
+  const line = garden.getByRole('link', { name: /pair it anew/ });
+  await expect(line).toBeVisible({ timeout: 30_000 });
+  await expect(card(garden)).toContainText(guest(30).name);
+  await isAccessible(garden, 'not recognised');
+  await line.click();
+  await garden.getByRole('button', { name: 'Pair anew' }).click();
+  await expect(garden.getByText('can no longer be sent')).toBeVisible();
+  await garden.goto(`${portal.origin}/event/sign-in/shift`);
+  await expect(garden.getByText('The server does not recognise this phone any more. Export a file')).toBeVisible();
+  await expect(waiting(garden, 1)).toBeVisible();
+});
+
 test('a professor scans the code on the wall, logs in, says who it is, and reads what is left', async ({ browser }) => {
   const { supervisor } = door;
   const { stationId } = await door.addStation({ gate: 'Foyer' });
