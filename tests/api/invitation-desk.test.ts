@@ -9,6 +9,7 @@ import { newId } from '#domain/id.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import { allJobs } from '#server/all-jobs.ts';
+import { auditEntry } from '#server/audit/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { hashToken } from '#server/secrets.ts';
 import { administrator, makeRoadShow, outbox, reviewer } from '#tests/support/participants.ts';
@@ -188,6 +189,25 @@ describe('one invitation', () => {
     });
     expect((await find('state=DISABLED')).content.map(({ id }) => id)).toEqual([sent.id]);
     expect((await find('unanswered=true')).content.map(({ id }) => id)).toEqual([sent.id]);
+  });
+
+  test('every deed is in the audit once', async () => {
+    await anEvent();
+    const made = (await invite()).body;
+    const sent = (await doTo(made, 'send')).body.invitation;
+    const again = (await doTo(sent, 'resend')).body.invitation;
+    await doTo(again, 'disable');
+    const entries = await world.db.orm.select().from(auditEntry).where(eq(auditEntry.subjectId, made.id));
+    expect(entries.map(({ action }) => action).toSorted()).toEqual([
+      'invitation.create',
+      'invitation.disable',
+      'invitation.resend',
+      'invitation.send',
+    ]);
+    expect(entries.find(({ action }) => action === 'invitation.disable')).toMatchObject({
+      accountId: mei.accountId,
+      changes: [{ field: 'status', from: 'SENT', to: 'DISABLED' }],
+    });
   });
 
   test('a tile has as many as the list that it leads to', async () => {

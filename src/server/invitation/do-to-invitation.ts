@@ -8,7 +8,6 @@ import { invitationDays } from '#domain/invitation/words.ts';
 import { namesOf } from '#domain/locale.ts';
 import { decide } from '#domain/workflow.ts';
 import { activity } from '#server/activity/tables.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PlannedCase } from '#server/inbox/bulk-kind.ts';
 import { type NoticeProblem, sendNotice } from '#server/notice/send-notice.ts';
@@ -89,13 +88,6 @@ export async function carryOut(
     accountId: by,
     role: 'staff',
     version,
-  });
-  await recordAudit(world, tx, {
-    accountId: by,
-    action: `invitation.${deed}`,
-    subjectKind: 'invitation',
-    subjectId: row.id,
-    changes: [{ field: 'state', from: row.state, to: move.to }],
   });
   return notice;
 }

@@ -99,14 +99,7 @@ export const createInvitation = (world: World, by: string, wanted: NewInvitation
     const { eventId, category } = await invitingActivity(world, tx, wanted.activityId);
     check(world, category, wanted.role, wanted.details);
     await refuseTwice(tx, { ...wanted, eventId }, wanted.details.contactEmail, newId());
-    const id = await insertInvitation(world, tx, by, { ...wanted, eventId });
-    await recordAudit(world, tx, {
-      accountId: by,
-      action: 'invitation.create',
-      subjectKind: 'invitation',
-      subjectId: id,
-    });
-    return id;
+    return insertInvitation(world, tx, by, { ...wanted, eventId });
   });
 
 /** An address that changes takes the link with it: who reads the old one is not the one invited. */
