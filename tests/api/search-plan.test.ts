@@ -77,6 +77,10 @@ test('invitations that nobody answered are found without looking at the others',
   expect(await rowsLookedAt(page)).toBeLessThan(invited / 4);
 });
 
+test('the pieces of words that somebody is found by stay in the database', () => {
+  expect(staffPeople(world.db).toSQL().sql).not.toContain('grams');
+});
+
 test('no list waits until the database has compiled its statement', async () => {
   if (world.db.kind !== 'postgres') return;
   expect(await world.db.query(`select current_setting('jit') as jit`)).toEqual([{ jit: 'off' }]);

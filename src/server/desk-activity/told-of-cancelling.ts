@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import { countMembersOf, membersOf } from '#server/notice/audience.ts';
 import type { Address } from '#server/notice/recipient.ts';
+import { personColumns } from '#server/participant/stored-person.ts';
 import { participant } from '#server/participant/tables.ts';
 import { ownAddress } from '#server/participant/tell-person.ts';
 import type { World } from '#server/world.ts';
@@ -23,7 +24,11 @@ function reached(activityId: string): SQL | undefined {
  */
 export async function toldOfCancelling(world: World, db: Queries, activityId: string): Promise<(string | Address)[]> {
   const accounts = await membersOf(db, { activityId });
-  const people = await db.orm.select().from(participant).where(reached(activityId)).orderBy(participant.id);
+  const people = await db.orm
+    .select(personColumns)
+    .from(participant)
+    .where(reached(activityId))
+    .orderBy(participant.id);
   return [...accounts.map(({ accountId }) => accountId), ...people.map((row) => ownAddress(world, row))];
 }
 

@@ -16,7 +16,7 @@ import { listFacts, listProblems } from './list-facts.ts';
 import { type ListRow, lockOrMakeList, peopleOf, stillComing } from './lists.ts';
 import { makeListMove, requireVersion } from './make-list-move.ts';
 import type { MyUnit } from './my-unit.ts';
-import { asChanged, personOf, type PersonRow } from './stored-person.ts';
+import { asChanged, personOf, type PersonRow, personColumns } from './stored-person.ts';
 import { participant } from './tables.ts';
 import { phoneVerifiedAt } from './verify-phone.ts';
 
@@ -117,7 +117,7 @@ export async function findOnList(
   participantId: string,
 ): Promise<PersonRow> {
   const [row] = await tx.orm
-    .select()
+    .select(personColumns)
     .from(participant)
     .where(
       and(

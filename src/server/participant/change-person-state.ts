@@ -10,7 +10,7 @@ import type { World } from '#server/world.ts';
 import { lockCapacity, takenAfter, takenIn } from './capacity.ts';
 import { lockList } from './lists.ts';
 import { requireVersion } from './make-list-move.ts';
-import { asChanged, type PersonRow, personOf } from './stored-person.ts';
+import { asChanged, type PersonRow, personOf, personColumns } from './stored-person.ts';
 import { participant, participantList } from './tables.ts';
 import { tellPerson } from './tell-person.ts';
 
@@ -83,10 +83,10 @@ export const changePersonState = (
 /** The list first, then the person: everybody takes these locks in this order. @throws ENTITY_NOT_FOUND */
 export async function lockPerson(tx: Transaction, participantId: string): Promise<PersonRow> {
   const here = and(eq(participant.id, participantId), isNull(participant.removedAt));
-  const [found] = await tx.orm.select().from(participant).where(here);
+  const [found] = await tx.orm.select(personColumns).from(participant).where(here);
   if (!found) throw refuse('ENTITY_NOT_FOUND');
   await lockList(tx, found.activityId, found.unitId);
-  const [row] = await tx.orm.select().from(participant).where(here).for('update');
+  const [row] = await tx.orm.select(personColumns).from(participant).where(here).for('update');
   if (!row) throw refuse('ENTITY_NOT_FOUND');
   return row;
 }

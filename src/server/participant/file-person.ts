@@ -6,7 +6,14 @@ import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
-import { asChanged, columnsOf, documentFingerprint, type PersonRow, type UnitNames } from './stored-person.ts';
+import {
+  asChanged,
+  columnsOf,
+  documentFingerprint,
+  type PersonRow,
+  type UnitNames,
+  personColumns,
+} from './stored-person.ts';
 import { participant } from './tables.ts';
 
 export interface Placed {
@@ -52,7 +59,7 @@ export async function insertPerson(
       phoneVerifiedAt: verifiedAt,
       createdAt: world.clock.now(),
     })
-    .returning();
+    .returning(personColumns);
   if (!row) throw new Error('a person was not stored');
   return row;
 }
@@ -70,7 +77,7 @@ export async function updatePerson(
     .update(participant)
     .set({ ...columnsOf(world, id, person, place.unit), phoneVerifiedAt: verifiedAt, ...asChanged })
     .where(eq(participant.id, id))
-    .returning();
+    .returning(personColumns);
   if (!row) throw refuse('ENTITY_NOT_FOUND');
   await peopleChanged(world, tx, [row.id]);
   return row;

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { refuse } from '#server/refusal.ts';
-import type { PersonRow } from './stored-person.ts';
+import { personColumns, type PersonRow } from './stored-person.ts';
 import { participant, participantList } from './tables.ts';
 
 export type ListRow = typeof participantList.$inferSelect;
@@ -34,7 +34,7 @@ export async function findList(tx: Queries, activityId: string, unitId: string):
 /** Everybody ever on the list but those taken off it, in the order they were entered. */
 export const peopleOf = (tx: Queries, activityId: string, unitId: string): Promise<PersonRow[]> =>
   tx.orm
-    .select()
+    .select(personColumns)
     .from(participant)
     .where(and(eq(participant.activityId, activityId), eq(participant.unitId, unitId), isNull(participant.removedAt)))
     .orderBy(asc(participant.createdAt), asc(participant.id));

@@ -18,7 +18,7 @@ import type { World } from '#server/world.ts';
 import { listFacts } from './list-facts.ts';
 import { findList, peopleOf, stillComing } from './lists.ts';
 import { type MyUnit, myUnit } from './my-unit.ts';
-import type { PersonRow } from './stored-person.ts';
+import { personColumns, type PersonRow } from './stored-person.ts';
 import { participant } from './tables.ts';
 
 const isOneOf = (roles: readonly OrgType[], { orgType }: Actor): boolean => orgType !== null && roles.includes(orgType);
@@ -72,7 +72,7 @@ const isThere = and(isNull(participant.removedAt), ne(participant.sealed, ''));
 
 async function findPerson(db: Queries, id: string): Promise<PersonRow | null> {
   const [row] = await db.orm
-    .select()
+    .select(personColumns)
     .from(participant)
     .where(and(eq(participant.id, id), isThere));
   return row ?? null;

@@ -6,6 +6,7 @@ import { activity } from '#server/activity/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { participantOfToken } from './page-token.ts';
+import { personColumns } from './stored-person.ts';
 import { participant } from './tables.ts';
 import { wireNames } from './units.ts';
 
@@ -14,7 +15,7 @@ export async function readParticipantPage(world: World, token: string) {
   const id = participantOfToken(world, token);
   if (!id) throw refuse('ENTITY_NOT_FOUND');
   const [found] = await world.db.orm
-    .select({ person: participant, unit, activity })
+    .select({ person: personColumns, unit, activity })
     .from(participant)
     .innerJoin(unit, eq(unit.id, participant.unitId))
     .innerJoin(activity, eq(activity.id, participant.activityId))

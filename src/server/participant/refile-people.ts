@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { peopleChanged } from '#server/sign-in/people-changed.ts';
 import type { World } from '#server/world.ts';
-import { asChanged, searchColumns, type UnitNames } from './stored-person.ts';
+import { asChanged, searchColumns, type UnitNames, personColumns } from './stored-person.ts';
 import { participant } from './tables.ts';
 
 /**
@@ -11,7 +11,7 @@ import { participant } from './tables.ts';
  */
 export async function refilePeople(world: World, tx: Transaction, unitId: string, names: UnitNames): Promise<number> {
   const people = await tx.orm
-    .select()
+    .select(personColumns)
     .from(participant)
     .where(and(eq(participant.unitId, unitId), isNull(participant.removedAt)))
     .orderBy(participant.id)

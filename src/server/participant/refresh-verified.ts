@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { fullPhone, phoneTail } from '#domain/participant/phone.ts';
 import type { World } from '#server/world.ts';
 import type { MyUnit } from './my-unit.ts';
-import { asChanged, personOf } from './stored-person.ts';
+import { asChanged, personOf, personColumns } from './stored-person.ts';
 import { participant } from './tables.ts';
 import type { Phone } from './verify-phone.ts';
 
@@ -10,7 +10,7 @@ import type { Phone } from './verify-phone.ts';
 export async function refreshVerified(world: World, { activity, unit }: MyUnit, phone: Phone): Promise<void> {
   await world.db.transaction(async (tx) => {
     const waiting = await tx.orm
-      .select()
+      .select(personColumns)
       .from(participant)
       .where(
         and(

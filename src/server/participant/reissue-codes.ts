@@ -10,6 +10,7 @@ import { arrayLiteral } from '#server/sign-in/array-literal.ts';
 import { issueCredentials } from '#server/sign-in/issue-credential.ts';
 import { codesReplaced, retireCodes } from '#server/sign-in/retire-codes.ts';
 import type { World } from '#server/world.ts';
+import { personColumns } from './stored-person.ts';
 import { participant } from './tables.ts';
 import { tellPerson } from './tell-person.ts';
 
@@ -80,7 +81,7 @@ const sendCodes: JobKind = {
       const { messages } = await readSettings(world, tx);
       const heldMs = heldMsOf(messages);
       const people = await tx.orm
-        .select()
+        .select(personColumns)
         .from(participant)
         .where(
           and(

@@ -4,6 +4,7 @@ import { unit } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { cardOf } from './person-card.ts';
+import { personColumns } from './stored-person.ts';
 import { participant, participantList } from './tables.ts';
 import { wireNames } from './units.ts';
 
@@ -15,7 +16,7 @@ const listOfPerson = and(
 export const staffPeople = (db: Queries) =>
   db.orm
     .select({
-      person: participant,
+      person: personColumns,
       unit,
       status: participantList.status,
       representativeId: participantList.representativeId,

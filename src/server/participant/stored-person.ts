@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { normaliseDocument } from '#domain/participant/document.ts';
 import { type Person, type SealedField, sealedFields } from '#domain/participant/person.ts';
 import { phoneTail } from '#domain/participant/phone.ts';
@@ -6,7 +6,11 @@ import { gramsOfText, type Searchable, searchText } from '#domain/participant/se
 import type { World } from '#server/world.ts';
 import { participant } from './tables.ts';
 
-export type PersonRow = typeof participant.$inferSelect;
+const { grams: _grams, ...columns } = getTableColumns(participant);
+
+/** A whole person, without the pieces of words that only the index needs: they are longer than all the rest. */
+export const personColumns = columns;
+export type PersonRow = Omit<typeof participant.$inferSelect, 'grams'>;
 
 export interface UnitNames {
   nameTc: string;

@@ -7,7 +7,7 @@ import { account, membership, membershipActivity, unit } from '#server/account/t
 import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { sealWish } from '#server/participant/change-view.ts';
-import { columnsOf, type PersonRow, personOf } from '#server/participant/stored-person.ts';
+import { columnsOf, type PersonRow, personOf, personColumns } from '#server/participant/stored-person.ts';
 import { participant, participantChange, participantList } from '#server/participant/tables.ts';
 import { tellPerson } from '#server/participant/tell-person.ts';
 import type { UnitRow } from '#server/participant/units.ts';
@@ -114,7 +114,7 @@ async function seedList(
     const createdAt = plusMs(entered, i * 60_000);
     return { ...columns, ...seat, id, activityId: activity.id, unitId: owner.id, phoneVerifiedAt, createdAt };
   });
-  const people = await tx.orm.insert(participant).values(rows).returning();
+  const people = await tx.orm.insert(participant).values(rows).returning(personColumns);
   const sender = await accountOf(tx, owner, activity);
   const sent = isDraft ? null : plusMs(entered, day);
   const [stored] = await tx.orm
