@@ -1,11 +1,7 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endSessionsOf } from '#server/desk-account/end-sessions.ts';
-import { readConfig } from '#server/config.ts';
-import { openPostgres } from '#server/db/postgres.ts';
-import { secretsOf } from '#server/secrets.ts';
-import { systemClock, type World } from '#server/world.ts';
 import { Ear } from '#tests/support/door-ear.ts';
+import { openOutside } from '#tests/support/outside-world.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 import { temporaryDatabase } from '#tests/support/postgres.ts';
 import { makeFair, makeSupervisor } from '#tests/support/sign-in-door.ts';
@@ -49,14 +45,7 @@ describe('several processes on one PostgreSQL', () => {
   test('a stream of one ends with its login, whichever of them it ended in', async () => {
     const database = await temporaryDatabase();
     const SECRET_KEY = '5e'.repeat(32);
-    const db = await openPostgres({ url: database.url, poolSize: 2, namedStatements: true, onError: () => undefined });
-    const world: World = {
-      config: readConfig({ SECRET_KEY, PUBLIC_URL: 'http://127.0.0.1' }, false),
-      db,
-      clock: systemClock,
-      log: pino({ level: 'silent' }),
-      secrets: secretsOf(SECRET_KEY),
-    };
+    const world = await openOutside(database.url, SECRET_KEY);
     const fair = await makeFair(world);
     const environment = { DATABASE_URL: database.url, SECRET_KEY };
     const options = { apiOnly: true, demo: false, environment: { ...environment, PUBLIC_URL: 'http://127.0.0.1' } };
@@ -70,7 +59,7 @@ describe('several processes on one PostgreSQL', () => {
           headers: { authorization: `Bearer ${token}` },
         }),
       // A third process, as one that suspends the account.
-      ({ accountId }) => db.transaction((tx) => endSessionsOf(world, tx, accountId)),
+      ({ accountId }) => world.db.transaction((tx) => endSessionsOf(world, tx, accountId)),
     ];
     const stays = await listen((await makeSupervisor(world)).token);
     for (const end of ends) {
@@ -83,7 +72,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(stays.ended).toBe(false);
     stays.close();
     await Promise.all([here.remove(), elsewhere.remove()]);
-    await db.close();
+    await world.db.close();
     await database.drop();
   });
 });

@@ -6,6 +6,10 @@ export interface MailServer {
   taken: string[];
   /** Answers so to the address of a recipient from now on, as `550 no such person`; null takes everybody. */
   refuseAddresses(answer: string | null): void;
+  /** From now on whoever connects waits for a greeting that never comes; or is greeted again. */
+  sayNothing(isSilent: boolean): void;
+  /** How many were left to wait. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -13,7 +17,15 @@ export interface MailServer {
 export async function openMailServer(): Promise<MailServer> {
   const taken: string[] = [];
   let refusal: string | null = null;
+  let isSilent = false;
+  let waiting = 0;
   const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    if (isSilent) {
+      waiting++;
+      socket.resume();
+      return;
+    }
     let data = '';
     let inData = false;
     const answerTo = (line: string): string => {
@@ -43,13 +55,16 @@ export async function openMailServer(): Promise<MailServer> {
         socket.write(`${answerTo(line)}\r\n`);
       }
     });
-    socket.on('error', () => socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
     refuseAddresses: (answer) => (refusal = answer),
+    sayNothing: (now) => (isSilent = now),
+    get waiting() {
+      return waiting;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
