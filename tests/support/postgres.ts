@@ -44,6 +44,8 @@ export interface Cluster {
   url: string;
   port: number;
   programs: string;
+  /** Ends it and starts it on the same port and data. @param signal SIGINT cuts all connections, SIGQUIT is a crash */
+  restart(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -78,19 +80,28 @@ export async function startCluster(overrides: Partial<Record<string, string>> = 
 
   const port = await freePort();
   const options = Object.entries({ ...settings, ...overrides }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
-    cwd: folder,
-    stdio: 'ignore',
-    ...user,
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const launch = () => {
+    const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+      cwd: folder,
+      stdio: 'ignore',
+      ...user,
+    });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    // One that nobody stops, as for a test or benchmark run by itself, does not keep that from ending.
+    child.unref();
+    return { child, ended };
+  };
+  let server = launch();
   const killWithUs = () => {
-    server.kill('SIGKILL');
+    server.child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', killWithUs);
-  // One that nobody stops, as for a test or benchmark run by itself, does not keep that from ending.
-  server.unref();
+  const end = async (signal: NodeJS.Signals) => {
+    server.child.ref();
+    server.child.kill(signal);
+    await server.ended;
+  };
 
   const url = `postgres://portal@127.0.0.1:${port}/postgres`;
   await reachable(url);
@@ -98,11 +109,14 @@ export async function startCluster(overrides: Partial<Record<string, string>> = 
     url,
     port,
     programs,
+    async restart(signal = 'SIGINT') {
+      await end(signal);
+      server = launch();
+      await reachable(url);
+    },
     async stop() {
       process.off('exit', killWithUs);
-      server.ref();
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -162,12 +176,18 @@ export async function prepareTemplate(): Promise<void> {
   await statement(url, `alter database unfinished_template rename to ${template}`);
 }
 
-/** A database of its own on the test server: a copy of the template, or an empty one that whoever opens it migrates. */
-export async function temporaryDatabase(): Promise<{ url: string; drop(): Promise<unknown> }> {
-  const url = await clusterUrl();
+/**
+ * A database of its own: a copy of the template, or an empty one that whoever opens it migrates.
+ * @param cluster where, the test server when left out
+ */
+export async function temporaryDatabase(cluster?: Cluster): Promise<{ url: string; drop(): Promise<void> }> {
+  const url = cluster?.url ?? (await clusterUrl());
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   await statement(url, `create database ${name}${(await hasTemplate(url)) ? ` template ${template}` : ''}`);
-  return { url: sibling(url, name), drop: () => statement(url, `drop database if exists ${name} with (force)`) };
+  return {
+    url: sibling(url, name),
+    drop: async () => void (await statement(url, `drop database if exists ${name} with (force)`)),
+  };
 }
 
 function sibling(url: string, name: string): string {

@@ -11,7 +11,7 @@ import { fillTemplates } from '#server/notice/usual-templates.ts';
 import { secretsOf } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 import { oneConnection } from './one-connection.ts';
-import { temporaryDatabase } from './postgres.ts';
+import { type Cluster, temporaryDatabase } from './postgres.ts';
 
 export const templates = fileURLToPath(new URL('../../node_modules/.cache/event-portal', import.meta.url));
 const secretKey = '5e'.repeat(32);
@@ -43,6 +43,8 @@ export interface Answer<Body> {
 export interface WorldOptions {
   /** Which database: as TEST_DATABASE says, else the embedded one. Races need `postgres`. */
   database?: 'embedded' | 'postgres';
+  /** A PostgreSQL server that the test does as it likes with. */
+  cluster?: Cluster;
   now?: string;
   environment?: Record<string, string>;
   demo?: boolean;
@@ -60,7 +62,7 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
     },
     options.demo ?? false,
   );
-  const db = oneConnection(await openDatabase(kind));
+  const db = oneConnection(await openDatabase(kind, options.cluster));
   const clock = movableClock((options.now ?? '2026-11-21T02:00:00.000Z') as Instant);
   const world: World = { config, db, clock, log: pino({ level: config.LOG_LEVEL }), secrets: secretsOf(secretKey) };
   await fillTemplates(world);
@@ -95,9 +97,9 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
   };
 }
 
-async function openDatabase(kind: 'embedded' | 'postgres'): Promise<Database> {
+async function openDatabase(kind: 'embedded' | 'postgres', cluster?: Cluster): Promise<Database> {
   if (kind === 'embedded') return openEmbedded({ folder: null, templates });
-  const database = await temporaryDatabase();
+  const database = await temporaryDatabase(cluster);
   const db = await openPostgres({
     url: database.url,
     poolSize: 12,
