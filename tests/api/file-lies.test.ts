@@ -100,6 +100,25 @@ describe('a file that is not what it says is found out, and nothing of it is eve
     expect(film.newest).toMatchObject({ state: 'REFUSED', refusal: { problem } });
   });
 
+  test('a document that turns into a page where nobody looks any more leaves as a document, to be saved', async () => {
+    const late = Buffer.concat([makePdf(), Buffer.alloc(200_000, ' '), Buffer.from(`<!doctype html>${script}`)]);
+    const file = await checkedUpload(world, ana.token, week, 'ATTACHMENT', { filename: 'late-html.pdf', bytes: late });
+    expect(file.newest.state).toBe('READY');
+    const link = await world.call<{ url: string }>('post', `/files/${file.id}/link`, { token: ana.token, body: {} });
+    const pages = [link.body.url, `/event-api/public/api/v1/files/${file.id}`];
+    for (const url of pages) {
+      for (const range of [{}, { range: 'bytes=200000-' }, { range: 'bytes=999999-' }]) {
+        const { headers } = await world.app.inject({ url, headers: range });
+        expect(headers).toMatchObject({
+          'content-type': 'application/pdf',
+          'content-disposition': expect.stringMatching(/^attachment; filename="late-html\.pdf"/),
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+        });
+      }
+    }
+  });
+
   test('a refused file holds neither its place nor its name', async () => {
     await checkedUpload(world, ana.token, week, 'BANNER', { filename: 'a.jpg', bytes: program });
     const right = await checkedUpload(world, ana.token, week, 'BANNER', {
@@ -144,6 +163,12 @@ describe('names', () => {
     ' a.pdf',
     '.pdf',
     'CON.pdf',
+    'com1.tar.pdf',
+    'LPT9.pdf',
+    'a\u2066b.pdf',
+    'a\u200bb.pdf',
+    'a.pdf ',
+    '..',
     `${'x'.repeat(300)}.pdf`,
   ];
   test.each(names)('%j is refused', async (filename) => {
@@ -151,6 +176,19 @@ describe('names', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'FILE_NAME_IS_ERROR' } });
     const said = { filename: 'a.pdf', bytes: makePdf(), json: { filename } };
     expect((await upload(world, ana.token, week, 'ATTACHMENT', said)).status).toBe(422);
+  });
+});
+
+describe('a name as a browser is told it', () => {
+  test.each([
+    ['節目表.pdf', '___.pdf', '%E7%AF%80%E7%9B%AE%E8%A1%A8.pdf'],
+    ["a'b;c(1).pdf", 'a_b_c(1).pdf', 'a%27b%3Bc%281%29.pdf'],
+    ['a%0d%0ab.pdf', 'a_0d_0ab.pdf', 'a%250d%250ab.pdf'],
+    [`${'長'.repeat(196)}.pdf`, `${'_'.repeat(196)}.pdf`, `${encodeURIComponent('長'.repeat(196))}.pdf`],
+  ])('%s ends neither its quotes nor its line', async (filename, plain, encoded) => {
+    const file = await checkedUpload(world, ana.token, week, 'ATTACHMENT', { filename, bytes: makePdf() });
+    const { headers } = await world.app.inject({ url: `/event-api/public/api/v1/files/${file.id}` });
+    expect(headers['content-disposition']).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
   });
 });
 
