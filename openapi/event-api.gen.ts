@@ -22495,6 +22495,7 @@ export interface operations {
                                 nameEn: string;
                                 namePt: string;
                             } | null;
+                            enrollmentId: string | null;
                             detail: string;
                         }[];
                     };

@@ -82,6 +82,8 @@ export const UnitMergePreview = z.object({
     z.object({
       kind: z.enum(['ENROLLMENT', 'PARTICIPANT', 'PARTICIPANT_LIST', 'PARTICIPANT_LIMIT', 'SAME', 'MERGED_ALREADY']),
       activity: ActivityName.nullable(),
+      /** Of two registrations, that of the unit that goes away. */
+      enrollmentId: Id.nullable(),
       /** Who or what it is about, as a name; of a limit how many there would be, as `7 / 5`. */
       detail: z.string(),
     }),

@@ -160,9 +160,10 @@ describe('two units that are one', () => {
       await listOf(world, who, activityId).add(same);
     }
     await world.db.query("update participant_list set status = 'SUBMITTED' where unit_id = $1", [from.id]);
+    const [own] = await world.db.query<{ id: string }>('select id from enrollment where unit_id = $1', [from.id]);
     const plan = await preview(from.id, into.id);
     expect(plan.clashes).toMatchObject([
-      { kind: 'ENROLLMENT', activity: { id: activityId } },
+      { kind: 'ENROLLMENT', activity: { id: activityId }, enrollmentId: own?.id },
       { kind: 'PARTICIPANT_LIST', activity: { id: activityId } },
       { kind: 'PARTICIPANT', activity: { id: activityId }, detail: same.nameTc },
     ]);

@@ -82,33 +82,38 @@ async function planMerge(db: Queries, from: StoredUnit, into: StoredUnit): Promi
 }
 
 function clashesOfUnits(from: StoredUnit, into: StoredUnit): Clash[] {
-  if (from.id === into.id) return [{ kind: 'SAME', activity: null, detail: '' }];
+  if (from.id === into.id) return [{ kind: 'SAME', activity: null, enrollmentId: null, detail: '' }];
   return [from, into]
     .filter(({ mergedIntoId }) => mergedIntoId !== null)
-    .map((one): Clash => ({ kind: 'MERGED_ALREADY', activity: null, detail: one.nameTc || one.nameEn || one.namePt }));
+    .map((one): Clash => ({
+      kind: 'MERGED_ALREADY',
+      activity: null,
+      enrollmentId: null,
+      detail: one.nameTc || one.nameEn || one.namePt,
+    }));
 }
 
 /** What both units have in one activity although only one may: the activity, and what it is about. */
 const clashQueries = {
   ENROLLMENT: `
-    select own.activity_id, '' as detail from enrollment own
+    select own.activity_id, own.id as enrollment_id, '' as detail from enrollment own
       join enrollment twin on twin.activity_id = own.activity_id and twin.unit_id = $2
      where own.unit_id = $1 and own.unit_id <> $2
        and own.status not in ('APPLY_CANCELED', '{p}CANCELED') and twin.status not in ('APPLY_CANCELED', '{p}CANCELED')`,
   // Two lists become one only while both are still being filled in.
   PARTICIPANT_LIST: `
-    select own.activity_id, '' as detail from participant_list own
+    select own.activity_id, null::uuid as enrollment_id, '' as detail from participant_list own
       join participant_list twin on twin.activity_id = own.activity_id and twin.unit_id = $2
      where own.unit_id = $1 and own.unit_id <> $2 and (own.status <> 'DRAFT' or twin.status <> 'DRAFT')`,
   PARTICIPANT: `
-    select own.activity_id, coalesce(nullif(own.name_tc, ''), own.name_en) as detail from participant own
+    select own.activity_id, null::uuid as enrollment_id, coalesce(nullif(own.name_tc, ''), own.name_en) as detail from participant own
       join participant twin on twin.activity_id = own.activity_id and twin.unit_id = $2
        and twin.document_fingerprint = own.document_fingerprint
      where own.unit_id = $1 and own.unit_id <> $2 and own.removed_at is null and own.cancelled_at is null
        and twin.removed_at is null and twin.cancelled_at is null`,
   // More people than one unit may send, where both send some.
   PARTICIPANT_LIMIT: `
-    select activity_id, count(*) || ' / ' || (settings->>'participantLimit') as detail
+    select activity_id, null::uuid as enrollment_id, count(*) || ' / ' || (settings->>'participantLimit') as detail
       from participant join activity on activity.id = participant.activity_id
      where unit_id in ($1, $2) and $1::uuid <> $2::uuid and removed_at is null and participant.cancelled_at is null
      group by activity_id, settings
@@ -121,18 +126,20 @@ interface ClashRow {
   name_tc: string;
   name_en: string;
   name_pt: string;
+  enrollment_id: string | null;
   detail: string;
 }
 
 async function activityClashes(db: Queries, pair: string[], kind: keyof typeof clashQueries): Promise<Clash[]> {
   const rows = await db.query<ClashRow>(
-    `select activity.id, code, name_tc, name_en, name_pt, detail from (${clashQueries[kind]}) clash
+    `select activity.id, code, name_tc, name_en, name_pt, enrollment_id, detail from (${clashQueries[kind]}) clash
        join activity on activity.id = clash.activity_id order by code, detail`,
     pair,
   );
-  return rows.map(({ id, code, name_tc, name_en, name_pt, detail }) => ({
+  return rows.map(({ id, code, name_tc, name_en, name_pt, enrollment_id: enrollmentId, detail }) => ({
     kind,
     activity: { id, code, nameTc: name_tc, nameEn: name_en, namePt: name_pt },
+    enrollmentId,
     detail,
   }));
 }

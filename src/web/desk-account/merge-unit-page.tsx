@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { FoundPicker } from './found-picker.tsx';
 import { MergeView } from './merge-view.tsx';
 import { mergeUnits, peopleKey, unitMergeQuery, unitsQuery } from './queries.ts';
@@ -101,8 +102,19 @@ function Preview({ unitId, intoId }: { unitId: string; intoId: string }) {
   );
 }
 
-function ClashText({ clash: { kind, activity, detail } }: { clash: UnitMergePreview['clashes'][number] }) {
-  const name = activity ? <LocalizedName of={namesOf(activity)} /> : null;
+function ClashText({
+  clash: { kind, activity, enrollmentId, detail },
+}: {
+  clash: UnitMergePreview['clashes'][number];
+}) {
+  const named = activity ? <LocalizedName of={namesOf(activity)} /> : null;
+  const name = enrollmentId ? (
+    <TextLink to="/admin/enrollments/$enrollmentId" params={{ enrollmentId }}>
+      {named}
+    </TextLink>
+  ) : (
+    named
+  );
   if (kind === 'ENROLLMENT') {
     return <Trans>Both are registered for {name}. Cancel one of the two registrations first.</Trans>;
   }
