@@ -91,8 +91,12 @@ test('who cancels an activity hears how many are told, and takes it back in time
     await expect(staff.getByText(/^The activity is cancelled\. \d+ recipients are told\.$/)).toBeVisible();
   };
   await cancel();
-  await staff.getByRole('button', { name: 'Undo' }).click();
+  const strip = staff.getByRole('region', { name: 'What can be taken back' });
+  await staff.goto(`${portal.origin}/event/admin/settings`);
+  await strip.getByRole('button', { name: /Take back/ }).click();
   await expect(staff.getByText('Taken back. Nobody has been told.')).toBeVisible();
+  await expect(strip).toBeHidden();
+  await staff.goto(`${portal.origin}/event/admin/activities/${ids['STW']}`);
   await expect(staff.getByText('Published', { exact: true })).toBeVisible();
   await cancel();
   await isAccessible(staff, 'the notice as written');

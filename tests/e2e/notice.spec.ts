@@ -50,7 +50,10 @@ test('on a phone an exhibitor sees by the bell that two notices are not read, an
 test('staff write to those enrolled, take it back within ten seconds, and nobody hears of it', async ({ browser }) => {
   const staff = await at(browser, 'lei.chiwai', write());
   await writeNotice(staff, 'Taken back');
-  await staff.getByRole('button', { name: 'Undo' }).click();
+  await staff
+    .getByRole('region', { name: 'What can be taken back' })
+    .getByRole('button', { name: /Take back/ })
+    .click();
   await expect(staff.getByText('Taken back. Nobody has been told.')).toBeVisible();
   // What was written is there again, to be put right.
   await expect(staff.getByRole('textbox', { name: 'Subject' }).nth(1)).toHaveValue('Taken back');

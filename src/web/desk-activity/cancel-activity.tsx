@@ -2,14 +2,14 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { DeskActivity } from '#contract/desk-activity.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { cancellationQuery, makeMove, undoCancelling } from './queries.ts';
+import { announce } from '#web/undo/announcements.ts';
+import { cancellationQuery, makeMove } from './queries.ts';
 import { moveWords } from './words.ts';
 
 const reasonLimit = 500;
@@ -27,14 +27,6 @@ export function CancelActivity({
   const { t } = useLingui();
   const id = useId();
   const recipients = useQuery(cancellationQuery(activity.id)).data?.count;
-  const takeBack = async (cancelled: DeskActivity) => {
-    try {
-      onMoved(await undoCancelling(cancelled));
-      toast({ text: t`Taken back. Nobody has been told.` });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    }
-  };
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() ? [] : [{ path: 'reason', problem: 'required' }]),
@@ -44,18 +36,8 @@ export function CancelActivity({
       onMoved(cancelled);
       onClose();
       if (problem) toast({ tone: 'bad', text: t`A message text is missing: some are not told.` });
-      toast({
-        text: (
-          <Plural
-            value={count}
-            _0="The activity is cancelled."
-            one="The activity is cancelled. # recipient is told."
-            other="The activity is cancelled. # recipients are told."
-          />
-        ),
-        undo: () => void takeBack(cancelled),
-        undoMs,
-      });
+      const { id: activityId, version } = cancelled;
+      announce({ kind: 'ACTIVITY_CANCELLED', activityId, version, count, endsAt: Date.now() + undoMs });
     },
   });
   return (

@@ -64,14 +64,6 @@ export const cancellationQuery = (activityId: string) =>
     staleTime: 0,
   });
 
-export const undoCancelling = async ({ id: activityId, version }: DeskActivity): Promise<DeskActivity> =>
-  (await answer(
-    api.POST('/admin/activities/{activityId}/cancellation/undo', {
-      params: { path: { activityId } },
-      body: { version },
-    }),
-  )) as DeskActivity;
-
 export const previewQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...deskKey, 'preview', activityId],

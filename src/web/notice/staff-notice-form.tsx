@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StaffNoticePreview, WantedStaffNotice } from '#contract/staff-notice.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
@@ -15,8 +15,9 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
+import { forgetDraft, storedDraft, useDraft, useReturnedDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { announce } from '#web/undo/announcements.ts';
 import { StaffNoticeDialog } from './staff-notice-dialog.tsx';
 
 interface Values {
@@ -64,15 +65,7 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
   useDraft(draftKey, form.values, form.dirty);
   useHoldReload(form.dirty, t`A notice is not sent yet.`);
 
-  const takeBack = async (groupId: string, values: Values) => {
-    try {
-      await answer(api.POST('/admin/notices/{groupId}/take-back', { params: { path: { groupId } } }));
-      form.reset(values);
-      toast({ text: t`Taken back. Nobody has been told.` });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    }
-  };
+  useReturnedDraft<Values>(draftKey, (values) => form.reset(values));
 
   const send = async () => {
     if (!preview) return;
@@ -85,10 +78,9 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
       forgetDraft(draftKey);
       form.reset(empty);
       if (problem) toast({ tone: 'bad', text: t`A message text is missing: some are not told.` });
-      toast({
-        text: <Plural value={count} one="On its way to # account." other="On its way to # accounts." />,
-        ...(groupId ? { undo: () => void takeBack(groupId, values), undoMs } : {}),
-      });
+      if (groupId) {
+        announce({ kind: 'NOTICE_SENT', groupId, count, endsAt: Date.now() + undoMs, draftKey, written: values });
+      }
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskSupplement, Told } from '#contract/supplement.ts';
@@ -12,9 +12,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { announce } from '#web/undo/announcements.ts';
 import { SupplementDialog } from './supplement-dialog.tsx';
 import { SupplementStatusDialog } from './supplement-status-dialog.tsx';
-import { deskSupplementsQuery, removeSupplement, setSupplementStatus, undoSupplement } from './supplement-queries.ts';
+import { deskSupplementsQuery, removeSupplement, setSupplementStatus } from './supplement-queries.ts';
 import { supplementWords } from './words.ts';
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'close'; one: DeskSupplement } | null;
@@ -41,20 +42,13 @@ export function SupplementList({ activityId }: { activityId: string }) {
       await again();
     }
   };
-  const takeBack = (one: DeskSupplement, groupId: string) =>
-    attempt(async () => {
-      await undoSupplement(one, groupId);
-      toast({ text: t`Taken back. Nobody has been told.` });
-    });
   const sayTold = (one: DeskSupplement, told: Told) => {
     const { groupId, count, undoMs, problem } = told;
     if (problem) toast({ tone: 'bad', text: t`Published, but a message text is missing: some are not told.` });
-    if (groupId)
-      toast({
-        text: <Plural value={count} one="Published. # account is told." other="Published. # accounts are told." />,
-        undo: () => void takeBack(one, groupId),
-        undoMs,
-      });
+    if (groupId) {
+      const { id: supplementId, version } = one;
+      announce({ kind: 'SUPPLEMENT_PUBLISHED', supplementId, version, groupId, count, endsAt: Date.now() + undoMs });
+    }
   };
   const publish = (one: DeskSupplement) =>
     attempt(async () => {

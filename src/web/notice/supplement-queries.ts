@@ -42,9 +42,6 @@ export const setSupplementStatus = async (
     api.POST('/admin/supplements/{supplementId}/status', { ...one(id), body: { version, status, ...reasons } }),
   )) as { supplement: DeskSupplement; told: Told };
 
-export const undoSupplement = ({ id, version }: DeskSupplement, groupId: string) =>
-  answer(api.POST('/admin/supplements/{supplementId}/undo', { ...one(id), body: { version, groupId } }));
-
 export const removeSupplement = ({ id, version }: DeskSupplement) =>
   answer(
     api.DELETE('/admin/supplements/{supplementId}', { params: { path: { supplementId: id }, query: { version } } }),

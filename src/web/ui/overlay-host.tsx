@@ -8,7 +8,6 @@ import { currentOverlays, dismissToast, onOverlays, type Toast } from './overlay
 import { fullTone, toneIcon } from './tone.ts';
 
 const stayMs = 5_000;
-const undoStayMs = 10_000;
 
 /** Where questions and toasts appear; the frame of the page has one. */
 export function OverlayHost() {
@@ -46,7 +45,7 @@ export function OverlayHost() {
 function ToastLine({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(toast.id), toast.undo ? (toast.undoMs ?? undoStayMs) : stayMs);
+    const timer = setTimeout(() => dismissToast(toast.id), stayMs);
     return () => clearTimeout(timer);
   }, [toast]);
   return (
@@ -56,18 +55,6 @@ function ToastLine({ toast }: { toast: Toast }) {
     >
       <Icon name={toneIcon[toast.tone]} />
       <p className="flex-1 py-2">{toast.text}</p>
-      {toast.undo && (
-        <button
-          type="button"
-          className="min-h-touch px-3 font-semibold underline underline-offset-4"
-          onClick={() => {
-            dismissToast(toast.id);
-            toast.undo?.();
-          }}
-        >
-          <Trans>Undo</Trans>
-        </button>
-      )}
       <span className="*:text-current *:hover:bg-transparent">
         <IconButton icon="close" label={t`Close`} onClick={() => dismissToast(toast.id)} />
       </span>

@@ -12,9 +12,6 @@ export interface Toast {
   id: number;
   text: ReactNode;
   tone: 'good' | 'bad' | 'info';
-  undo?: () => void;
-  /** How long the undo is offered. */
-  undoMs?: number;
 }
 
 export interface Overlays {
@@ -53,7 +50,7 @@ export const ask = (question: Question): Promise<boolean> =>
     });
   });
 
-/** Says what happened in a line that leaves by itself; one with an undo stays for as long as that is offered. */
+/** Says what happened in a line that leaves by itself. What can be taken back stands in the strip (`web/undo`). */
 export function toast(given: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>): void {
   lastId += 1;
   const one: Toast = { tone: 'good', ...given, id: lastId };

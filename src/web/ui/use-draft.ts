@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Every draft's key in local storage begins so. */
 export const draftPrefix = 'draft:';
@@ -27,6 +27,27 @@ function read<Values>(key: string): StoredDraft<Values> | null {
 export const storedDraft = <Values>(key: string): Values | null => read<Values>(key)?.values ?? null;
 
 export const forgetDraft = (key: string): void => localStorage.removeItem(draftPrefix + key);
+
+const returned = new EventTarget();
+
+/** What was sent and taken back is a draft again, also in the form that stands there (`useReturnedDraft`). */
+export function returnDraft(key: string, values: unknown): void {
+  keepPlain(key, { savedAt: Date.now(), values }, false);
+  returned.dispatchEvent(new Event(key));
+}
+
+/** @param take gets the values that came back while the form stands there */
+export function useReturnedDraft<Values>(key: string, take: (values: Values) => void): void {
+  const hear = useEffectEvent(() => {
+    const values = storedDraft<Values>(key);
+    if (values) take(values);
+  });
+  useEffect(() => {
+    const listener = () => hear();
+    returned.addEventListener(key, listener);
+    return () => returned.removeEventListener(key, listener);
+  }, [key]);
+}
 
 /**
  * Saves what is typed on this device, also offline. Start the form with `storedDraft(key) ?? initial`, and call

@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BulkAction } from '#contract/inbox.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
-import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { Progress } from '#web/ui/progress.tsx';
+import { AnnouncementLine } from './announcement-line.tsx';
+import { useAnnouncements } from './announcements.ts';
 import { openDeedsQuery, showDeeds, undoDeed } from './deeds.ts';
+import { takeBackAnnouncement } from './take-back-announcement.ts';
+import { TakeBackButton } from './take-back-button.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useSettled } from './use-settled.ts';
 import { deedWords } from './words.ts';
@@ -33,10 +36,14 @@ export function UndoStrip() {
   const { data, dataUpdatedAt } = useQuery(openDeedsQuery);
   const open = data?.content;
   useSettled(open);
+  const announcements = useAnnouncements();
   const newest = open?.find(mayUndo);
-  useUndoKey(newest ? () => void takeBack(newest) : null);
-  const region = useKeptFocus(newest?.id);
-  if (!open || open.length === 0) return null;
+  const announced = announcements[0];
+  const announcedLast = announced && announced.endsAt - dataUpdatedAt >= (newest?.undoLeftMs ?? 0);
+  const undo = announcedLast ? () => takeBackAnnouncement(announced) : newest && (() => takeBack(newest));
+  useUndoKey(undo ? () => void undo() : null);
+  const region = useKeptFocus(announcedLast ? String(announced.endsAt) : newest?.id);
+  if (!open?.length && announcements.length === 0) return null;
   return (
     <section
       ref={region}
@@ -45,8 +52,11 @@ export function UndoStrip() {
       className="sticky top-16 z-20 border-b border-line bg-brand-soft text-on-brand-soft focus:outline-none"
     >
       <ul className="mx-auto flex max-w-page flex-col px-4">
-        {open.map((deed) => (
-          <Deed key={deed.id} deed={deed} saidAt={dataUpdatedAt} byKey={deed === newest} />
+        {announcements.map((one) => (
+          <AnnouncementLine key={one.endsAt} one={one} byKey={one === announced && announcedLast === true} />
+        ))}
+        {open?.map((deed) => (
+          <Deed key={deed.id} deed={deed} saidAt={dataUpdatedAt} byKey={deed === newest && !announcedLast} />
         ))}
       </ul>
     </section>
@@ -56,13 +66,7 @@ export function UndoStrip() {
 function Deed({ deed, saidAt, byKey }: { deed: BulkAction; saidAt: number; byKey: boolean }) {
   const { t } = useLingui();
   const secondsLeft = useSecondsLeft(deed.undoLeftMs, saidAt);
-  const [busy, setBusy] = useState(false);
   const { DONE: done, PLANNED: planned, REFUSED: refused } = deed.counts;
-  const undo = async () => {
-    setBusy(true);
-    await takeBack(deed);
-    setBusy(false);
-  };
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
       <p role="status" className="min-w-40 flex-1">
@@ -83,14 +87,7 @@ function Deed({ deed, saidAt, byKey }: { deed: BulkAction; saidAt: number; byKey
         </div>
       )}
       {mayUndo(deed) && secondsLeft > 0 && (
-        <Button icon="undo" busy={busy} onClick={() => void undo()}>
-          <Trans comment="A button; the seconds it is still there">Take back ({secondsLeft})</Trans>
-          {byKey && (
-            <kbd aria-hidden className="hidden rounded border border-line px-1.5 text-sm font-normal md:inline">
-              U
-            </kbd>
-          )}
-        </Button>
+        <TakeBackButton secondsLeft={secondsLeft} byKey={byKey} takeBack={() => takeBack(deed)} />
       )}
     </li>
   );

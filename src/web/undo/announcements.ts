@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * What people are told of a moment later; until then it can be taken back, from any page of this tab and after a reload.
+ */
+export type Announcement = {
+  /** How many are told. */
+  count: number;
+  /** On this device's clock, in ms. */
+  endsAt: number;
+} & (
+  | { kind: 'ACTIVITY_CANCELLED'; activityId: string; version: number }
+  | { kind: 'SUPPLEMENT_PUBLISHED'; supplementId: string; version: number; groupId: string }
+  | { kind: 'NOTICE_SENT'; groupId: string; draftKey: string; written: unknown }
+);
+
+const key = 'announcements';
+const listeners = new Set<() => void>();
+let known: readonly Announcement[] = stored();
+
+function stored(): readonly Announcement[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as Announcement[];
+  } catch {
+    return [];
+  }
+}
+
+function change(next: readonly Announcement[]): void {
+  known = next;
+  sessionStorage.setItem(key, JSON.stringify(next));
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** From now on the strip of the shell shows it, and the way back. */
+export const announce = (one: Announcement): void =>
+  change([one, ...known.filter(({ endsAt }) => endsAt > Date.now())]);
+
+export const forgetAnnouncement = (one: Announcement): void => change(known.filter((other) => other !== one));
+
+/** The newest first, those that cannot be taken back any more among them. */
+export const useAnnouncements = (): readonly Announcement[] => useSyncExternalStore(listen, () => known);
