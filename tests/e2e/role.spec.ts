@@ -114,6 +114,10 @@ test('an application is looked at before its pages open', async ({ page }) => {
   await expect(page).toHaveURL(/\/event\/activity-records\/correct\?/);
   await page.getByRole('button', { name: 'Hand in again' }).click();
   await expect(page.getByText('Please fill this in.')).toBeVisible();
+  const reply = page.getByRole('textbox', { name: 'What you corrected, or your answer to the fund' });
+  await reply.fill('The logo is there now.');
+  await page.reload();
+  await expect(reply).toHaveValue('The logo is there now.');
 });
 
 test('one that is handed in is not filled in again', async ({ page }) => {

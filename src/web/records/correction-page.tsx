@@ -18,6 +18,7 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import type { Record } from './record-card.tsx';
 import { recordsQuery } from './records-page.tsx';
@@ -64,8 +65,10 @@ function Correction({ record }: { record: Record }) {
   const navigate = useNavigate();
   const { enrollmentId, version, activity, unit } = record;
   const built = hasBooths(activity.category);
+  const draftKey = `correction:${enrollmentId}`;
+  const written = { note: '', boothsCount: String(record.boothsCount || 1) };
   const form = useForm({
-    initial: { note: '', boothsCount: String(record.boothsCount || 1) },
+    initial: { ...written, ...storedDraft<typeof written>(draftKey) },
     check: ({ note, boothsCount }) => [
       ...(note.trim() ? [] : [{ path: 'note', problem: 'required' as const }]),
       ...(!built || wholeNumber.test(boothsCount) ? [] : [{ path: 'boothsCount', problem: 'format' as const }]),
@@ -73,6 +76,7 @@ function Correction({ record }: { record: Record }) {
     submit: async ({ note, boothsCount }) => {
       const body = { version, note, ...(built ? { boothsCount: Number(boothsCount) } : {}) };
       await answer(api.PATCH('/enrollments/{enrollmentId}/resubmit', { params: { path: { enrollmentId } }, body }));
+      forgetDraft(draftKey);
       forgetAnswers();
       await queryClient.invalidateQueries({ queryKey: ['enrollments'] });
       await queryClient.invalidateQueries({ queryKey: ['activities'] });
@@ -80,6 +84,7 @@ function Correction({ record }: { record: Record }) {
       await navigate({ to: '/activity-records' });
     },
   });
+  useDraft(draftKey, form.values, form.dirty);
   return (
     <Card title={<LocalizedName of={namesOf(unit)} />}>
       {record.returnReason && <ReturnReason reason={record.returnReason} />}
