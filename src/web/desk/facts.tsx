@@ -8,7 +8,7 @@ export interface Fact {
 
 /** What is known of a record, for those who only read it. */
 export const Facts = ({ of }: { of: readonly Fact[] }) => (
-  <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1">
+  <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4 gap-y-1">
     {of.map(({ key, label, value }) => (
       <div key={key} className="contents">
         <dt className="text-muted">{label}</dt>

@@ -20,7 +20,7 @@ export function CardRows<Row>({
             </div>
           ))}
           {rest.length > 0 && (
-            <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+            <dl className="mt-3 grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
               {rest.map((column) => (
                 <div key={column.id} className="contents">
                   <dt className="text-muted">{column.header}</dt>

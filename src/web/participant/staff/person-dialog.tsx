@@ -74,7 +74,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-const grid = 'grid gap-x-4 gap-y-1 grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]';
+const grid = 'grid gap-x-4 gap-y-1 grid-cols-[fit-content(40%)_minmax(0,1fr)]';
 
 function Photo({ activityId, personId }: { activityId: string; personId: string }) {
   const client = useQueryClient();

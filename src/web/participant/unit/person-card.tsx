@@ -41,7 +41,7 @@ export function PersonCard({
         )}
         <PersonBadges person={person} />
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
         <dt className="text-muted">{t(documentTypeWords[person.documentType])}</dt>
         <dd className="tabular-nums">{person.maskedDocument}</dd>
         <dt className="text-muted">
