@@ -59,13 +59,13 @@ export const apiPrefix = '/event-api';
 export const Instant = z
   .string()
   .refine((text): text is InstantText => isInstant(text))
-  .meta({ format: 'date-time', examples: ['2026-11-21T04:05:06.789Z'] }) as unknown as z.ZodType<InstantText>;
+  .meta({ format: 'date-time', examples: ['2026-11-21T04:05:06.789Z'] }) as unknown as z.ZodType<InstantText, string>;
 
 /** A calendar day in Macau, YYYY-MM-DD. */
 export const BusinessDay = z
   .string()
   .refine((text): text is BusinessDate => isBusinessDate(text))
-  .meta({ format: 'date' }) as unknown as z.ZodType<BusinessDate>;
+  .meta({ format: 'date' }) as unknown as z.ZodType<BusinessDate, string>;
 
 /** The documents' date and time in Macau, YYYY-MM-DD HH:mm:ss (D1 §9). */
 export const WireDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);

@@ -1,9 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { errorStatus, type ErrorCode } from '#domain/errors.ts';
 import { proofHeader } from '#domain/sign-in/device-proof.ts';
 import { type Api, apiPrefix, commonErrors, deviceErrors, type Endpoint } from './api.ts';
-
-type Json = Record<string, unknown>;
+import { type Json, JsonSchemas } from './json-schemas.ts';
 
 const errorBody = {
   type: 'object',
@@ -33,43 +32,45 @@ ${proofHeader} is its time in ms since 1970 as the server would tell it, the hex
 without one) and the signature, with dots between them. Signed (ECDSA, P-256, SHA-256, r and s in hexadecimal) are the
 lines method, path with query below ${apiPrefix}, time, token and body hash.`.replaceAll('\n', ' ');
 
-/** The endpoint tables as an OpenAPI 3.1 document. */
-export function openApiDocument(apis: readonly Api[]): Json {
+/**
+ * The endpoint tables as an OpenAPI 3.1 document.
+ * @param shared schemas that several endpoints may use, by the name that they are to have in it
+ */
+export function openApiDocument(apis: readonly Api[], shared: Readonly<Record<string, z.ZodType>>): Json {
+  const schemas = new JsonSchemas(shared);
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of apis.flatMap((api) => Object.entries<Endpoint>(api))) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operation(name, endpoint) };
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operation(name, endpoint, schemas) };
   }
-  return {
+  const document = {
     openapi: '3.1.0',
     info: { title: 'Event portal', version: '1.0.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: apiPrefix }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: {
-      schemas: { Error: errorBody },
-      securitySchemes: {
-        account: { type: 'http', scheme: 'bearer', description: 'The access token of a login' },
-        device: { type: 'http', scheme: 'bearer', description: deviceToken },
-      },
-    },
   };
+  const securitySchemes = {
+    account: { type: 'http', scheme: 'bearer', description: 'The access token of a login' },
+    device: { type: 'http', scheme: 'bearer', description: deviceToken },
+  };
+  return schemas.within(document, { securitySchemes, schemas: { Error: errorBody } });
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+function operation(name: string, endpoint: Endpoint, schemas: JsonSchemas): Json {
   const roles = Array.isArray(endpoint.access) ? endpoint.access : null;
   return {
     operationId: name,
     summary: endpoint.summary,
     ...(roles ? { description: `For ${roles.join(', ')}.` } : {}),
     security: endpoint.access === 'public' ? [] : [{ [endpoint.access === 'device' ? 'device' : 'account']: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...requestBody(endpoint),
-    responses: { ...success(endpoint), ...failures(endpoint) },
+    parameters: [...parameters(endpoint.params, 'path', schemas), ...parameters(endpoint.query, 'query', schemas)],
+    ...requestBody(endpoint, schemas),
+    responses: { ...success(endpoint, schemas), ...failures(endpoint) },
   };
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', schemas: JsonSchemas): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  const { properties = {}, required = [] } = schemas.of(schema, 'input');
   return Object.entries(properties).map(([name, part]) => ({
     name,
     in: place,
@@ -78,7 +79,7 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): J
   }));
 }
 
-function requestBody({ body }: Endpoint): Json {
+function requestBody({ body }: Endpoint, schemas: JsonSchemas): Json {
   if (!body) return {};
   if (body === 'multipart') {
     const file = {
@@ -87,16 +88,16 @@ function requestBody({ body }: Endpoint): Json {
     };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
   }
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } };
+  return { requestBody: { required: true, content: { 'application/json': { schema: schemas.of(body, 'input') } } } };
 }
 
-function success({ reply, summary }: Endpoint): Json {
+function success({ reply, summary }: Endpoint, schemas: JsonSchemas): Json {
   if (reply === 'redirect') {
     return { 302: { description: summary, headers: { location: { required: true, schema: { type: 'string' } } } } };
   }
   const type =
     reply === 'file' ? 'application/octet-stream' : reply === 'events' ? 'text/event-stream' : 'application/json';
-  const schema = typeof reply === 'string' ? { type: 'string' } : jsonSchema(reply, 'output');
+  const schema = typeof reply === 'string' ? { type: 'string' } : schemas.of(reply, 'output');
   return { 200: { description: summary, content: { [type]: { schema } } } };
 }
 
@@ -108,9 +109,4 @@ function failures(endpoint: Endpoint): Json {
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, list]) => [status, { description: [...new Set(list)].join(', '), content }]),
   );
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
-  return rest as Json & { properties?: Json; required?: string[] };
 }

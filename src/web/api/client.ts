@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../../openapi/event-api.gen.ts';
 import { type ApiError, errorOf, Unreachable } from './api-error.ts';
+import type { ContractClient } from './contract-client.ts';
 import { loginExpired, renewLogin } from './login-hooks.ts';
 import { sessionToken } from './session-token.ts';
 
@@ -36,22 +36,10 @@ async function sendAsMe(request: Request): Promise<Response> {
 }
 
 /** Calls the server as the logged-in account, or as a visitor. Anything but success throws ApiError or Unreachable. */
-export const api = createClient<paths>({ baseUrl: `${location.origin}/event-api`, fetch: sendAsMe });
-
-/** Calls the server with another bearer than the login's, as a paired device does. */
-export const apiAs = (token: () => string | null) =>
-  createClient<paths>({
-    baseUrl: `${location.origin}/event-api`,
-    fetch: async (request) => {
-      const response = await send(request, token());
-      if (!response.ok) throw await errorOf(response);
-      return response;
-    },
-  });
+export const api = createClient({
+  baseUrl: `${location.origin}/event-api`,
+  fetch: sendAsMe,
+}) as unknown as ContractClient;
 
 /** @example const page = await answer(api.POST('/activities/search', { body })) */
-export async function answer<T>(call: Promise<{ data?: T }>): Promise<T> {
-  const { data } = await call;
-  // Every refusal has thrown by now; an empty success is undefined by its own type.
-  return data as T;
-}
+export const answer = async <T>(call: Promise<{ data: T }>): Promise<T> => (await call).data;

@@ -2,5 +2,5 @@
 export function fileForm(file: File) {
   const form = new FormData();
   form.append('file', file);
-  return { body: form as never, bodySerializer: () => form as never };
+  return { body: form };
 }

@@ -2,10 +2,10 @@ import { answer } from './client.ts';
 
 /**
  * Saves a file that the server makes.
- * @param call with `parseAs: 'blob'`
+ * @param call what brings it
  */
-export async function saveFile(call: Promise<{ data?: unknown }>, name: string): Promise<void> {
-  const url = URL.createObjectURL((await answer(call)) as Blob);
+export async function saveFile(call: Promise<{ data: Blob }>, name: string): Promise<void> {
+  const url = URL.createObjectURL(await answer(call));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

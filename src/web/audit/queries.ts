@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AuditEntry } from '#contract/audit.ts';
 import { endOfBusinessDate, isBusinessDate, startOfBusinessDate } from '#domain/instant.ts';
 import { answer, api } from '#web/api/client.ts';
 import type { AuditSearch } from './routes.ts';
@@ -17,11 +16,11 @@ export const auditQuery = (search: AuditSearch) =>
   infiniteQueryOptions({
     queryKey: ['audit', search],
     queryFn: async ({ pageParam }) =>
-      (await answer(
+      await answer(
         api.GET('/admin/audit', {
           params: { query: { ...auditFilterOf(search), ...(pageParam ? { after: pageParam } : {}), size: 50 } },
         }),
-      )) as { content: AuditEntry[]; next: string | null },
+      ),
     initialPageParam: '',
     getNextPageParam: ({ next }: { next: string | null }) => next,
     placeholderData: keepPreviousData,
@@ -29,5 +28,5 @@ export const auditQuery = (search: AuditSearch) =>
 
 export const auditWordsQuery = queryOptions({
   queryKey: ['audit', 'words'],
-  queryFn: async () => await answer(api.GET('/admin/audit/words')),
+  queryFn: () => answer(api.GET('/admin/audit/words')),
 });

@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Dashboard, DeskEnrollment, ListedEnrollment } from '#contract/dashboard.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
 import { answer, api } from '#web/api/client.ts';
 import type { EnrollmentSearch } from './routes.ts';
 
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
-  queryFn: async () => (await answer(api.GET('/admin/dashboard'))) as Dashboard,
+  queryFn: () => answer(api.GET('/admin/dashboard')),
   staleTime: 60_000,
 });
 
@@ -22,20 +21,18 @@ export const enrollmentQuery = (enrollmentId: string) =>
   queryOptions({
     queryKey: [...enrollmentKey, 'one', enrollmentId],
     queryFn: async () =>
-      (await answer(
-        api.GET('/admin/enrollments/{enrollmentId}', { params: { path: { enrollmentId } } }),
-      )) as DeskEnrollment,
+      await answer(api.GET('/admin/enrollments/{enrollmentId}', { params: { path: { enrollmentId } } })),
   });
 
 export const enrollmentsQuery = (search: EnrollmentSearch) =>
   infiniteQueryOptions({
     queryKey: [...enrollmentKey, 'list', search],
     queryFn: async ({ pageParam }) =>
-      (await answer(
+      await answer(
         api.GET('/admin/enrollments', {
           params: { query: { ...filterOf(search), ...(pageParam ? { after: pageParam } : {}) } },
         }),
-      )) as { content: ListedEnrollment[]; next: string | null },
+      ),
     initialPageParam: '',
     getNextPageParam: ({ next }: { next: string | null }) => next,
     placeholderData: keepPreviousData,

@@ -1,8 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { AccountMergePreview, AccountPage, deskAccountApi, NewMembership } from '#contract/desk-account.ts';
+import type { NewMembership } from '#contract/desk-account.ts';
 import type { Product } from '#contract/site-names.ts';
-import type { deskUnitApi, UnitMergePreview, UnitPage } from '#contract/desk-unit.ts';
 import type { AccountSort, AccountStanding, FirstPassword } from '#domain/account/account-words.ts';
 import type { AccountDetails } from '#domain/account/check-account.ts';
 import type { OrgType } from '#domain/account/roles.ts';
@@ -10,11 +8,6 @@ import type { UnitDetails } from '#domain/unit/check-unit.ts';
 import type { UnitKind } from '#domain/unit/unit-words.ts';
 import { errorOf } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
-
-type Replies = typeof deskAccountApi & typeof deskUnitApi;
-type ReplyOf<Name extends keyof Replies> = Replies[Name]['reply'] extends z.ZodType
-  ? z.output<Replies[Name]['reply']>
-  : never;
 
 /** How the fund is called in levels, which are not the same everywhere (G09). */
 export const productQuery = queryOptions({
@@ -41,17 +34,14 @@ export const accountsQuery = (filter: AccountFilter, sort: AccountSort, page: nu
   queryOptions({
     queryKey: [...peopleKey, 'accounts', filter, sort, page],
     queryFn: async () =>
-      (await answer(
-        api.GET('/admin/accounts', { params: { query: { ...filter, sort, page, size: pageSize } } }),
-      )) as ReplyOf<'searchAccounts'>,
+      await answer(api.GET('/admin/accounts', { params: { query: { ...filter, sort, page, size: pageSize } } })),
     placeholderData: keepPreviousData,
   });
 
 export const accountQuery = (accountId: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'account', accountId],
-    queryFn: async () =>
-      (await answer(api.GET('/admin/accounts/{accountId}', { params: { path: { accountId } } }))) as AccountPage,
+    queryFn: () => answer(api.GET('/admin/accounts/{accountId}', { params: { path: { accountId } } })),
   });
 
 export const openAccount = (
@@ -59,7 +49,7 @@ export const openAccount = (
 ) => answer(api.POST('/admin/accounts', { body }));
 
 export const saveAccount = async (accountId: string, body: AccountDetails & { version: number }) =>
-  (await answer(api.PUT('/admin/accounts/{accountId}', { params: { path: { accountId } }, body }))) as AccountPage;
+  await answer(api.PUT('/admin/accounts/{accountId}', { params: { path: { accountId } }, body }));
 
 const deedPaths = {
   suspend: '/admin/accounts/{accountId}/suspend',
@@ -68,7 +58,7 @@ const deedPaths = {
 export type AccountDeed = keyof typeof deedPaths;
 
 export const doToAccount = async (deed: AccountDeed, accountId: string, body: { version: number; reason: string }) =>
-  (await answer(api.POST(deedPaths[deed], { params: { path: { accountId } }, body }))) as AccountPage;
+  await answer(api.POST(deedPaths[deed], { params: { path: { accountId } }, body }));
 
 /** A refusal mostly means that the page is not the newest any more: it is read again, and a second try goes through. */
 export async function refreshedWhenRefused<Result>(
@@ -91,33 +81,23 @@ export const mailPasswordLink = (accountId: string) =>
   answer(api.POST('/admin/accounts/{accountId}/password-reset', { params: { path: { accountId } } }));
 
 export const addMembership = async (accountId: string, body: NewMembership & { version: number }) =>
-  (await answer(
-    api.POST('/admin/accounts/{accountId}/memberships', { params: { path: { accountId } }, body }),
-  )) as AccountPage;
+  await answer(api.POST('/admin/accounts/{accountId}/memberships', { params: { path: { accountId } }, body }));
 
 export const changeMembership = async (
   path: { accountId: string; membershipId: string },
   body: { version: number; role: string | null; activities: string[] },
-) =>
-  (await answer(
-    api.PUT('/admin/accounts/{accountId}/memberships/{membershipId}', { params: { path }, body }),
-  )) as AccountPage;
+) => await answer(api.PUT('/admin/accounts/{accountId}/memberships/{membershipId}', { params: { path }, body }));
 
 export const endMembership = async (
   path: { accountId: string; membershipId: string },
   body: { version: number; reason: string },
-) =>
-  (await answer(
-    api.POST('/admin/accounts/{accountId}/memberships/{membershipId}/end', { params: { path }, body }),
-  )) as AccountPage;
+) => await answer(api.POST('/admin/accounts/{accountId}/memberships/{membershipId}/end', { params: { path }, body }));
 
 export const accountMergeQuery = (accountId: string, intoId: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'merge', accountId, intoId],
     queryFn: async () =>
-      (await answer(
-        api.GET('/admin/accounts/{accountId}/merge/{intoId}', { params: { path: { accountId, intoId } } }),
-      )) as AccountMergePreview,
+      await answer(api.GET('/admin/accounts/{accountId}/merge/{intoId}', { params: { path: { accountId, intoId } } })),
     staleTime: 0,
   });
 
@@ -134,32 +114,28 @@ export const unitsQuery = (filter: UnitFilter, page: number) =>
   queryOptions({
     queryKey: [...peopleKey, 'units', filter, page],
     queryFn: async () =>
-      (await answer(
-        api.GET('/admin/units', { params: { query: { ...filter, page, size: pageSize } } }),
-      )) as ReplyOf<'searchUnits'>,
+      await answer(api.GET('/admin/units', { params: { query: { ...filter, page, size: pageSize } } })),
     placeholderData: keepPreviousData,
   });
 
 export const unitQuery = (unitId: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'unit', unitId],
-    queryFn: async () => (await answer(api.GET('/admin/units/{unitId}', { params: { path: { unitId } } }))) as UnitPage,
+    queryFn: () => answer(api.GET('/admin/units/{unitId}', { params: { path: { unitId } } })),
   });
 
 /** @param another also where a unit has one of its names */
 export const addUnit = async (body: UnitDetails & { another: boolean }) =>
-  (await answer(api.POST('/admin/units', { body }))) as UnitPage;
+  await answer(api.POST('/admin/units', { body }));
 
 export const saveUnit = async (unitId: string, body: UnitDetails & { version: number }) =>
-  (await answer(api.PUT('/admin/units/{unitId}', { params: { path: { unitId } }, body }))) as UnitPage;
+  await answer(api.PUT('/admin/units/{unitId}', { params: { path: { unitId } }, body }));
 
 export const unitMergeQuery = (unitId: string, intoId: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'merge', unitId, intoId],
     queryFn: async () =>
-      (await answer(
-        api.GET('/admin/units/{unitId}/merge/{intoId}', { params: { path: { unitId, intoId } } }),
-      )) as UnitMergePreview,
+      await answer(api.GET('/admin/units/{unitId}/merge/{intoId}', { params: { path: { unitId, intoId } } })),
     staleTime: 0,
   });
 

@@ -76,12 +76,12 @@ export function ActivityEditor({ loaded }: { loaded: DeskActivity }) {
     },
     save: async ({ values, version }) => {
       try {
-        const saved = (await answer(
+        const saved = await answer(
           api.PUT('/admin/activities/{activityId}', {
             params: { path: { activityId: loaded.id } },
             body: { version, fields: fieldsOf(values) },
           }),
-        )) as DeskActivity;
+        );
         took(saved);
         toast({ text: t`Saved.` });
         return formOf(saved);

@@ -147,7 +147,7 @@ export function ForumEditor({ forum, onClose }: { forum: DeskForum; onClose: () 
       await refreshActivities();
       onClose();
       toast({ text: t`Saved.` });
-      return versioned(saved as DeskForum);
+      return versioned(saved);
     },
     fetchNewest: async () => versioned(await readForum(forum.id)),
   });

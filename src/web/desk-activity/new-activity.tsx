@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import { activityCategories, type ActivityCategory, type Promoter, promoters } from '#domain/activity/category.ts';
 import type { FieldError } from '#domain/errors.ts';
-import type { BusinessDate } from '#domain/instant.ts';
 import { answer, api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -61,8 +60,8 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
             category: values.category,
             promoter: values.category === 'ROADSHOW' ? values.promoter || null : null,
             eventId: values.eventId || null,
-            beginDate: values.beginDate as BusinessDate,
-            endDate: values.endDate as BusinessDate,
+            beginDate: values.beginDate,
+            endDate: values.endDate,
           },
         }),
       );

@@ -1,17 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DeskActivity, DeskActivityRow, DeskEvent, DeskForum } from '#contract/desk-activity.ts';
+import type { DeskActivity, DeskForum } from '#contract/desk-activity.ts';
 import type { Exhibition, GeneralExhibition } from '#contract/exhibition.ts';
-import type { Told } from '#contract/supplement.ts';
 import type { ActivityState, ActivityStateMove } from '#domain/activity/activity-moves.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import type { ForumStatus } from '#domain/activity/forum-moves.ts';
 import { answer, api } from '#web/api/client.ts';
 import { queryClient } from '#web/api/query-client.ts';
-
-interface Page<Item> {
-  content: Item[];
-  totalElements: number;
-}
 
 /** Everything the desk reads about activities, events and forums. */
 const deskKey = ['desk-activities'] as const;
@@ -35,26 +29,23 @@ export const activitiesPageSize = 20;
 export const activitiesQuery = (filter: ActivityFilter, page: number, size = activitiesPageSize) =>
   queryOptions({
     queryKey: [...deskKey, 'list', filter, page, size],
-    queryFn: async () =>
-      (await answer(
-        api.GET('/admin/activities', { params: { query: { ...filter, page, size } } }),
-      )) as Page<DeskActivityRow>,
+    queryFn: () => answer(api.GET('/admin/activities', { params: { query: { ...filter, page, size } } })),
     placeholderData: keepPreviousData,
   });
 
 export const readActivity = async (activityId: string): Promise<DeskActivity> =>
-  (await answer(api.GET('/admin/activities/{activityId}', { params: { path: { activityId } } }))) as DeskActivity;
+  await answer(api.GET('/admin/activities/{activityId}', { params: { path: { activityId } } }));
 
 export const activityQuery = (activityId: string) =>
   queryOptions({ queryKey: [...deskKey, 'one', activityId], queryFn: () => readActivity(activityId) });
 
 export const makeMove = async (activity: DeskActivity, move: ActivityStateMove, reason = '') =>
-  (await answer(
+  await answer(
     api.POST('/admin/activities/{activityId}/moves/{move}', {
       params: { path: { activityId: activity.id, move } },
       body: { version: activity.version, reason },
     }),
-  )) as DeskActivity & { told: Told };
+  );
 
 export const cancellationQuery = (activityId: string) =>
   queryOptions({
@@ -73,8 +64,7 @@ export const previewQuery = (activityId: string) =>
 
 export const eventsQuery = queryOptions({
   queryKey: [...deskKey, 'events'],
-  queryFn: async () =>
-    (await answer(api.GET('/admin/events', { params: { query: { page: 0, size: 100 } } }))) as Page<DeskEvent>,
+  queryFn: () => answer(api.GET('/admin/events', { params: { query: { page: 0, size: 100 } } })),
 });
 
 export const forumsPageSize = 20;
@@ -83,14 +73,12 @@ export const forumsQuery = (status: ForumStatus | undefined, page: number) =>
   queryOptions({
     queryKey: [...deskKey, 'forums', status, page],
     queryFn: async () =>
-      (await answer(
-        api.GET('/admin/forums', { params: { query: { status, page, size: forumsPageSize } } }),
-      )) as Page<DeskForum>,
+      await answer(api.GET('/admin/forums', { params: { query: { status, page, size: forumsPageSize } } })),
     placeholderData: keepPreviousData,
   });
 
 export const readForum = async (forumId: string): Promise<DeskForum> =>
-  (await answer(api.GET('/admin/forums/{forumId}', { params: { path: { forumId } } }))) as DeskForum;
+  await answer(api.GET('/admin/forums/{forumId}', { params: { path: { forumId } } }));
 
 export const forumQuery = (forumId: string) =>
   queryOptions({ queryKey: [...deskKey, 'forum', forumId], queryFn: () => readForum(forumId) });
@@ -98,9 +86,7 @@ export const forumQuery = (forumId: string) =>
 export const exhibitionKey = (activityId: string) => [...deskKey, 'exhibition', activityId] as const;
 
 export const readExhibition = async (activityId: string): Promise<Exhibition> =>
-  (await answer(
-    api.GET('/admin/activities/{activityId}/exhibition', { params: { path: { activityId } } }),
-  )) as Exhibition;
+  await answer(api.GET('/admin/activities/{activityId}/exhibition', { params: { path: { activityId } } }));
 
 export const exhibitionQuery = (activityId: string) =>
   queryOptions({ queryKey: exhibitionKey(activityId), queryFn: () => readExhibition(activityId) });
@@ -110,7 +96,6 @@ export const refreshExhibition = (activityId: string) =>
 
 export const generalKey = [...deskKey, 'general-exhibition'] as const;
 
-export const readGeneral = async (): Promise<GeneralExhibition> =>
-  (await answer(api.GET('/admin/lists/exhibition'))) as GeneralExhibition;
+export const readGeneral = async (): Promise<GeneralExhibition> => await answer(api.GET('/admin/lists/exhibition'));
 
 export const generalQuery = queryOptions({ queryKey: generalKey, queryFn: readGeneral });

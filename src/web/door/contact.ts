@@ -1,3 +1,4 @@
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import type { DoorEvent } from '#contract/sign-in-event.ts';
 import { waitAfter } from '#domain/sign-in/back-off.ts';
 import { instantOf } from '#domain/instant.ts';
@@ -9,7 +10,6 @@ import type { Filing } from './filing.ts';
 import { ListChangedElsewhere } from './kept-list.ts';
 import { ListSync } from './list-sync.ts';
 import { lastSeqOf } from './outbox.ts';
-import type { ReplyOf } from './server-calls.ts';
 import type { Stations } from './stations.ts';
 import { Waiting } from './waiting.ts';
 

@@ -1,8 +1,8 @@
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import { instantOf } from '#domain/instant.ts';
 import type { DoorContext } from './context.ts';
 import type { Counters } from './counters.ts';
 import type { DeadLetter } from './door-state.ts';
-import type { ReplyOf } from './server-calls.ts';
 import { deadAttemptsOf, findAttempt } from './outbox.ts';
 import type { KeptAttempt } from './queue-database.ts';
 import { changeCards, personOfAttempt } from './recent-cards.ts';

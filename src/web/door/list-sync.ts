@@ -1,3 +1,4 @@
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import { msOf } from '#domain/instant.ts';
 import { snapshotChecksumInput } from '#domain/sign-in/checksum.ts';
 import { codesAfter } from './codes.ts';
@@ -6,7 +7,7 @@ import type { KeptList } from './kept-list.ts';
 import type { ListProgress } from './people-database.ts';
 import { encodePage } from './people-page.ts';
 import type { PeopleList } from './people-list.ts';
-import type { Outcome, ReplyOf, ServerCalls } from './server-calls.ts';
+import type { Outcome, ServerCalls } from './server-calls.ts';
 
 type Snapshot = ReplyOf<'snapshot'>;
 const pageSize = 2000;

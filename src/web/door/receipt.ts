@@ -1,8 +1,9 @@
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import { attemptText, chainText, emptyChain } from '#domain/sign-in/checksum.ts';
 import type { DoorContext } from './context.ts';
 import { DoorError, type Receipt } from './door.ts';
 import { countPending, lastSeqOf } from './outbox.ts';
-import { codeOf, type ReplyOf } from './server-calls.ts';
+import { codeOf } from './server-calls.ts';
 
 const chunk = 500;
 

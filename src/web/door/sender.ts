@@ -1,3 +1,4 @@
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
 import { msOf } from '#domain/instant.ts';
 import { waitAfter } from '#domain/sign-in/back-off.ts';
@@ -5,7 +6,7 @@ import { firstBatchSize, nextBatchSize } from '#domain/sign-in/batch-size.ts';
 import type { DoorEnvironment } from './environment.ts';
 import { buryAttempt, fileVerdicts, oldestPending } from './outbox.ts';
 import type { KeptAttempt, KeptDevice, QueueDatabase } from './queue-database.ts';
-import type { Outcome, ReplyOf, ServerCalls } from './server-calls.ts';
+import type { Outcome, ServerCalls } from './server-calls.ts';
 import { Waiting } from './waiting.ts';
 
 /** While people stream in, what is scanned in this time travels together. */

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { signInApi } from '#contract/sign-in.ts';
 import { type ErrorCode, errorStatus, isErrorCode } from '#domain/errors.ts';
 import { msOf, type Instant } from '#domain/instant.ts';
 import { proofHeader } from '#domain/sign-in/device-proof.ts';
@@ -7,14 +5,6 @@ import type { ClockReading } from '#domain/sign-in/clock.ts';
 import type { DeviceKey } from './device-key.ts';
 import type { DoorClock } from './door-clock.ts';
 import type { DoorEnvironment } from './environment.ts';
-
-type SignInApi = typeof signInApi;
-export type ReplyOf<Name extends keyof SignInApi> = SignInApi[Name]['reply'] extends z.ZodType
-  ? z.output<SignInApi[Name]['reply']>
-  : never;
-export type BodyOf<Name extends keyof SignInApi> = SignInApi[Name] extends { body: z.ZodType }
-  ? z.input<SignInApi[Name]['body']>
-  : never;
 
 /**
  * How a request ended, which is all that tells a phone whether there is a network. `unreachable`: no answer of ours came

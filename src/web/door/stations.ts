@@ -1,10 +1,11 @@
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import { instantOf, msOf } from '#domain/instant.ts';
 import type { DoorContext } from './context.ts';
 import type { DoorStation } from './door-state.ts';
 import { DoorError } from './door.ts';
 import { continueAfter } from './outbox.ts';
 import type { KeptDevice } from './queue-database.ts';
-import { type Call, codeOf, type Outcome, type ReplyOf } from './server-calls.ts';
+import { type Call, codeOf, type Outcome } from './server-calls.ts';
 
 type StationReply = ReplyOf<'station'>;
 

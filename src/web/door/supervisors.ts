@@ -1,3 +1,4 @@
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import { allowanceText, codeKeyBits, pauseAfterWrongMs, verifierText } from '#domain/sign-in/supervisor-code.ts';
 import type { DoorClock } from './door-clock.ts';
 import { DoorError } from './door.ts';
@@ -5,7 +6,6 @@ import type { DoorEnvironment } from './environment.ts';
 import { hex } from './hex.ts';
 import type { KeptList } from './kept-list.ts';
 import type { PeopleDatabase } from './people-database.ts';
-import type { ReplyOf } from './server-calls.ts';
 
 export type Supervisor = ReplyOf<'station'>['supervisors'][number];
 

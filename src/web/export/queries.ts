@@ -21,9 +21,9 @@ export const exportKindsQuery = queryOptions({
 export const exportsQuery = infiniteQueryOptions({
   queryKey: exportsKey,
   queryFn: async ({ pageParam }) =>
-    (await answer(
+    await answer(
       api.GET('/admin/exports', { params: { query: pageParam ? { after: pageParam, size: 20 } : { size: 20 } } }),
-    )) as Page,
+    ),
   initialPageParam: '',
   getNextPageParam: ({ next }: Page) => next,
   refetchInterval: ({ state: { data } }) =>
@@ -39,7 +39,7 @@ export interface ExportWish {
 }
 
 export const startExport = async (body: ExportWish): Promise<ExportJob> =>
-  (await answer(api.POST('/admin/exports', { body }))) as ExportJob;
+  await answer(api.POST('/admin/exports', { body }));
 
 /** Leads the browser to the file by an address that holds for minutes. */
 export async function downloadExport(exportId: string): Promise<void> {

@@ -18,7 +18,7 @@ export function ActivityBanner({ activityId, version }: { activityId: string; ve
       params: { path: { activityId, picture: 'banner' }, query: { width: 960 } },
       parseAs: 'blob',
     });
-    setOwn(URL.createObjectURL(data as unknown as Blob));
+    setOwn(URL.createObjectURL(data));
   };
   const of = bannerOf(activityId);
   return (

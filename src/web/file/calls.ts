@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FileField, FileItem } from '#contract/file.ts';
+import type { FileItem } from '#contract/file.ts';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileOwnerKind } from '#domain/file/words.ts';
 import { answer, api } from '#web/api/client.ts';
@@ -18,14 +18,13 @@ const askAgainMs = 1200;
 export const fieldQuery = (field: FieldId) =>
   queryOptions({
     queryKey: fieldKey(field),
-    queryFn: async () =>
-      (await answer(api.GET('/files/{ownerKind}/{ownerId}/{group}', { params: { path: field } }))) as FileField,
+    queryFn: () => answer(api.GET('/files/{ownerKind}/{ownerId}/{group}', { params: { path: field } })),
     refetchInterval: ({ state }) =>
       state.data?.files.some(({ newest }) => newest.state === 'CHECKING') ? askAgainMs : false,
   });
 
 export const describeFile = async (fileId: string, description: string): Promise<FileItem> =>
-  (await answer(api.PUT('/files/{fileId}', { params: { path: { fileId } }, body: { description } }))) as FileItem;
+  await answer(api.PUT('/files/{fileId}', { params: { path: { fileId } }, body: { description } }));
 
 export const deleteFile = (fileId: string) => answer(api.DELETE('/files/{fileId}', { params: { path: { fileId } } }));
 
@@ -43,12 +42,10 @@ export async function openFile(fileId: string): Promise<void> {
   }
 }
 
-export async function loadPreview(fileId: string, width: 320 | 960 | 1920): Promise<Blob> {
-  const { data } = await api.GET('/files/{fileId}/preview', {
-    params: { path: { fileId }, query: { width } },
-    parseAs: 'blob',
-  });
-  return data as unknown as Blob;
+export function loadPreview(fileId: string, width: 320 | 960 | 1920): Promise<Blob> {
+  return answer(
+    api.GET('/files/{fileId}/preview', { params: { path: { fileId }, query: { width } }, parseAs: 'blob' }),
+  );
 }
 
 export async function sendPoster(fileId: string, still: Blob): Promise<void> {
@@ -56,7 +53,6 @@ export async function sendPoster(fileId: string, still: Blob): Promise<void> {
   form.append('file', still, 'poster.jpg');
   await api.POST('/files/{fileId}/poster', {
     params: { path: { fileId } },
-    body: form as never,
-    bodySerializer: (body) => body as never,
+    body: form,
   });
 }

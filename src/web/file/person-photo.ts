@@ -1,4 +1,4 @@
-import { api } from '#web/api/client.ts';
+import { answer, api } from '#web/api/client.ts';
 import type { FieldId } from './calls.ts';
 
 export const photoOf = (participantId: string): FieldId => ({
@@ -8,10 +8,11 @@ export const photoOf = (participantId: string): FieldId => ({
 });
 
 /** A participant's photo, for their unit and for staff. */
-export async function loadPersonPhoto(participantId: string): Promise<Blob> {
-  const { data } = await api.GET('/participants/{participantId}/photo', {
-    params: { path: { participantId }, query: { width: 320 } },
-    parseAs: 'blob',
-  });
-  return data as unknown as Blob;
+export function loadPersonPhoto(participantId: string): Promise<Blob> {
+  return answer(
+    api.GET('/participants/{participantId}/photo', {
+      params: { path: { participantId }, query: { width: 320 } },
+      parseAs: 'blob',
+    }),
+  );
 }

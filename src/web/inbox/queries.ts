@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CaseSummary, InboxCase, Waiting } from '#contract/inbox.ts';
+import type { InboxCase } from '#contract/inbox.ts';
 import type { Turn, Workflow } from '#domain/inbox/words.ts';
 import { answer, api } from '#web/api/client.ts';
 import { readDeed } from '#web/undo/deeds.ts';
@@ -25,11 +25,11 @@ export const casesQuery = (filter: CaseFilter) =>
   infiniteQueryOptions({
     queryKey: [...inboxKey, 'cases', filter],
     queryFn: async ({ pageParam }) =>
-      (await answer(
+      await answer(
         api.GET('/admin/inbox', {
           params: { query: { ...filter, ...(pageParam ? { after: pageParam } : {}), size: 30 } },
         }),
-      )) as Page<InboxCase>,
+      ),
     initialPageParam: '',
     getNextPageParam: ({ next }: Page<InboxCase>) => next,
     placeholderData: keepPreviousData,
@@ -38,8 +38,7 @@ export const casesQuery = (filter: CaseFilter) =>
 export const countsQuery = (filter: Pick<CaseFilter, 'activityId' | 'turn' | 'mine'>) =>
   queryOptions({
     queryKey: [...inboxKey, 'counts', filter],
-    queryFn: async () =>
-      (await answer(api.GET('/admin/inbox/counts', { params: { query: filter } }))) as { content: Waiting[] },
+    queryFn: () => answer(api.GET('/admin/inbox/counts', { params: { query: filter } })),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
@@ -48,9 +47,7 @@ export const caseQuery = (workflow: Workflow, caseId: string) =>
   queryOptions({
     queryKey: [...inboxKey, 'case', workflow, caseId],
     queryFn: async () =>
-      (await answer(
-        api.GET('/admin/inbox/{workflow}/{caseId}', { params: { path: { workflow, caseId } } }),
-      )) as CaseSummary,
+      await answer(api.GET('/admin/inbox/{workflow}/{caseId}', { params: { path: { workflow, caseId } } })),
   });
 
 /** Page by page what becomes of each case of a dry run. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { DeskInvitation, InvitationImport, invitationApi } from '#contract/invitation.ts';
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
+import type { DeskInvitation } from '#contract/invitation.ts';
 import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitedRole } from '#domain/invitation/invited-as.ts';
@@ -9,9 +9,6 @@ import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
 import { saveFile } from '#web/api/save-file.ts';
-
-type Api = typeof invitationApi;
-type ReplyOf<Name extends keyof Api> = Api[Name]['reply'] extends z.ZodType ? z.output<Api[Name]['reply']> : never;
 
 export const invitationsKey = ['invitations'] as const;
 export const pageSize = 20;
@@ -27,11 +24,11 @@ export const invitationsQuery = ({ unanswered, ...filter }: InvitationFilter, pa
   queryOptions({
     queryKey: [...invitationsKey, 'list', filter, unanswered, page],
     queryFn: async () =>
-      (await answer(
+      await answer(
         api.GET('/admin/invitations', {
           params: { query: { ...filter, ...(unanswered ? { unanswered: 'true' } : {}), page, size: pageSize } },
         }),
-      )) as ReplyOf<'searchInvitations'>,
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -41,21 +38,16 @@ export const invitationQuery = (invitationId: string) =>
   queryOptions({
     queryKey: [...invitationsKey, 'one', invitationId],
     queryFn: async () =>
-      (await answer(
-        api.GET('/admin/invitations/{invitationId}', { params: { path: { invitationId } } }),
-      )) as InvitationPage,
+      await answer(api.GET('/admin/invitations/{invitationId}', { params: { path: { invitationId } } })),
   });
 
 export const createInvitation = async (body: InvitationDetails & InvitedRole & { activityId: string }) =>
-  (await answer(api.POST('/admin/invitations', { body }))) as DeskInvitation;
+  await answer(api.POST('/admin/invitations', { body }));
 
 export const saveInvitation = async (
   invitationId: string,
   body: InvitationDetails & InvitedRole & { version: number },
-) =>
-  (await answer(
-    api.PUT('/admin/invitations/{invitationId}', { params: { path: { invitationId } }, body }),
-  )) as DeskInvitation;
+) => await answer(api.PUT('/admin/invitations/{invitationId}', { params: { path: { invitationId } }, body }));
 
 export const doToInvitation = (deed: InvitationDeed, { id, version }: Pick<DeskInvitation, 'id' | 'version'>) =>
   answer(
@@ -70,12 +62,12 @@ export const doToMany = async (body: { deed: InvitationDeed; filter: InvitationF
   await answer(api.POST('/admin/invitation-deeds', { body }));
 
 export const previewImport = async (query: InvitedRole & { activityId: string }, file: File) =>
-  (await answer(
+  await answer(
     api.POST('/admin/invitation-imports', {
       params: { query: { ...query, role: query.role ?? undefined } },
       ...fileForm(file),
     }),
-  )) as InvitationImport;
+  );
 
 export const confirmImport = (importId: string, plan: string) =>
   answer(api.POST('/admin/invitation-imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }));

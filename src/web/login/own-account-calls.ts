@@ -1,16 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Contact, OwnSession } from '#contract/own-account.ts';
-import type { SentCode } from '#contract/verification.ts';
+import type { Contact } from '#contract/own-account.ts';
 import { answer, api } from '#web/api/client.ts';
 
 export const contactQuery = queryOptions({
   queryKey: ['contact'],
-  queryFn: async () => (await answer(api.GET('/contact'))) as Contact,
+  queryFn: () => answer(api.GET('/contact')),
 });
 
 type Names = Pick<Contact, 'nameTc' | 'nameEn' | 'namePt'>;
 export const changeName = async (names: Names, version: number) =>
-  (await answer(api.PUT('/contact/name', { body: { ...names, version } }))) as Contact;
+  await answer(api.PUT('/contact/name', { body: { ...names, version } }));
 
 interface Proved {
   code: string;
@@ -19,17 +18,17 @@ interface Proved {
 }
 /** @param body `mobile` as the documents' calls write it */
 export const changeMobile = async (body: Proved & { mobile: string }) =>
-  (await answer(api.PUT('/contact/mobile', { body }))) as Contact;
+  await answer(api.PUT('/contact/mobile', { body }));
 export const changeEmail = async (body: Proved & { email: string }) =>
-  (await answer(api.PUT('/contact/email', { body }))) as Contact;
+  await answer(api.PUT('/contact/email', { body }));
 
 export const loginsQuery = queryOptions({
   queryKey: ['logins'],
-  queryFn: async () => (await answer(api.GET('/sessions'))) as { content: OwnSession[] },
+  queryFn: () => answer(api.GET('/sessions')),
 });
 export const endLogin = (sessionId: string) =>
   answer(api.DELETE('/sessions/{sessionId}', { params: { path: { sessionId } } }));
 export const endOtherLogins = () => answer(api.POST('/sessions/end-others'));
 
 export const mailPasswordCode = async (name: string, proof: string) =>
-  (await answer(api.POST('/password/forgotten', { body: { name, proof } }))) as SentCode;
+  await answer(api.POST('/password/forgotten', { body: { name, proof } }));

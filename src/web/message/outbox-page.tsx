@@ -25,13 +25,6 @@ const pageSize = 20;
 const mayBeSentAgain = new Set<MessageState>(['FAILED', 'KEPT', 'NO_TEMPLATE']);
 const key = ['messages'] as const;
 
-interface Outbox {
-  content: OutboxMessage[];
-  totalElements: number;
-  more: boolean;
-  sends: { MAIL: boolean; SMS: boolean };
-}
-
 const whatCell = (message: OutboxMessage) => <What message={message} />;
 const textCell = (message: OutboxMessage) =>
   message.isSwept ? (
@@ -55,9 +48,7 @@ export function OutboxPage() {
   const { data, error, refetch } = useQuery({
     queryKey: [...key, channel, state, kind, page],
     queryFn: async () =>
-      (await answer(
-        api.GET('/staff/messages', { params: { query: { channel, state, kind, page, size: pageSize } } }),
-      )) as Outbox,
+      await answer(api.GET('/staff/messages', { params: { query: { channel, state, kind, page, size: pageSize } } })),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { InAppNotice } from '#contract/notice.ts';
 import { answer, api } from '#web/api/client.ts';
 
 const everyMs = 2 * 60_000;
@@ -18,10 +17,10 @@ export const noticesQuery = (unreadOnly: boolean, page: number) =>
   queryOptions({
     queryKey: ['notices', 'list', unreadOnly, page],
     queryFn: async () =>
-      (await answer(
+      await answer(
         api.GET('/notices', {
-          params: { query: { unreadOnly: String(unreadOnly) as never, page, size: noticesSize } },
+          params: { query: { unreadOnly, page, size: noticesSize } },
         }),
-      )) as { content: InAppNotice[]; totalElements: number; unread: number },
+      ),
     staleTime: 0,
   });

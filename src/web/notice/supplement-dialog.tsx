@@ -57,9 +57,7 @@ export function SupplementDialog({
       return { values: valuesOf(saved), version: saved.version };
     },
     fetchNewest: async () => {
-      const { content } = (await answer(api.GET('/admin/supplements', { params: { query: { activityId } } }))) as {
-        content: DeskSupplement[];
-      };
+      const { content } = await answer(api.GET('/admin/supplements', { params: { query: { activityId } } }));
       const newest = content.find(({ id }) => id === one?.id);
       return newest
         ? { values: valuesOf(newest), version: newest.version }

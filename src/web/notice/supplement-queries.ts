@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DeskSupplement, Supplement, SupplementDetails, Told } from '#contract/supplement.ts';
+import type { DeskSupplement, SupplementDetails } from '#contract/supplement.ts';
 import type { SupplementStatus } from '#domain/notice/words.ts';
 import { answer, api } from '#web/api/client.ts';
 
@@ -9,23 +9,20 @@ const one = (supplementId: string) => ({ params: { path: { supplementId } } });
 export const supplementsQuery = (activityId: string) =>
   queryOptions({
     queryKey: ['supplements', activityId],
-    queryFn: async () => (await answer(api.GET('/supplements', query(activityId)))) as { content: Supplement[] },
+    queryFn: () => answer(api.GET('/supplements', query(activityId))),
   });
 
 export const deskSupplementsQuery = (activityId: string) =>
   queryOptions({
     queryKey: ['supplements', 'desk', activityId],
-    queryFn: async () =>
-      (await answer(api.GET('/admin/supplements', query(activityId)))) as { content: DeskSupplement[] },
+    queryFn: () => answer(api.GET('/admin/supplements', query(activityId))),
   });
 
 export const addSupplement = async (activityId: string, details: SupplementDetails) =>
-  (await answer(api.POST('/admin/supplements', { body: { activityId, ...details } as never }))) as DeskSupplement;
+  await answer(api.POST('/admin/supplements', { body: { activityId, ...details } }));
 
 export const editSupplement = async (id: string, version: number, details: SupplementDetails) =>
-  (await answer(
-    api.PUT('/admin/supplements/{supplementId}', { ...one(id), body: { version, ...details } as never }),
-  )) as DeskSupplement;
+  await answer(api.PUT('/admin/supplements/{supplementId}', { ...one(id), body: { version, ...details } }));
 
 export interface Reasons {
   reasonTc: string;
@@ -38,9 +35,9 @@ export const setSupplementStatus = async (
   status: SupplementStatus,
   reasons: Reasons,
 ) =>
-  (await answer(
+  await answer(
     api.POST('/admin/supplements/{supplementId}/status', { ...one(id), body: { version, status, ...reasons } }),
-  )) as { supplement: DeskSupplement; told: Told };
+  );
 
 export const removeSupplement = ({ id, version }: DeskSupplement) =>
   answer(

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Template } from '#contract/notice-template.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { NoticeTrigger } from '#domain/notice/triggers.ts';
 import type { NoticeChannel } from '#domain/notice/words.ts';
@@ -24,14 +23,13 @@ export const templatesKey = key;
 export const templatesQuery = (eventId: string | undefined) =>
   queryOptions({
     queryKey: [...key, 'list', eventId],
-    queryFn: async () => await answer(api.GET('/admin/templates', { params: { query: { eventId } } })),
+    queryFn: () => answer(api.GET('/admin/templates', { params: { query: { eventId } } })),
   });
 
 const path = '/admin/templates/{trigger}/{language}/{channel}';
 const paramsOf = ({ eventId, ...one }: Which) => ({ path: one, query: { eventId } });
 
-export const fetchTemplate = async (which: Which) =>
-  (await answer(api.GET(path, { params: paramsOf(which) }))) as Template;
+export const fetchTemplate = async (which: Which) => await answer(api.GET(path, { params: paramsOf(which) }));
 
 export const templateQuery = (which: Which) =>
   queryOptions({
@@ -41,15 +39,15 @@ export const templateQuery = (which: Which) =>
   });
 
 export const saveTemplate = async (which: Which, body: TemplateText & { version: number }) =>
-  (await answer(api.PUT(path, { params: paramsOf(which), body }))) as Template;
+  await answer(api.PUT(path, { params: paramsOf(which), body }));
 
 export const setTemplateState = async (which: Which, body: { version: number; state: 'ON' | 'OFF' | 'DELETED' }) =>
-  (await answer(api.PUT(`${path}/state`, { params: paramsOf(which), body }))) as Template;
+  await answer(api.PUT(`${path}/state`, { params: paramsOf(which), body }));
 
 /** Of a general text. */
 export const resetTemplate = async (which: Which, version: number) => {
   const { path: one } = paramsOf(which);
-  return (await answer(api.POST(`${path}/reset`, { params: { path: one }, body: { version } }))) as Template;
+  return await answer(api.POST(`${path}/reset`, { params: { path: one }, body: { version } }));
 };
 
 export interface Draft extends Which, TemplateText {
@@ -59,7 +57,7 @@ export interface Draft extends Which, TemplateText {
 export const previewQuery = (draft: Draft) =>
   queryOptions({
     queryKey: [...key, 'preview', draft],
-    queryFn: async () => await answer(api.POST('/admin/templates/preview', { body: draft })),
+    queryFn: () => answer(api.POST('/admin/templates/preview', { body: draft })),
     enabled: draft.body.trim() !== '',
     staleTime: 60_000,
   });

@@ -1,15 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import type { MyList, WishedChangeInput } from '#contract/participant.ts';
-import type { participantApi } from '#contract/unit-participant.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
-import { forgetPage, keepPage, type KeptPage, type ParticipantPageData } from './kept-page.ts';
-
-type Api = typeof participantApi;
-type ReplyOf<Name extends keyof Api> = z.output<Api[Name]['reply']>;
+import { forgetPage, keepPage, type KeptPage } from './kept-page.ts';
 
 export type OwnPerson = ReplyOf<'myParticipant'>;
 
@@ -31,9 +27,7 @@ export const myListQuery = (activityId: string) =>
   queryOptions({
     queryKey: myListKey(activityId),
     queryFn: async () =>
-      (await answer(
-        api.GET('/activities/{activityId}/participant-list', { params: { path: { activityId } } }),
-      )) as MyList,
+      await answer(api.GET('/activities/{activityId}/participant-list', { params: { path: { activityId } } })),
   });
 
 /** Never kept: it holds what is personal in clear. */
@@ -41,17 +35,17 @@ export const ownPersonQuery = (activityId: string, participantId: string) =>
   queryOptions({
     queryKey: ['participants', 'mine', activityId, 'person', participantId],
     queryFn: async () =>
-      (await answer(
+      await answer(
         api.GET('/activities/{activityId}/participants/{participantId}', {
           params: { path: { activityId, participantId } },
         }),
-      )) as OwnPerson,
+      ),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
 
-const list = async (call: Promise<{ data?: unknown }>) => (await answer(call)) as MyList;
+const list = (call: Promise<{ data: MyList }>): Promise<MyList> => answer(call);
 
 /** What a unit can do to its list; each answers with the list as it is then. */
 export function listCalls(activityId: string) {
@@ -128,7 +122,7 @@ export const checkPhoneCode = (activityId: string, body: PhoneNumber & { code: s
 export async function confirmedPage(token: string): Promise<KeptPage> {
   try {
     const page = await answer(api.GET('/public/participants/{token}', { params: { path: { token } } }));
-    return await keepPage(token, page as ParticipantPageData);
+    return await keepPage(token, page);
   } catch (error) {
     if (linkIsDead(error)) await forgetPage(token);
     throw error;

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OwnInvitation } from '#contract/registration.ts';
 import { answer, api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
@@ -19,8 +18,7 @@ const onlyUnreachable = (count: number, error: Error): boolean => !(error instan
 export const invitationQuery = (link: Link) =>
   queryOptions({
     queryKey: ['invitation', link],
-    queryFn: async () =>
-      (await answer(api.GET('/registration/invitation', { params: { query: linkQuery(link) } }))) as OwnInvitation,
+    queryFn: () => answer(api.GET('/registration/invitation', { params: { query: linkQuery(link) } })),
     retry: onlyUnreachable,
     staleTime: 60_000,
   });

@@ -5,13 +5,12 @@ import { answer, api } from '#web/api/client.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => (await answer(api.GET('/admin/settings'))) as PortalSettings,
+  queryFn: () => answer(api.GET('/admin/settings')),
 });
 
-export const readSettings = async (): Promise<PortalSettings> =>
-  (await answer(api.GET('/admin/settings'))) as PortalSettings;
+export const readSettings = async (): Promise<PortalSettings> => await answer(api.GET('/admin/settings'));
 
 export const changeSettings = async (body: SettingChange): Promise<PortalSettings> =>
-  (await answer(api.PUT('/admin/settings', { body: body as never }))) as PortalSettings;
+  await answer(api.PUT('/admin/settings', { body }));
 
 export type GroupValue<Group extends SettingGroup> = PortalSettings[Group]['value'];

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { signInApi } from '#contract/sign-in.ts';
+import type { BodyOf, ReplyOf } from '#web/api/endpoint-types.ts';
 import type { Conflict } from '#contract/sign-in-conflict.ts';
 import type { Station } from '#contract/sign-in-station.ts';
 import { activityCategories } from '#domain/activity/category.ts';
@@ -9,11 +8,6 @@ import type { HandIn } from '#domain/sign-in/hand-in-file.ts';
 import type { ConflictResolution, ConflictSeverity } from '#domain/sign-in/words.ts';
 import { answer, api } from '#web/api/client.ts';
 import { answerOrKept, type Kept } from './staff/kept-answers.ts';
-
-type SignInApi = typeof signInApi;
-type ReplyOf<Name extends keyof SignInApi> = SignInApi[Name]['reply'] extends z.ZodType
-  ? z.output<SignInApi[Name]['reply']>
-  : never;
 
 export type Live = ReplyOf<'live'>;
 export type SignInPeople = ReplyOf<'people'>;
@@ -42,8 +36,7 @@ export const doorActivitiesQuery = queryOptions({
 export const stationsQuery = (activityId: string) =>
   queryOptions({
     queryKey: ofActivity(activityId, 'stations'),
-    queryFn: async () =>
-      (await answer(api.GET('/sign-in/stations', { params: { query: { activityId } } }))) as ReplyOf<'stations'>,
+    queryFn: () => answer(api.GET('/sign-in/stations', { params: { query: { activityId } } })),
     refetchInterval,
   });
 
@@ -58,9 +51,9 @@ export const conflictsQuery = (
     queryKey: [...ofActivity(activityId, 'conflicts'), filter],
     queryFn: (): Promise<Kept<ReplyOf<'conflicts'>>> => {
       const ask = async () =>
-        (await answer(
+        await answer(
           api.GET('/sign-in/conflicts', { params: { query: { activityId, size: conflictPageSize, ...filter } } }),
-        )) as ReplyOf<'conflicts'>;
+        );
       // What is settled can wait for the network.
       if (filter.state !== 'open') return ask().then((reply) => ({ answer: reply, keptAt: null }));
       return answerOrKept(JSON.stringify(['conflicts', activityId, filter]), ask);
@@ -82,9 +75,7 @@ export const peopleQuery = (activityId: string, filter: PeopleFilter) =>
   queryOptions({
     queryKey: [...ofActivity(activityId, 'people'), filter],
     queryFn: async () =>
-      (await answer(
-        api.GET('/sign-in/people', { params: { query: { activityId, size: peoplePageSize, ...filter } } }),
-      )) as SignInPeople,
+      await answer(api.GET('/sign-in/people', { params: { query: { activityId, size: peoplePageSize, ...filter } } })),
     placeholderData: keepPreviousData,
     refetchInterval,
   });
@@ -92,15 +83,15 @@ export const peopleQuery = (activityId: string, filter: PeopleFilter) =>
 export const liveQuery = (activityId: string) =>
   queryOptions({
     queryKey: ofActivity(activityId, 'live'),
-    queryFn: async () => (await answer(api.GET('/sign-in/live', { params: { query: { activityId } } }))) as Live,
+    queryFn: () => answer(api.GET('/sign-in/live', { params: { query: { activityId } } })),
     refetchInterval: 15_000,
   });
 
-export const createStation = async (body: z.output<SignInApi['createStation']['body']>): Promise<NewPairing> =>
-  (await answer(api.POST('/sign-in/stations', { body }))) as NewPairing;
+export const createStation = async (body: BodyOf<'createStation'>): Promise<NewPairing> =>
+  await answer(api.POST('/sign-in/stations', { body }));
 
 export const renewPairing = async (stationId: string): Promise<NewPairing> =>
-  (await answer(api.POST('/sign-in/stations/{stationId}/pairing', { params: { path: { stationId } } }))) as NewPairing;
+  await answer(api.POST('/sign-in/stations/{stationId}/pairing', { params: { path: { stationId } } }));
 
 /** What the server says of one phone's exported scans. */
 export type HandedIn = ReplyOf<'handIn'>;
@@ -112,27 +103,22 @@ export async function handIn({ deviceId, lastSeq, attempts }: HandIn): Promise<H
   const all: HandedIn = { gate: '', deviceName: '', fresh: 0, verdicts: [] };
   for (let at = 0; at < attempts.length; at += handInAtOnce) {
     const body = { deviceId, lastSeq, attempts: attempts.slice(at, at + handInAtOnce) };
-    const { gate, deviceName, fresh, verdicts } = (await answer(
-      api.POST('/sign-in/stations/hand-in', { body }),
-    )) as HandedIn;
+    const { gate, deviceName, fresh, verdicts } = await answer(api.POST('/sign-in/stations/hand-in', { body }));
     Object.assign(all, { gate, deviceName, fresh: all.fresh + fresh, verdicts: [...all.verdicts, ...verdicts] });
   }
   return all;
 }
 
 export const revokeStation = async (stationId: string): Promise<Station> =>
-  (await answer(api.POST('/sign-in/stations/{stationId}/revoke', { params: { path: { stationId } } }))) as Station;
+  await answer(api.POST('/sign-in/stations/{stationId}/revoke', { params: { path: { stationId } } }));
 
 export const supervisorCodesQuery = (activityId: string) =>
   queryOptions({
     queryKey: ofActivity(activityId, 'supervisor-codes'),
-    queryFn: async () =>
-      (await answer(
-        api.GET('/sign-in/supervisor-codes', { params: { query: { activityId } } }),
-      )) as ReplyOf<'supervisorCodes'>,
+    queryFn: () => answer(api.GET('/sign-in/supervisor-codes', { params: { query: { activityId } } })),
   });
 
-export const setSupervisorCode = (body: z.input<SignInApi['setSupervisorCode']['body']>) =>
+export const setSupervisorCode = (body: BodyOf<'setSupervisorCode'>) =>
   answer(api.PUT('/sign-in/supervisor-codes', { body }));
 
 export const withdrawSupervisorCode = (codeId: string) =>
@@ -148,7 +134,7 @@ export const settleConflict = async (
   conflictId: string,
   body: { resolution: ConflictResolution; note?: string },
 ): Promise<Conflict> =>
-  (await answer(api.POST('/sign-in/conflicts/{conflictId}', { params: { path: { conflictId } }, body }))) as Conflict;
+  await answer(api.POST('/sign-in/conflicts/{conflictId}', { params: { path: { conflictId } }, body }));
 
 export const takeBack = (participantId: string, body: { kind: SignInKind; reason: string }) =>
   answer(api.POST('/sign-in/people/{participantId}/take-back', { params: { path: { participantId } }, body }));
@@ -158,9 +144,9 @@ export const selfSignInQuery = (venueCode: string, participantId: string | null,
   queryOptions({
     queryKey: ['sign-in', 'self', venueCode, participantId],
     queryFn: async () =>
-      (await answer(
+      await answer(
         api.POST('/sign-in/self', { body: { venueCode, attemptId, ...(participantId ? { participantId } : {}) } }),
-      )) as SelfSignIn,
+      ),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });

@@ -13,7 +13,7 @@ export interface DeedWish {
 }
 
 export const planDeed = async (body: DeedWish): Promise<BulkAction> =>
-  (await answer(api.POST('/admin/bulk-actions', { body }))) as BulkAction;
+  await answer(api.POST('/admin/bulk-actions', { body }));
 
 const one = (bulkId: string) => ({ params: { path: { bulkId } } });
 
@@ -24,11 +24,7 @@ export async function confirmDeed(bulkId: string): Promise<void> {
 }
 
 export const readDeed = async (bulkId: string, query: { page: number; size: number; state?: 'REFUSED' }) =>
-  (await answer(api.GET('/admin/bulk-actions/{bulkId}', { params: { path: { bulkId }, query } }))) as unknown as {
-    action: BulkAction;
-    content: BulkItem[];
-    totalElements: number;
-  };
+  await answer(api.GET('/admin/bulk-actions/{bulkId}', { params: { path: { bulkId }, query } }));
 
 const openKey = ['bulk', 'open'] as const;
 
@@ -50,7 +46,7 @@ const marginMs = 200;
 /** One's own deeds that can still be taken back, also those begun before this page was loaded. */
 export const openDeedsQuery = queryOptions({
   queryKey: openKey,
-  queryFn: async () => (await answer(api.GET('/admin/bulk-actions'))) as unknown as { content: BulkAction[] },
+  queryFn: () => answer(api.GET('/admin/bulk-actions')),
   staleTime: 0,
   refetchInterval: ({ state: { data } }) => {
     const waits = (data?.content ?? []).map(({ undoLeftMs }) => (undoLeftMs > 0 ? undoLeftMs + marginMs : underWayMs));

@@ -13,7 +13,7 @@ export interface Picture {
 
 export async function newPicture(): Promise<Picture> {
   const { data, response } = await api.GET('/graph', { parseAs: 'blob' });
-  return { id: response.headers.get('x-captcha-id') ?? '', url: URL.createObjectURL(data as unknown as Blob) };
+  return { id: response.headers.get('x-captcha-id') ?? '', url: URL.createObjectURL(data) };
 }
 
 export const readPicture = (id: string, code: string): Promise<{ proof: string }> =>
@@ -41,5 +41,5 @@ export const canWork = (): boolean => window.isSecureContext;
 
 export async function sendCode(target: CodeTarget, purpose: CodePurpose, proof: string): Promise<SentCode> {
   const query = { ...target, purpose, proof, language: currentLocale() };
-  return (await answer(api.GET('/captcha/check', { params: { query } }))) as SentCode;
+  return await answer(api.GET('/captcha/check', { params: { query } }));
 }

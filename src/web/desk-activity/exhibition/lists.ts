@@ -67,10 +67,8 @@ export function listsOfActivity(activityId: string): ExhibitionLists {
       remove: (itemId) => answer(api.DELETE(`${types}/{itemId}`, of(itemId))),
     },
     categories: {
-      create: async (fields) =>
-        (await answer(api.POST(categories, { ...ofActivity, body: { fields } }))) as AreaCategoryItem,
-      save: async (itemId, body) =>
-        (await answer(api.PUT(`${categories}/{itemId}`, { ...of(itemId), body }))) as AreaCategoryItem,
+      create: async (fields) => await answer(api.POST(categories, { ...ofActivity, body: { fields } })),
+      save: async (itemId, body) => await answer(api.PUT(`${categories}/{itemId}`, { ...of(itemId), body })),
       remove: (itemId) => answer(api.DELETE(`${categories}/{itemId}`, of(itemId))),
     },
     areas: {
@@ -103,10 +101,9 @@ export const generalLists: ExhibitionLists = {
     remove: (itemId) => answer(api.DELETE('/admin/lists/exhibitor-types/{itemId}', of(itemId))),
   },
   categories: {
-    create: async (fields) =>
-      (await answer(api.POST('/admin/lists/area-categories', { body: { fields } }))) as AreaCategoryItem,
+    create: async (fields) => await answer(api.POST('/admin/lists/area-categories', { body: { fields } })),
     save: async (itemId, body) =>
-      (await answer(api.PUT('/admin/lists/area-categories/{itemId}', { ...of(itemId), body }))) as AreaCategoryItem,
+      await answer(api.PUT('/admin/lists/area-categories/{itemId}', { ...of(itemId), body })),
     remove: (itemId) => answer(api.DELETE('/admin/lists/area-categories/{itemId}', of(itemId))),
   },
   areas: {

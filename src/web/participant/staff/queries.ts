@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { ImportPreview, StaffPerson, staffParticipantApi } from '#contract/staff-participant.ts';
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
+import type { ImportPreview, StaffPerson } from '#contract/staff-participant.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { ChangeState, PersonSort, PersonState } from '#domain/participant/list-words.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -9,9 +9,6 @@ import type { SignInKind } from '#domain/participant/kinds.ts';
 import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
 import { saveFile } from '#web/api/save-file.ts';
-
-type Api = typeof staffParticipantApi;
-type ReplyOf<Name extends keyof Api> = Api[Name]['reply'] extends z.ZodType ? z.output<Api[Name]['reply']> : never;
 
 /** Everything read about the participants of an activity; stale after any decision about them. */
 export const staffKey = (activityId: string) => ['participants', 'staff', activityId] as const;
@@ -33,9 +30,9 @@ export const peopleQuery = (filter: PeopleFilter, sort: PersonSort, page: number
   queryOptions({
     queryKey: [...staffKey(filter.activityId), 'people', filter, sort, page],
     queryFn: async () =>
-      (await answer(
+      await answer(
         api.GET('/staff/participants', { params: { query: { ...filter, sort, page, size: peoplePageSize } } }),
-      )) as ReplyOf<'searchParticipants'>,
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -43,15 +40,13 @@ export const personQuery = (activityId: string, participantId: string) =>
   queryOptions({
     queryKey: [...staffKey(activityId), 'person', participantId],
     queryFn: async () =>
-      (await answer(
-        api.GET('/staff/participants/{participantId}', { params: { path: { participantId } } }),
-      )) as ReplyOf<'participant'>,
+      await answer(api.GET('/staff/participants/{participantId}', { params: { path: { participantId } } })),
   });
 
 export const revealPerson = async (participantId: string, reason: string): Promise<Person> =>
-  (await answer(
+  await answer(
     api.POST('/staff/participants/{participantId}/reveal', { params: { path: { participantId } }, body: { reason } }),
-  )) as Person;
+  );
 
 export type PersonDeed = 'revoke' | 'cancel' | 'reinstate';
 const deedPaths = {
@@ -64,16 +59,15 @@ export const changePerson = async (
   deed: PersonDeed,
   participantId: string,
   body: { version: number; reason: string },
-): Promise<StaffPerson> =>
-  (await answer(api.POST(deedPaths[deed], { params: { path: { participantId } }, body }))) as StaffPerson;
+): Promise<StaffPerson> => await answer(api.POST(deedPaths[deed], { params: { path: { participantId } }, body }));
 
 export const arrangePerson = async (
   participantId: string,
   body: { version: number; dinnerTable: string; hotelRoom: string },
 ): Promise<StaffPerson> =>
-  (await answer(
+  await answer(
     api.POST('/staff/participants/{participantId}/arrangement', { params: { path: { participantId } }, body }),
-  )) as StaffPerson;
+  );
 
 export const sendCode = (participantId: string) =>
   answer(api.POST('/staff/participants/{participantId}/send-code', { params: { path: { participantId } } }));
@@ -85,28 +79,22 @@ export const unitsQuery = (activityId: string, status: ListStatus | undefined, p
   queryOptions({
     queryKey: [...staffKey(activityId), 'units', status, page],
     queryFn: async () =>
-      (await answer(
+      await answer(
         api.GET('/staff/participant-lists', { params: { query: { activityId, status, page, size: unitPageSize } } }),
-      )) as UnitLists,
+      ),
     placeholderData: keepPreviousData,
   });
 
 export const hotelQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...staffKey(activityId), 'hotel'],
-    queryFn: async () =>
-      (await answer(
-        api.GET('/staff/participants/hotel', { params: { query: { activityId } } }),
-      )) as ReplyOf<'hotelNights'>,
+    queryFn: () => answer(api.GET('/staff/participants/hotel', { params: { query: { activityId } } })),
   });
 
 export const dinnerQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...staffKey(activityId), 'dinner'],
-    queryFn: async () =>
-      (await answer(
-        api.GET('/staff/participants/dinner', { params: { query: { activityId } } }),
-      )) as ReplyOf<'dinnerSeats'>,
+    queryFn: () => answer(api.GET('/staff/participants/dinner', { params: { query: { activityId } } })),
   });
 
 export const reissueCodes = (activityId: string): Promise<{ people: number }> =>
@@ -118,9 +106,9 @@ export const changesQuery = (activityId: string, state: ChangeState, page: numbe
   queryOptions({
     queryKey: [...staffKey(activityId), 'changes', state, page],
     queryFn: async () =>
-      (await answer(
+      await answer(
         api.GET('/staff/participant-changes', { params: { query: { activityId, state, page, size: changePageSize } } }),
-      )) as ReplyOf<'participantChanges'>,
+      ),
     placeholderData: keepPreviousData,
   });
 
