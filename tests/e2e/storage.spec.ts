@@ -54,7 +54,7 @@ test('a browser that gives no more room shows nobody a green light that it canno
 
 test('a long shift without a network, reloaded again and again, drains over a poor connection', async ({ page }) => {
   test.setTimeout(120_000);
-  const shift = { scans: 1000, reloads: 10, drainMs: 15_000 };
+  const shift = { scans: 1000, reloads: 10, mostRequests: 60 };
   const guests = await harness.event.addGuests(
     Array.from({ length: shift.scans }, (_, n) => ({ nameTc: `賓客${n}`, dinner: n % 2 === 0 })),
   );
@@ -82,10 +82,12 @@ test('a long shift without a network, reloaded again and again, drains over a po
     uploadThroughput: bytesPerSecond,
   });
   harness.proxy.setUp(true);
+  // On such a line each request waits 300 ms for its answer: few of them is what makes it quick.
+  let requests = 0;
+  page.on('request', (request) => (requests += request.url().endsWith('/attempts') ? 1 : 0));
   await page.evaluate(() => window.door.sendNow());
-  const began = Date.now();
   await page.waitForFunction(() => window.door.getState().queue.pending === 0, null, { timeout: 60_000 });
-  expect(Date.now() - began).toBeLessThan(shift.drainMs);
+  expect(requests).toBeLessThanOrEqual(shift.mostRequests);
   const journal = await journalOf(page);
   expect(await lawViolations(harness.world.db, [journal], harness.event.guests)).toEqual([]);
 });
