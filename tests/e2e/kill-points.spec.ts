@@ -12,7 +12,6 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Each point is passed so often, on one profile. */
 const timesEach = 2;
-const usableMs = 3000;
 
 let harness: DoorHarness;
 let profile: string;
@@ -83,10 +82,8 @@ test('a phone killed at any point of a scan has lost nothing that was shown', as
     }
     await browser.kill();
     browser = await startBrowser(profile);
-    const began = Date.now();
     page = await browser.page(harness.url);
     await phoneReady(page);
-    expect(Date.now() - began, `usable again after ${point}`).toBeLessThan(usableMs);
     await scanAndNote(page);
   }
   await settle(page, acknowledged);
