@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startCluster } from '#tests/support/postgres.ts';
+import { failedFiles, type JourneyReport } from './failed-files.ts';
 import { whatFailed } from './failures.ts';
 import { setup } from './setup.ts';
-import { runKeeping } from './shell.ts';
+import { root, runKeeping } from './shell.ts';
 
 interface Stage {
   name: string;
   command: string[];
+  /** What of it is run once more, alone, after it failed; null where nobody knows what it was. */
+  again?: () => Promise<string[] | null>;
   environment?: NodeJS.ProcessEnv;
 }
 
@@ -37,6 +42,14 @@ const onEmbeddedToo = [
   'sign-in-',
 ].map((name) => `tests/api/${name}`);
 
+const journeys = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'];
+
+async function failedJourneys(): Promise<string[] | null> {
+  const report = await readFile(join(root, 'test-results/journeys.json'), 'utf8').catch(() => '{"suites":[]}');
+  const files = failedFiles(JSON.parse(report) as JourneyReport);
+  return files.length > 0 ? [...journeys, '--workers', '1', ...files] : null;
+}
+
 /** Everything, quick things first. Each stage runs even when one before it failed, so that a run tells all it can. */
 const stages: Stage[] = [
   { name: 'types, lint, format, catalogs, API document', command: tool('check', 'static') },
@@ -55,7 +68,8 @@ const stages: Stage[] = [
   { name: 'build', command: tool('build') },
   {
     name: 'journeys in a browser',
-    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    command: journeys,
+    again: failedJourneys,
   },
 ];
 
@@ -64,23 +78,35 @@ export async function test(words: string[]): Promise<number> {
   await setup();
   const wanted = stages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const cluster = await startCluster();
-  const failed: { name: string; output: string }[] = [];
+  const failed: Failure[] = [];
+  const unsteady: Failure[] = [];
   const began = Date.now();
-  for (const { name, command, environment } of wanted) {
+  for (const { name, command, environment, again } of wanted) {
     const started = Date.now();
     process.stdout.write(`\n— ${name}\n`);
-    const [program = '', ...args] = command;
-    const { code, output } = await runKeeping(program, args, {
-      env: { ...process.env, ...environment, TEST_POSTGRES_URL: cluster.url },
-    });
-    if (code !== 0) failed.push({ name, output });
+    const runStage = ([program = '', ...args]: string[]) =>
+      runKeeping(program, args, { env: { ...process.env, ...environment, TEST_POSTGRES_URL: cluster.url } });
+    const { code, output } = await runStage(command);
+    if (code !== 0) {
+      const alone = (await again?.()) ?? null;
+      const passedAlone = alone !== null && (await runStage(alone)).code === 0;
+      (passedAlone ? unsteady : failed).push({ name, output });
+    }
     process.stdout.write(`— ${name}: ${seconds(started)} s\n`);
   }
   await cluster.stop();
-  for (const { name, output } of failed) process.stdout.write(`\nFAILED: ${name}\n${whatFailed(output).join('\n')}\n`);
+  const tell = (word: string) => (one: Failure) =>
+    process.stdout.write(`\n${word}: ${one.name}\n${whatFailed(one.output).join('\n')}\n`);
+  unsteady.forEach(tell('UNSTEADY, passed alone'));
+  failed.forEach(tell('FAILED'));
   process.stdout.write(`stages: ${wanted.length - failed.length} passed, ${failed.length} failed\n`);
   process.stdout.write(`in ${seconds(began)} s\n`);
   return failed.length > 0 ? 1 : 0;
+}
+
+interface Failure {
+  name: string;
+  output: string;
 }
 
 const seconds = (since: number): number => Math.round((Date.now() - since) / 1000);

@@ -13,7 +13,7 @@ export default defineConfig({
   // A browser and a server each; files side by side, the tests of a file in their order.
   workers: 2,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     launchOptions: launchOptions(),
     locale: 'en-GB',
