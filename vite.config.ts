@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { apiPrefix } from './src/contract/api.ts';
 import { appVersion } from './src/tools/web-build/app-version.ts';
 import { catalogModules } from './src/tools/web-build/catalog-modules.ts';
 import { firstLoadGroups } from './src/tools/web-build/first-load.ts';
@@ -83,7 +84,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 8080,
     proxy: Object.fromEntries(
-      ['/event-api', '/event/idp', '/event/config/product.json'].map((path) => [
+      [apiPrefix, '/event/idp', '/event/config/product.json'].map((path) => [
         path,
         { target: 'http://127.0.0.1:8081' },
       ]),

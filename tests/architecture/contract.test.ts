@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/api.ts';
 import { apis } from '#contract/index.ts';
@@ -41,9 +39,4 @@ describe('the error catalogue', () => {
   test('has every code of the documents', () => {
     expect(documented.filter((code) => !Object.hasOwn(errorStatus, code))).toEqual([]);
   });
-});
-
-test('the server and the web share one spelling of the API prefix', () => {
-  const config = readFileSync(fileURLToPath(new URL('../../vite.config.ts', import.meta.url)), 'utf8');
-  expect(config).toContain('/event-api');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orgTypes } from '#domain/account/roles.ts';
+import { type OrgType, orgTypes } from '#domain/account/roles.ts';
 import { type BusinessDate, businessDatePlus, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
 import { cardState, cardTarget, type OwnEnrollment, type Viewer } from './card.ts';
 import { activityCategories, type ActivityCategory } from './category.ts';
@@ -90,46 +90,46 @@ describe('a card leads', () => {
   });
 });
 
-/** Row by row what the documents say (rows 036 to 041): by category, then by who asks. */
-const areas: Record<ActivityCategory, string | null> = {
-  STWEEK: null,
-  PCLOSE: null,
-  ROADSHOW: '/talk',
-  DOCKING: '/docking',
-  RECRUIT: '/recruit',
-  PUBLIC: '/public-event',
-};
-const mine = { enrollmentId: 'e', value: 0 } as const;
-const enrollments: (OwnEnrollment | null)[] = [null, mine, { ...mine, value: 1 }];
+/** Row by row what the documents say (rows 036 to 041): by category, then by who asks, before and after registering. */
+const walked: [ActivityCategory, OrgType | 'any other role', before: string, after: string][] = [
+  ['STWEEK', 'EXHIBITOR', '/application/statement', '/layoutBusiness-details'],
+  ['STWEEK', 'CONTRACTOR', '/layoutBusiness-list', '/layoutBusiness-list'],
+  ['STWEEK', 'any other role', '/event/detail', '/event/detail'],
+  ['PCLOSE', 'EXHIBITOR', '/application/statement', '/layoutBusiness-details'],
+  ['PCLOSE', 'CONTRACTOR', '/contractor/list', '/contractor/list'],
+  ['PCLOSE', 'any other role', '/event/detail', '/event/detail'],
+  ['ROADSHOW', 'any other role', '/talk', '/talk'],
+  ['DOCKING', 'any other role', '/docking', '/docking'],
+  ['RECRUIT', 'any other role', '/recruit', '/recruit'],
+  ['PUBLIC', 'any other role', '/public-event', '/public-event'],
+];
+const ownRows = (category: ActivityCategory) =>
+  walked.filter(([of, who]) => of === category && who !== 'any other role').map(([, who]) => who);
 
-describe.each(activityCategories)('walking every role to a card of %s', (category) => {
-  const card = { id: 'a', category, promoter: null };
-  const area = areas[category];
-
-  it.each([null, ...orgTypes])('%s', (orgType) => {
-    for (const enrollment of enrollments) {
-      const target = cardTarget(card, { loggedIn: true, orgType }, enrollment);
-      if (target === 'login') throw new Error('whoever is logged in is not asked to');
-      const expected =
-        area ??
-        (orgType === 'CONTRACTOR'
-          ? category === 'PCLOSE'
-            ? '/contractor/list'
-            : '/layoutBusiness-list'
-          : orgType !== 'EXHIBITOR'
-            ? '/event/detail'
-            : enrollment
-              ? '/layoutBusiness-details'
-              : '/application/statement');
-      expect(target.path).toBe(expected);
-      expect(target.search.activityId).toBe('a');
-      expect(target.search.enrollmentId).toBe(expected === '/layoutBusiness-details' ? 'e' : undefined);
+describe('walking every role to a card', () => {
+  it.each(walked)('of %s as %s leads to %s, and after registering to %s', (category, who, before, after) => {
+    const roles = orgTypes.filter((orgType) => !ownRows(category).includes(orgType));
+    for (const orgType of who === 'any other role' ? [null, ...roles] : [who]) {
+      const to = (enrollment: OwnEnrollment | null) =>
+        cardTarget({ id: 'a', category, promoter: null }, { loggedIn: true, orgType }, enrollment);
+      const withIt = after === '/layoutBusiness-details' ? { enrollmentId: 'e' } : {};
+      expect(to(null), String(orgType)).toEqual({ path: before, search: { activityId: 'a' } });
+      expect(to({ enrollmentId: null, value: 0 })).toEqual({ path: before, search: { activityId: 'a' } });
+      for (const value of [0, 1] as const) {
+        expect(to({ enrollmentId: 'e', value })).toEqual({ path: after, search: { activityId: 'a', ...withIt } });
+      }
     }
   });
 
-  it('a visitor to the area, or to the login where there is none', () => {
-    const target = cardTarget(card, visitor, null);
-    expect(target === 'login' ? null : target.path).toBe(area);
+  it('leaves no category out', () => {
+    expect(new Set(walked.map(([category]) => category))).toEqual(new Set(activityCategories));
+  });
+
+  it('is asked to log in first where there is no area and nobody is', () => {
+    const asked = activityCategories.filter(
+      (category) => cardTarget({ id: 'a', category, promoter: null }, visitor, null) === 'login',
+    );
+    expect(asked).toEqual(['STWEEK', 'PCLOSE']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { decide } from '#domain/workflow.ts';
+import { deedIsOffered, deedNames } from './desk-deeds.ts';
 import { type InvitationFacts, type InvitationMove, invitationMoves, type InvitationRole } from './moves.ts';
 import { type InvitationState, invitationStates } from './words.ts';
 
@@ -10,6 +11,46 @@ const may = (
   role: InvitationRole,
   changed: Partial<InvitationFacts> = {},
 ) => decide(invitationMoves[name], { status: state, roles: [role], facts: { ...facts, ...changed } });
+
+/** Who makes it, from where, and where it leads, written by hand a second time. */
+const table: Record<InvitationMove, [by: string, from: string, to: string]> = {
+  edit: ['staff', 'CREATED SENT OPENED BIND_OFFERED', 'same'],
+  send: ['staff', 'CREATED SENT OPENED BIND_OFFERED DISABLED', 'SENT'],
+  open: ['invited', 'SENT', 'OPENED'],
+  offerBinding: ['system', 'OPENED', 'BIND_OFFERED'],
+  bind: ['invited', 'OPENED BIND_OFFERED', 'ACTIVATED'],
+  register: ['invited', 'OPENED BIND_OFFERED', 'ACTIVATED'],
+  disable: ['staff', 'CREATED SENT OPENED BIND_OFFERED', 'DISABLED'],
+  expire: ['system', 'SENT OPENED BIND_OFFERED', 'DISABLED'],
+};
+
+test('every move is made by its own people, from its own states, to its own', () => {
+  const rows = Object.entries(invitationMoves).map(([name, { by, from, to }]) => [
+    name,
+    [by.join(' '), from.join(' '), to],
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(table);
+});
+
+test('the desk sends what was never sent, sends again what was, and disables what is not disabled or answered', () => {
+  const offered = deedNames.map((deed) => [deed, invitationStates.filter((state) => deedIsOffered(deed, state))]);
+  expect(Object.fromEntries(offered)).toEqual({
+    send: ['CREATED'],
+    resend: ['SENT', 'OPENED', 'BIND_OFFERED', 'DISABLED'],
+    disable: ['CREATED', 'SENT', 'OPENED', 'BIND_OFFERED'],
+  });
+});
+
+test('a link opens and binds while it is good, and only one that is over expires', () => {
+  const over = { isExpired: true };
+  expect(may('open', 'SENT', 'invited')).toBeNull();
+  expect(may('open', 'SENT', 'invited', over)).toBe('INVITATION_CODE_DISABLED');
+  expect(may('offerBinding', 'OPENED', 'system', { accountExists: true })).toBeNull();
+  expect(may('offerBinding', 'OPENED', 'system')).toBe('ACCOUNT_NOT_FOUND');
+  expect(may('offerBinding', 'OPENED', 'system', { accountExists: true, ...over })).toBe('INVITATION_CODE_DISABLED');
+  expect(may('expire', 'SENT', 'system')).toBe('STATUS_ERROR');
+  expect(may('expire', 'SENT', 'system', over)).toBeNull();
+});
 
 test('nothing is done to one that was answered', () => {
   for (const name of Object.keys(invitationMoves) as InvitationMove[]) {
