@@ -105,6 +105,12 @@ describe('the shape of the source', () => {
     expect(files.filter(({ path }) => drawers.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
+  test('tells of changes in one place, which knows all that remembers answers', () => {
+    const asks = /\.invalidateQueries\(|\bforgetAnswers\(\)/;
+    const telling = product.filter(({ path, text }) => layerOf(path) === 'web' && asks.test(text));
+    expect(telling.map(({ path }) => path)).toEqual(['web/api/changed.ts', 'web/api/use-answer.ts']);
+  });
+
   test('reads the clock nowhere in the rules', () => {
     const clocks = /Date\.now\(\)|new Date\(\)|performance\.now|Math\.random/;
     const wrong = product.filter(

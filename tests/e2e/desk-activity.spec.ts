@@ -54,9 +54,19 @@ test('staff write an activity in three languages and publish it; a visitor finds
   await expect(staff.getByText('A preview: this is what a visitor sees')).toBeVisible();
   await expect(staff.getByRole('heading', { name: 'Ocean Science Day', level: 1 })).toBeVisible();
   await staff.getByRole('link', { name: 'Back' }).click();
+
+  // In the same tab home has just been read, and is read again after the change.
+  const home = staff.getByRole('banner').getByRole('link').first();
+  const onHome = staff.getByRole('listitem').filter({ hasText: 'Ocean Science Day' });
+  await home.click();
+  await expect(staff.getByRole('listitem').first()).toBeVisible();
+  await expect(onHome).toHaveCount(0);
+  await staff.goBack();
   await press(staff, 'Publish');
   await inDialog(staff).getByRole('button', { name: 'Publish' }).click();
   await expect(staff.getByText('The activity is published.')).toBeVisible();
+  await home.click();
+  await expect(onHome).toBeVisible();
 
   await visitor.reload();
   await expect(visitor.getByText('Dia da Ciência do Mar')).toBeVisible();

@@ -8,9 +8,15 @@ interface Kept {
 
 const freshMs = 30_000;
 const kept = new Map<string, Kept>();
-/** For a login or a role that changed: who is there now must not see what was read before. */
-export const forgetAnswers = (): void => kept.clear();
-onSessionToken(forgetAnswers);
+/** Who is there now must not see what was read for whoever was there before. */
+onSessionToken(() => kept.clear());
+
+const shown = new Set<() => void>();
+/** After a change (`changed.ts`): asked anew, those on the screen at once. */
+export function forgetAnswers(): void {
+  kept.clear();
+  for (const again of shown) again();
+}
 
 export interface Answer<Data> {
   data: Data | undefined;
@@ -59,6 +65,12 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
       clearTimeout(asking);
     };
   }, [key, round]);
+
+  useEffect(() => {
+    const again = () => setRound((before) => before + 1);
+    shown.add(again);
+    return () => void shown.delete(again);
+  }, []);
 
   const failed = got.error !== null;
   useEffect(() => {

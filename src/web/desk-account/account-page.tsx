@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { AccountPage as Page } from '#contract/desk-account.ts';
 import { accountFields, type AccountDetails, accountProblems } from '#domain/account/check-account.ts';
 import { namesOf } from '#domain/locale.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
@@ -166,12 +167,12 @@ function Deeds({ page: { account } }: { page: Page }) {
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
-      await client.invalidateQueries({ queryKey: peopleKey });
+      await changed(peopleKey);
     }
   };
   const deed = async (reason: string) => {
     if (!asking) return;
-    const page = await refreshedWhenRefused(client, account.id, () =>
+    const page = await refreshedWhenRefused(account.id, () =>
       doToAccount(asking, account.id, { version: account.version, reason }),
     );
     client.setQueryData(accountQuery(account.id).queryKey, page);
@@ -224,7 +225,6 @@ function Deeds({ page: { account } }: { page: Page }) {
 
 function Logins({ page: { account, sessions }, mayWrite }: { page: Page; mayWrite: boolean }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const end = async () => {
     const sure = await ask({
       title: <Trans>End every login of this account?</Trans>,
@@ -239,7 +239,7 @@ function Logins({ page: { account, sessions }, mayWrite }: { page: Page; mayWrit
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
-      await client.invalidateQueries({ queryKey: peopleKey });
+      await changed(peopleKey);
     }
   };
   return (

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountMergePreview, AccountRow } from '#contract/desk-account.ts';
+import { changed } from '#web/api/changed.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
@@ -73,7 +74,6 @@ const AccountFacts = ({ account }: { account: AccountRow }) => (
 
 function Preview({ accountId, intoId }: { accountId: string; intoId: string }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(accountMergeQuery(accountId, intoId));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -108,7 +108,7 @@ function Preview({ accountId, intoId }: { accountId: string; intoId: string }) {
         await mergeAccounts({ accountId, intoId }, { plan: data.plan, reason });
         toast({ text: t`The two are one account now.` });
         await navigate({ to: '/admin/accounts/$accountId', params: { accountId: intoId } });
-        await client.invalidateQueries({ queryKey: peopleKey });
+        await changed(peopleKey);
       }}
     />
   );

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UnitMergePreview, UnitRow } from '#contract/desk-unit.ts';
 import { namesOf } from '#domain/locale.ts';
+import { changed } from '#web/api/changed.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -69,7 +70,6 @@ const UnitFacts = ({ unit }: { unit: UnitRow }) => (
 
 function Preview({ unitId, intoId }: { unitId: string; intoId: string }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(unitMergeQuery(unitId, intoId));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -96,7 +96,7 @@ function Preview({ unitId, intoId }: { unitId: string; intoId: string }) {
         await mergeUnits({ unitId, intoId }, { plan: data.plan, reason });
         toast({ text: t`The two are one unit now.` });
         await navigate({ to: '/admin/units/$unitId', params: { unitId: intoId } });
-        await client.invalidateQueries({ queryKey: peopleKey });
+        await changed(peopleKey);
       }}
     />
   );

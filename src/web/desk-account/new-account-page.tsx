@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { NewMembership } from '#contract/desk-account.ts';
 import { type FirstPassword } from '#domain/account/account-words.ts';
 import { type AccountDetails, accountProblems } from '#domain/account/check-account.ts';
 import { passwordProblem } from '#domain/account/password-rule.ts';
+import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -50,7 +50,6 @@ function problemsOf(values: NewAccount) {
 /** An account, its first role, and how its owner comes to a password. */
 export function NewAccountPage() {
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm<NewAccount>({
     initial: { ...empty, ...storedDraft<NewAccount>(draftKey) },
@@ -65,7 +64,7 @@ export function NewAccountPage() {
       forgetDraft(draftKey);
       if (notice) toast({ tone: 'bad', text: t`The account is open, but there is no text for the message about it.` });
       else toast({ text: t`The account is open, and its owner is being told.` });
-      await client.invalidateQueries({ queryKey: peopleKey });
+      await changed(peopleKey);
       await navigate({ to: '/admin/accounts/$accountId', params: { accountId } });
     },
   });

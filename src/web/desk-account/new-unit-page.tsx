@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { emptyUnit, type UnitDetails, unitProblems } from '#domain/unit/check-unit.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -21,7 +21,6 @@ const isNamesake = (error: unknown): boolean =>
 
 export function NewUnitPage() {
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const namesake = {
     title: t`There is a unit of this name already`,
@@ -38,7 +37,7 @@ export function NewUnitPage() {
       });
       forgetDraft(draftKey);
       toast({ text: t`The unit is entered.` });
-      await client.invalidateQueries({ queryKey: peopleKey });
+      await changed(peopleKey);
       await navigate({ to: '/admin/units/$unitId', params: { unitId: unit.id } });
     },
   });

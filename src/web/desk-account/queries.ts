@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { NewMembership } from '#contract/desk-account.ts';
 import type { Product } from '#contract/site-names.ts';
 import type { AccountSort, AccountStanding, FirstPassword } from '#domain/account/account-words.ts';
@@ -7,6 +7,7 @@ import type { OrgType } from '#domain/account/roles.ts';
 import type { UnitDetails } from '#domain/unit/check-unit.ts';
 import type { UnitKind } from '#domain/unit/unit-words.ts';
 import { errorOf } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 
 /** How the fund is called in levels, which are not the same everywhere (G09). */
@@ -61,15 +62,11 @@ export const doToAccount = async (deed: AccountDeed, accountId: string, body: { 
   await answer(api.POST(deedPaths[deed], { params: { path: { accountId } }, body }));
 
 /** A refusal mostly means that the page is not the newest any more: it is read again, and a second try goes through. */
-export async function refreshedWhenRefused<Result>(
-  client: QueryClient,
-  accountId: string,
-  deed: () => Promise<Result>,
-): Promise<Result> {
+export async function refreshedWhenRefused<Result>(accountId: string, deed: () => Promise<Result>): Promise<Result> {
   try {
     return await deed();
   } catch (error) {
-    await client.invalidateQueries({ queryKey: accountQuery(accountId).queryKey });
+    await changed(accountQuery(accountId).queryKey);
     throw error;
   }
 }

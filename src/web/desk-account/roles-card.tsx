@@ -90,7 +90,7 @@ export function RolesCard({ page, mayWrite }: { page: AccountPage; mayWrite: boo
           onClose={() => setDoing(null)}
           submit={async (reason) =>
             done(
-              await refreshedWhenRefused(client, account.id, () =>
+              await refreshedWhenRefused(account.id, () =>
                 endMembership(
                   { accountId: account.id, membershipId: doing.role.id },
                   { version: account.version, reason },
@@ -153,12 +153,11 @@ interface RoleDialogProps {
 const emptyRole: NewMembership = { orgType: 'EXHIBITOR', role: null, unitId: null, activities: [] };
 
 function AddRole({ account, onClose, onDone }: RoleDialogProps) {
-  const client = useQueryClient();
   const form = useForm<NewMembership>({
     initial: emptyRole,
     submit: async (values) =>
       onDone(
-        await refreshedWhenRefused(client, account.id, () =>
+        await refreshedWhenRefused(account.id, () =>
           addMembership(account.id, { ...values, version: account.version }),
         ),
       ),
@@ -183,12 +182,11 @@ function AddRole({ account, onClose, onDone }: RoleDialogProps) {
 }
 
 function ChangeRole({ account, role, onClose, onDone }: RoleDialogProps & { role: DeskMembership }) {
-  const client = useQueryClient();
   const form = useForm({
     initial: { role: role.role, activities: role.activities.map(({ id }) => id) },
     submit: async (values) =>
       onDone(
-        await refreshedWhenRefused(client, account.id, () =>
+        await refreshedWhenRefused(account.id, () =>
           changeMembership({ accountId: account.id, membershipId: role.id }, { ...values, version: account.version }),
         ),
       ),

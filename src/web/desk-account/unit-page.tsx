@@ -6,6 +6,7 @@ import type { UnitPage as Page } from '#contract/desk-unit.ts';
 import { namesOf } from '#domain/locale.ts';
 import { type UnitDetails, unitFields, unitProblems } from '#domain/unit/check-unit.ts';
 import { isUnitKind } from '#domain/unit/unit-words.ts';
+import { changed } from '#web/api/changed.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Facts } from '#web/desk/facts.tsx';
@@ -189,7 +190,7 @@ function DetailsForm({ page: { unit } }: { page: Page }) {
     save: async ({ values, version }) => {
       const saved = take(await saveUnit(unit.id, { ...values, version }));
       toast({ text: t`Saved.` });
-      void client.invalidateQueries({ queryKey: [...peopleKey, 'units'] });
+      void changed([...peopleKey, 'units']);
       return saved;
     },
     fetchNewest: async () => take(await client.fetchQuery({ ...unitQuery(unit.id), staleTime: 0 })),

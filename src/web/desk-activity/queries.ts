@@ -4,18 +4,14 @@ import type { Exhibition, GeneralExhibition } from '#contract/exhibition.ts';
 import type { ActivityState, ActivityStateMove } from '#domain/activity/activity-moves.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import type { ForumStatus } from '#domain/activity/forum-moves.ts';
+import { activityKeys, changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
-import { queryClient } from '#web/api/query-client.ts';
 
 /** Everything the desk reads about activities, events and forums. */
-const deskKey = ['desk-activities'] as const;
-/** What visitors read: after a change home shows it at once. */
-const publicKeys = [['activities'], ['forums']] as const;
+const deskKey = activityKeys[0];
 
-/** After a change: what shows it is read anew. */
-export async function refreshActivities(): Promise<void> {
-  await Promise.all([deskKey, ...publicKeys].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-}
+/** After a change: what shows it is read anew, so that home shows it at once. */
+export const refreshActivities = (): Promise<void> => changed(...activityKeys);
 
 export interface ActivityFilter {
   search?: string | undefined;
@@ -91,8 +87,7 @@ export const readExhibition = async (activityId: string): Promise<Exhibition> =>
 export const exhibitionQuery = (activityId: string) =>
   queryOptions({ queryKey: exhibitionKey(activityId), queryFn: () => readExhibition(activityId) });
 
-export const refreshExhibition = (activityId: string) =>
-  queryClient.invalidateQueries({ queryKey: exhibitionKey(activityId) });
+export const refreshExhibition = (activityId: string) => changed(exhibitionKey(activityId));
 
 export const generalKey = [...deskKey, 'general-exhibition'] as const;
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ExportJob } from '#contract/export.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,7 +26,6 @@ const askedCell = ({ createdAt }: ExportJob) => <DateTime at={createdAt} short /
 export function ExportsPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const { kind, filter } = useSearch({ from: '/admin/exports' });
   const { data: kinds } = useQuery(exportKindsQuery);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(exportsQuery);
@@ -97,7 +97,7 @@ export function ExportsPage() {
           onClose={close}
           onStarted={() => {
             close();
-            void client.invalidateQueries({ queryKey: exportsKey });
+            void changed(exportsKey);
           }}
         />
       )}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ruleOf } from '#domain/file/field-rules.ts';
 import { fileTypes, imageTypes } from '#domain/file/file-types.ts';
+import { changed } from '#web/api/changed.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -27,7 +28,6 @@ export function FieldView({ owner, group, label, hint, error, required, readOnly
   const { t } = useLingui();
   const field: FieldId = { ownerKind: owner.kind, ownerId: owner.id, group };
   const { data, error: fault, refetch } = useQuery(fieldQuery(field));
-  const client = useQueryClient();
   const transfers = useTransfers(field);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function FieldView({ owner, group, label, hint, error, required, readOnly
   };
   const discard = async (uploadId: string | null) => {
     if (uploadId && !(await discardUpload(uploadId))) toast({ tone: 'bad', text: t`This could not be discarded.` });
-    await client.invalidateQueries({ queryKey: fieldKey(field) });
+    await changed(fieldKey(field));
   };
 
   if (fault && !data) return <ErrorState error={fault} onRetry={() => void refetch()} />;

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FileItem, FileItemVersion } from '#contract/file.ts';
 import { maxDescription, ruleOf } from '#domain/file/field-rules.ts';
 import { fileMayBeDeleted, fileMayBeReplaced } from '#domain/file/file-moves.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -28,7 +28,6 @@ interface FileRowProps {
 /** One file: what it is, where it stands, and what can be done with it. */
 export function FileRow({ field, file, mayWrite, onReplace }: FileRowProps) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const { newest, released } = file;
   const { filename } = newest;
   const facts = useFacts(newest);
@@ -38,7 +37,7 @@ export function FileRow({ field, file, mayWrite, onReplace }: FileRowProps) {
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
-      await client.invalidateQueries({ queryKey: fieldKey(field) });
+      await changed(fieldKey(field));
     }
   };
   const remove = async () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FileRefusal } from '#domain/file/words.ts';
 import { ApiError, Unreachable } from '#web/api/api-error.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { changed } from '#web/api/changed.ts';
 import { resumableAboveBytes } from '#domain/file/field-rules.ts';
 import { type FieldId, fieldKey, sendPoster } from './calls.ts';
 import { refusalIn } from './refusal-in.ts';
@@ -126,7 +126,7 @@ async function send(transfer: Transfer, signal: AbortSignal): Promise<void> {
     file.size > resumableAboveBytes
       ? await (await import('./send-in-parts.ts')).sendInParts(sending)
       : await (await import('./send-whole.ts')).sendWhole(sending);
-  await queryClient.invalidateQueries({ queryKey: fieldKey(field) });
+  await changed(fieldKey(field));
   change(transfers.filter((one) => one.id !== id));
   if (file.type.startsWith('video/') && fileId) void addPoster(field, fileId, file);
 }
@@ -137,7 +137,7 @@ async function addPoster(field: FieldId, fileId: string, file: File): Promise<vo
   const still = await makePoster(file);
   if (!still) return;
   await sendPoster(fileId, still).catch(() => undefined);
-  await queryClient.invalidateQueries({ queryKey: fieldKey(field) });
+  await changed(fieldKey(field));
 }
 
 function failed(id: string, error: unknown): void {

@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { forgetAnswers } from '#web/api/use-answer.ts';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 
 /** Where nothing has to be filled in: hands in the registration of the present role's unit, after asking. */
@@ -14,7 +13,6 @@ export async function registerUnit({ id: activityId }: { id: string }): Promise<
   });
   if (!sure) return;
   await answer(api.POST('/enrollments', { body: { activityId } }));
-  forgetAnswers();
-  await queryClient.invalidateQueries({ queryKey: ['activities'] });
+  await changed(['activities']);
   toast({ tone: 'good', text: i18n._(msg`Registered. The fund is checking it.`) });
 }

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkInvitations } from '#contract/invitation.ts';
 import { isErrorCode } from '#domain/errors.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import { namesOf } from '#domain/locale.ts';
 import { hasCode } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -30,7 +31,6 @@ export function BulkDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const run = useQuery({
     queryKey: [...invitationsKey, 'dry-run', deed, filter],
@@ -48,7 +48,7 @@ export function BulkDialog({
       else if (deed === 'disable') toast({ text: t`Disabled: ${done}` });
       if (bulkId) await showDeeds();
       onClose();
-      await client.invalidateQueries({ queryKey: invitationsKey });
+      await changed(invitationsKey);
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
       if (hasCode(error, 'STATUS_ERROR')) await run.refetch();

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { InvitationImport } from '#contract/invitation.ts';
 import { invitationFields } from '#domain/invitation/check-invitation.ts';
 import { fittingRole, roleOf } from '#domain/invitation/invited-as.ts';
+import { changed } from '#web/api/changed.ts';
 import type { RowLook } from '#web/desk/import-rows.tsx';
 import { ImportSheet } from '#web/desk/import-sheet.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -19,7 +19,6 @@ type Row = InvitationImport['rows'][number];
 
 export function ImportPage() {
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { activityId } = useSearch({ from: '/admin/invitations/import' });
   const category = useCategory(activityId);
@@ -79,7 +78,7 @@ export function ImportPage() {
           confirm={confirmImport}
           saveSample={downloadSample}
           onImported={async () => {
-            await client.invalidateQueries({ queryKey: invitationsKey });
+            await changed(invitationsKey);
             await navigate({ to: '/admin/invitations', search: { activityId, standing: 'CREATED' } });
           }}
           look={look}

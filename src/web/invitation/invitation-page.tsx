@@ -7,6 +7,7 @@ import { type InvitationDetails, invitationFields, invitationProblems } from '#d
 import { deedIsOffered, deedNames, type InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitedRole } from '#domain/invitation/invited-as.ts';
 import { namesOf } from '#domain/locale.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
@@ -80,7 +81,6 @@ function Shown({ page: { invitation, history } }: { page: Page }) {
 
 function Deeds({ invitation }: { invitation: DeskInvitation }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const carryOut = async (deed: InvitationDeed) => {
     if (deed === 'disable') {
@@ -102,7 +102,7 @@ function Deeds({ invitation }: { invitation: DeskInvitation }) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
       setBusy(false);
-      await client.invalidateQueries({ queryKey: invitationsKey });
+      await changed(invitationsKey);
     }
   };
   return deedNames
@@ -202,7 +202,7 @@ function DetailsForm({ invitation }: { invitation: DeskInvitation }) {
     save: async ({ values, version }) => {
       const saved = await saveInvitation(id, { ...values, version });
       toast({ text: t`Saved.` });
-      await client.invalidateQueries({ queryKey: invitationsKey });
+      await changed(invitationsKey);
       return versioned(saved);
     },
     fetchNewest: async () => versioned((await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 })).invitation),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { emptyInvitation, type InvitationDetails, invitationProblems } from '#domain/invitation/check-invitation.ts';
 import { fittingRole, type InvitedRole, roleOf } from '#domain/invitation/invited-as.ts';
+import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -22,7 +22,6 @@ const draftKey = 'invitation:new';
 /** One unit is invited; the mail goes out when it is sent. */
 export function NewInvitationPage() {
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { activityId = '' } = useSearch({ from: '/admin/invitations/new' });
   const form = useForm<NewInvitation>({
@@ -40,7 +39,7 @@ export function NewInvitationPage() {
       const { id } = await createInvitation({ ...values, ...roleIn(values) });
       forgetDraft(draftKey);
       toast({ text: t`Written. It goes out when you send it.` });
-      await client.invalidateQueries({ queryKey: invitationsKey });
+      await changed(invitationsKey);
       await navigate({ to: '/admin/invitations/$invitationId', params: { invitationId: id } });
     },
   });

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Contact } from '#contract/own-account.ts';
 import { hasCode } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { profileQuery } from '#web/api/profile.ts';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { Badge, Status } from '#web/ui/badge.tsx';
@@ -24,7 +25,7 @@ export function ContactChangePage() {
   const client = useQueryClient();
   const saved = (next: Contact) => {
     client.setQueryData(contactQuery.queryKey, next);
-    void client.invalidateQueries(profileQuery);
+    void changed(profileQuery.queryKey);
   };
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">

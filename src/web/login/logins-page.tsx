@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnSession } from '#contract/own-account.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,6 @@ import { endLogin, endOtherLogins, loginsQuery } from './own-account-calls.ts';
 /** Where one is logged in, and the end of any of it. */
 export function LoginsPage() {
   const { t } = useLingui();
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(loginsQuery);
   const [busy, setBusy] = useState('');
   const others = data?.content.filter(({ isCurrent }) => !isCurrent).length ?? 0;
@@ -30,7 +30,7 @@ export function LoginsPage() {
     } catch (failure) {
       toast({ tone: 'bad', text: await errorSentence(failure) });
     } finally {
-      await client.invalidateQueries(loginsQuery);
+      await changed(loginsQuery.queryKey);
       setBusy('');
     }
   };

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { newPasswordProblems } from '#domain/account/password-rule.ts';
 import type { FieldError } from '#domain/errors.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { profileQuery, useProfile } from '#web/api/profile.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -30,7 +30,7 @@ export function PasswordChangePage() {
     check: problemsOf,
     async submit({ oldPassword, newPassword }) {
       await answer(api.PUT('/password', { body: { oldPassword, newPassword } }));
-      await queryClient.invalidateQueries(profileQuery);
+      await changed(profileQuery.queryKey);
       toast({ text: t`Your password has been changed. Other devices are logged out.` });
       await navigate({ to: '/home', replace: true });
     },

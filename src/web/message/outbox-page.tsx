@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OutboxMessage } from '#contract/message.ts';
 import { bcp47 } from '#domain/locale.ts';
 import { messageChannels, messageKinds, type MessageState, messageStates } from '#domain/message/words.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
@@ -43,7 +44,6 @@ export function OutboxPage() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/admin/outbox' });
   const { channel, delivery: state, kind, page = 0 } = search;
-  const queries = useQueryClient();
   const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
   const { data, error, refetch } = useQuery({
     queryKey: [...key, channel, state, kind, page],
@@ -82,7 +82,7 @@ export function OutboxPage() {
     } catch (failure) {
       toast({ tone: 'bad', text: await errorSentence(failure) });
     } finally {
-      await queries.invalidateQueries({ queryKey: key });
+      await changed(key);
     }
   };
   const takeBack = (messageId: string) =>
@@ -228,7 +228,6 @@ function Linked({ text }: { text: string }) {
 
 function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && mayBeSentAgain.has(message.state) && !message.isSwept;
   const [busy, setBusy] = useState(false);
   const sendAgain = async () => {
@@ -240,7 +239,7 @@ function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => 
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
       setBusy(false);
-      await client.invalidateQueries({ queryKey: key });
+      await changed(key);
     }
   };
   return (

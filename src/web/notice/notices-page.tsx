@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ export function NoticesPage() {
 
   const took = async (unread: number) => {
     queries.setQueryData(unreadQuery.queryKey, { unread });
-    await queries.invalidateQueries({ queryKey: ['notices', 'list'] });
+    await changed(['notices', 'list']);
   };
   const read = async (noticeId: string) => {
     const { unread } = await answer(api.POST('/notices/{noticeId}/read', { params: { path: { noticeId } } }));

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,6 @@ const pushQuery = queryOptions({
 
 /** Notices while the portal is closed: offered where the browser can, asked for only when somebody taps. */
 export function PushOffer() {
-  const queries = useQueryClient();
   const { data } = useQuery(pushQuery);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(() => canPush() && Notification.permission === 'denied');
@@ -32,7 +32,7 @@ export function PushOffer() {
       } else {
         setRefused(!(await startPush()));
       }
-      await queries.invalidateQueries({ queryKey: pushQuery.queryKey });
+      await changed(pushQuery.queryKey);
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskSupplement, Told } from '#contract/supplement.ts';
 import { namesOf } from '#domain/locale.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -27,11 +28,10 @@ const noReasons = { reasonTc: '', reasonEn: '', reasonPt: '' };
  */
 export function SupplementList({ activityId }: { activityId: string }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const { data, error, refetch } = useQuery(deskSupplementsQuery(activityId));
   const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
   const [open, setOpen] = useState<Open>(null);
-  const again = () => queries.invalidateQueries({ queryKey: ['supplements'] });
+  const again = () => changed(['supplements']);
 
   const attempt = async (work: () => Promise<void>) => {
     try {

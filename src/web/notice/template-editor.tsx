@@ -5,6 +5,7 @@ import type { Template } from '#contract/notice-template.ts';
 import { locales } from '#domain/locale.ts';
 import { isOfEvent } from '#domain/notice/triggers.ts';
 import { noticeChannels } from '#domain/notice/words.ts';
+import { changed } from '#web/api/changed.ts';
 import { triggerWords } from '#web/message/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -28,7 +29,7 @@ export function TemplateEditor({ which }: { which: Which }) {
     void navigate({ to: '/admin/templates', search: { ...which, ...change }, replace: true });
   const onSaved = (saved: Template) => {
     queries.setQueryData(templateQuery(which).queryKey, saved);
-    void queries.invalidateQueries({ queryKey: [...templatesKey, 'list'] });
+    void changed([...templatesKey, 'list']);
   };
 
   return (

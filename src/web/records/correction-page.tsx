@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { namesOf } from '#domain/locale.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { forgetAnswers } from '#web/api/use-answer.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -77,9 +76,7 @@ function Correction({ record }: { record: Record }) {
       const body = { version, note, ...(built ? { boothsCount: Number(boothsCount) } : {}) };
       await answer(api.PATCH('/enrollments/{enrollmentId}/resubmit', { params: { path: { enrollmentId } }, body }));
       forgetDraft(draftKey);
-      forgetAnswers();
-      await queryClient.invalidateQueries({ queryKey: ['enrollments'] });
-      await queryClient.invalidateQueries({ queryKey: ['activities'] });
+      await changed(['enrollments'], ['activities']);
       toast({ text: t`Handed in again. The fund has been told.` });
       await navigate({ to: '/activity-records' });
     },

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import type { EnrollmentRecord } from '#contract/enrollment.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { forgetAnswers } from '#web/api/use-answer.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '#web/login/role-words.ts';
 import { landing } from '#web/role/land.ts';
@@ -138,8 +137,6 @@ function useWithdraw({ enrollmentId, version }: Record) {
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     }
-    forgetAnswers();
-    await queryClient.invalidateQueries({ queryKey: ['enrollments'] });
-    await queryClient.invalidateQueries({ queryKey: ['activities'] });
+    await changed(['enrollments'], ['activities']);
   };
 }

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import type { OwnInvitation } from '#contract/registration.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { hasCode } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { profileQuery, useProfile } from '#web/api/profile.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
 import { useSimplified } from '#web/i18n/simplified.ts';
@@ -106,7 +106,7 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
     setProblem('');
     try {
       await bind(link, value === invitedUnit ? null : value);
-      await queryClient.invalidateQueries(profileQuery);
+      await changed(profileQuery.queryKey);
       setBound(true);
     } catch (failure) {
       setProblem(await errorSentence(failure));

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { OwnInvitation } from '#contract/registration.ts';
 import { namesOf } from '#domain/locale.ts';
 import { emptyRegistration, type RegistrationForm as Values } from '#domain/registration/form.ts';
 import { hasCode } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { currentLocale } from '#web/i18n/language.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -64,7 +65,6 @@ function InvitedForm({
   link: Link;
   onRegistered: (username: string) => void;
 }) {
-  const client = useQueryClient();
   const initial = useMemo(() => knownOf(invitation), [invitation]);
   const register = async (form: Values) => {
     const query = { invitation_code: link.code, ...(link.activityId ? { activityId: link.activityId } : {}) };
@@ -76,7 +76,7 @@ function InvitedForm({
     } catch (error) {
       // Somebody registered this e-mail meanwhile, or the link is over: the page then shows what there is to do.
       if (hasCode(error, 'ACCOUNT_EXISTED', 'ACCOUNT', 'INVITATION_CODE_DISABLED')) {
-        await client.invalidateQueries(invitationQuery(link));
+        await changed(invitationQuery(link).queryKey);
       }
       throw error;
     }

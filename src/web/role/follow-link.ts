@@ -4,10 +4,10 @@ import type { Profile } from '#contract/account.ts';
 import type { LinkedActivity } from '#contract/activity.ts';
 import type { Landing } from '#domain/account/landing.ts';
 import { fromLinkMark, type LinkRule, linkRules } from '#domain/activity/linked.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { profileQuery } from '#web/api/profile.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { ask } from '#web/ui/overlay-store.ts';
 
 /**
@@ -64,5 +64,5 @@ async function register(kind: AutoSign, activityId: string): Promise<void> {
     // A colleague was first: the unit is registered.
     if (!hasCode(error, 'REPEAT_ENROLLMENT')) throw error;
   }
-  await queryClient.invalidateQueries(profileQuery);
+  await changed(profileQuery.queryKey);
 }

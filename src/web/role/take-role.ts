@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/account.ts';
 import { answer, api } from '#web/api/client.ts';
+import { changedAllBut } from '#web/api/changed.ts';
 import { profileQuery } from '#web/api/profile.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { forgetAnswers } from '#web/api/use-answer.ts';
 
 /** The role chosen last in this session, or preset by whoever leads here (D1 §2 Role switch). */
 const presetKey = 'defaultRole';
@@ -13,7 +13,6 @@ export async function takeRole(membershipId: string): Promise<Profile> {
   const profile = await answer(api.PUT('/profile/role', { body: { membershipId } }));
   if (profile.orgType) sessionStorage.setItem(presetKey, profile.orgType);
   queryClient.setQueryData(profileQuery.queryKey, profile);
-  forgetAnswers();
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] });
+  await changedAllBut(profileQuery.queryKey);
   return profile;
 }

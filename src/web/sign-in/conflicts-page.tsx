@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Conflict } from '#contract/sign-in-conflict.ts';
 import type { Instant } from '#domain/instant.ts';
 import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { loadPersonPhoto } from '#web/file/person-photo.ts';
 import { Status } from '#web/ui/badge.tsx';
@@ -170,7 +171,6 @@ function KeptLine({ keptAt, onRetry }: { keptAt: Instant; onRetry: () => void })
 
 /** @param away the server cannot be reached: nothing can be decided */
 function Decisions({ conflict, activityId, away }: { conflict: Conflict; activityId: string; away: boolean }) {
-  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const settle = async ({ resolution }: Decision, note: string) => {
     const sure =
@@ -190,9 +190,7 @@ function Decisions({ conflict, activityId, away }: { conflict: Conflict; activit
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
       setBusy(false);
-      for (const list of ['conflicts', 'live', 'people']) {
-        void client.invalidateQueries({ queryKey: ['sign-in', activityId, list] });
-      }
+      void changed(...['conflicts', 'live', 'people'].map((list) => ['sign-in', activityId, list]));
     }
   };
   return (

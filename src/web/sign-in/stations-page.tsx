@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Station } from '#contract/sign-in-station.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -70,7 +71,6 @@ export function StationsPage() {
 }
 
 function Stations({ activityId, onOpen }: { activityId: string; onOpen: (opened: Opened) => void }) {
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(stationsQuery(activityId));
   const [busy, setBusy] = useState<string | null>(null);
 
@@ -78,7 +78,7 @@ function Stations({ activityId, onOpen }: { activityId: string; onOpen: (opened:
     setBusy(station.id);
     try {
       await work();
-      await client.invalidateQueries({ queryKey: stationsQuery(activityId).queryKey });
+      await changed(stationsQuery(activityId).queryKey);
     } catch (problem) {
       toast({ tone: 'bad', text: await errorSentence(problem) });
     } finally {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BulkAction, BulkItem } from '#contract/inbox.ts';
 import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { queryClient } from '#web/api/query-client.ts';
 
@@ -29,7 +30,7 @@ export const readDeed = async (bulkId: string, query: { page: number; size: numb
 const openKey = ['bulk', 'open'] as const;
 
 /** Asked anew after a deed, wherever it was begun. */
-export const showDeeds = (): Promise<void> => queryClient.invalidateQueries({ queryKey: openKey });
+export const showDeeds = (): Promise<void> => changed(openKey);
 
 /** The strip knows at once that it is being taken back: the server may be through before it is asked again. */
 export async function undoDeed(bulkId: string): Promise<void> {

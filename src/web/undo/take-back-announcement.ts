@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
+import type { QueryKey } from '@tanstack/react-query';
+import { activityKeys, changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { toast } from '#web/ui/overlay-store.ts';
 import { returnDraft } from '#web/ui/use-draft.ts';
 import { type Announcement, forgetAnnouncement } from './announcements.ts';
@@ -30,11 +31,11 @@ const undo: { [K in Kind]: (one: Of<K>) => Promise<unknown> } = {
   },
 };
 
-/** What is shown of these is old once it is taken back: the first parts of query keys. */
-const changed: Record<Kind, readonly string[]> = {
-  ACTIVITY_CANCELLED: ['desk-activities', 'activities', 'forums'],
-  SUPPLEMENT_PUBLISHED: ['supplements'],
-  NOTICE_SENT: ['messages'],
+/** What is shown of these is old once it is taken back. */
+const changedBy: Record<Kind, readonly QueryKey[]> = {
+  ACTIVITY_CANCELLED: activityKeys,
+  SUPPLEMENT_PUBLISHED: [['supplements']],
+  NOTICE_SENT: [['messages']],
 };
 
 /** Says how it went; one that was too late, or whose activity changed meanwhile, stays as it is. */
@@ -46,6 +47,6 @@ export async function takeBackAnnouncement(one: Announcement): Promise<void> {
     toast({ tone: 'bad', text: await errorSentence(error) });
   } finally {
     forgetAnnouncement(one);
-    await Promise.all(changed[one.kind].map((first) => queryClient.invalidateQueries({ queryKey: [first] })));
+    await changed(...changedBy[one.kind]);
   }
 }

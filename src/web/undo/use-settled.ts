@@ -1,30 +1,27 @@
 import { plural, t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { BulkAction } from '#contract/inbox.ts';
+import { changed } from '#web/api/changed.ts';
 import { toast } from '#web/ui/overlay-store.ts';
 import { readDeed } from './deeds.ts';
 import { changedBy } from './words.ts';
 
 /** Whatever page stands there shows what a deed has changed; what is over is told, whoever else it left alone. */
 export function useSettled(open: readonly BulkAction[] | undefined): void {
-  const client = useQueryClient();
   const before = useRef<ReadonlyMap<string, BulkAction>>(new Map());
   useEffect(() => {
     if (!open) return;
     const seen = before.current;
     const now = new Map(open.map((deed) => [deed.id, deed]));
     before.current = now;
-    const refresh = ({ workflow }: BulkAction) => {
-      for (const key of changedBy[workflow]) void client.invalidateQueries({ queryKey: [key] });
-    };
+    const refresh = ({ workflow }: BulkAction) => void changed(...changedBy[workflow]);
     for (const deed of open) if (seen.get(deed.id)?.state !== deed.state) refresh(deed);
     for (const gone of seen.values()) {
       if (now.has(gone.id)) continue;
       refresh(gone);
       if (gone.state !== 'DONE') void tell(gone.id);
     }
-  }, [open, client]);
+  }, [open]);
 }
 
 async function tell(bulkId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { QueryKey } from '@tanstack/react-query';
 import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
 
 /** The deed as a heading of the strip. */
@@ -18,11 +19,11 @@ export const deedWords: Record<BulkMove, MessageDescriptor> = {
   sendAgain: msg({ message: 'Sending messages again', comment: 'A deed that can be taken back; a number follows' }),
 };
 
-/** What is shown of these is old once a deed is done or taken back: the first parts of query keys. */
-export const changedBy: Record<BulkWorkflow, readonly string[]> = {
-  ENROLLMENT: ['inbox', 'enrollments', 'dashboard', 'desk-people'],
-  PARTICIPANT_LIST: ['inbox', 'participants'],
-  PARTICIPANT_CHANGE: ['inbox', 'participants'],
-  INVITATION: ['inbox', 'invitations'],
-  MESSAGE: ['inbox', 'messages'],
+/** What is shown of these is old once a deed is done or taken back. */
+export const changedBy: Record<BulkWorkflow, readonly QueryKey[]> = {
+  ENROLLMENT: [['inbox'], ['enrollments'], ['dashboard'], ['desk-people']],
+  PARTICIPANT_LIST: [['inbox'], ['participants']],
+  PARTICIPANT_CHANGE: [['inbox'], ['participants']],
+  INVITATION: [['inbox'], ['invitations']],
+  MESSAGE: [['inbox'], ['messages']],
 };

@@ -8,6 +8,7 @@ import type {
   ExhibitorTypeItem,
   GeneralExhibition,
 } from '#contract/exhibition.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { inOrder } from '#web/desk/order.ts';
@@ -56,7 +57,7 @@ export function listsOfActivity(activityId: string): ExhibitionLists {
   const categories = '/admin/activities/{activityId}/area-categories';
   const areas = '/admin/activities/{activityId}/areas';
   const key = exhibitionKey(activityId);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: key });
+  const refresh = () => changed(key);
   return {
     owner: activityId,
     read: () => readExhibition(activityId),
@@ -88,7 +89,7 @@ export function listsOfActivity(activityId: string): ExhibitionLists {
 }
 
 const of = (itemId: number) => ({ params: { path: { itemId } } });
-const refreshGeneral = () => queryClient.invalidateQueries({ queryKey: generalKey });
+const refreshGeneral = () => changed(generalKey);
 
 /** Those of every activity without its own. */
 export const generalLists: ExhibitionLists = {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListItem } from '#contract/desk-reference.ts';
 import type { PlainList } from '#domain/reference/lists.ts';
+import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { inOrder } from '#web/desk/order.ts';
@@ -13,7 +14,7 @@ export const readList = async (list: PlainList): Promise<ListItem[]> =>
 
 export const listQuery = (list: PlainList) => queryOptions({ queryKey: listKey(list), queryFn: () => readList(list) });
 
-export const refreshList = (list: PlainList) => queryClient.invalidateQueries({ queryKey: listKey(list) });
+export const refreshList = (list: PlainList) => changed(listKey(list));
 
 export const saveListItem = (list: PlainList, { id, version, fields }: Omit<ListItem, 'code'>): Promise<ListItem> =>
   answer(

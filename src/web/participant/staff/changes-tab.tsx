@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffChange } from '#contract/staff-participant.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -89,7 +90,6 @@ export function ChangesTab({ activityId, search, onSearch, mayWrite }: TabProps)
 
 function Decision({ activityId, change, mayWrite }: { activityId: string; change: StaffChange; mayWrite: boolean }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const [answer, setAnswer] = useState('');
   const [busy, setBusy] = useState(false);
   const decide = async (decision: 'accept' | 'refuse') => {
@@ -119,7 +119,7 @@ function Decision({ activityId, change, mayWrite }: { activityId: string; change
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
       setBusy(false);
-      await client.invalidateQueries({ queryKey: staffKey(activityId) });
+      await changed(staffKey(activityId));
     }
   };
   return (

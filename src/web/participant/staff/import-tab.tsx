@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ImportPreview } from '#contract/staff-participant.ts';
 import { exportColumns } from '#domain/participant/export-columns.ts';
 import { chooseText } from '#domain/locale.ts';
+import { changed } from '#web/api/changed.ts';
 import type { RowLook } from '#web/desk/import-rows.tsx';
 import { ImportSheet, type Revise } from '#web/desk/import-sheet.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -18,7 +18,6 @@ type Row = ImportPreview['rows'][number];
 
 export function ImportTab({ activityId }: TabProps) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const look = (revise: Revise<Row>): RowLook<Row> => ({
     columnName: (path) => {
       const column = exportColumns.find((one) => one === path.split('.').at(-1));
@@ -70,7 +69,7 @@ export function ImportTab({ activityId }: TabProps) {
       preview={(file) => previewImport(activityId, file)}
       confirm={confirmImport}
       saveSample={downloadTemplate}
-      onImported={() => client.invalidateQueries({ queryKey: staffKey(activityId) })}
+      onImported={() => changed(staffKey(activityId))}
       look={look}
     />
   );

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { StaffPerson } from '#contract/staff-participant.ts';
 import { type Person, personFields } from '#domain/participant/person.ts';
 import { hasCode } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { photoOf } from '#web/file/person-photo.ts';
 import { useReleased } from '#web/file/use-released.ts';
@@ -77,8 +78,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
 const grid = 'grid gap-x-4 gap-y-1 grid-cols-[fit-content(40%)_minmax(0,1fr)]';
 
 function Photo({ activityId, personId }: { activityId: string; personId: string }) {
-  const client = useQueryClient();
-  useReleased(photoOf(personId), true, () => void client.invalidateQueries({ queryKey: staffKey(activityId) }));
+  useReleased(photoOf(personId), true, () => void changed(staffKey(activityId)));
   return <PhotoField personId={personId} />;
 }
 
@@ -124,7 +124,6 @@ function Facts({ person, photo }: { person: StaffPerson; photo: boolean }) {
 
 function Deeds({ activityId, person }: { activityId: string; person: StaffPerson }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
   const [clear, setClear] = useState<Person | null>(null);
@@ -138,10 +137,10 @@ function Deeds({ activityId, person }: { activityId: string; person: StaffPerson
     try {
       await work();
       if (done) toast({ text: done });
-      await client.invalidateQueries({ queryKey: staffKey(activityId) });
+      await changed(staffKey(activityId));
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
-      if (hasCode(error, 'STATUS_ERROR')) await client.invalidateQueries({ queryKey: staffKey(activityId) });
+      if (hasCode(error, 'STATUS_ERROR')) await changed(staffKey(activityId));
     } finally {
       setBusy(false);
     }

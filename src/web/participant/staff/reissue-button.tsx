@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { badgesQuery, reissueCodes, staffKey } from './queries.ts';
 
 /** Everybody of an activity gets another code, after a question that says how many and what becomes of badges. */
 export function ReissueButton({ activityId }: { activityId: string }) {
-  const client = useQueryClient();
   const role = useProfile()?.orgType;
   const mayReissue = role === 'FUND_ADMIN' || role === 'DOOR_SUPERVISOR';
   const { data } = useQuery({ ...badgesQuery({ activityId }, 0), enabled: mayReissue });
@@ -37,7 +37,7 @@ export function ReissueButton({ activityId }: { activityId: string }) {
     setBusy(true);
     try {
       const { people } = await reissueCodes(activityId);
-      await client.invalidateQueries({ queryKey: staffKey(activityId) });
+      await changed(staffKey(activityId));
       toast({
         text: (
           <Plural

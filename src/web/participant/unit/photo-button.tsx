@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { PersonCard } from '#contract/participant.ts';
+import { changed } from '#web/api/changed.ts';
 import { loadPersonPhoto, photoOf } from '#web/file/person-photo.ts';
 import { useReleased } from '#web/file/use-released.ts';
 import { Face } from '#web/ui/face.tsx';
@@ -16,11 +16,10 @@ const PhotoDialog = lazy(() => import('./photo-dialog.tsx').then((module) => ({ 
 /** The person's photo, or the place for one; pressed, it is given or changed. */
 export function PhotoButton({ activityId, person }: { activityId: string; person: PersonCard }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState(false);
   // Also of one that is still being checked when the dialog is closed.
-  useReleased(photoOf(person.id), begun, () => void client.invalidateQueries({ queryKey: myListKey(activityId) }));
+  useReleased(photoOf(person.id), begun, () => void changed(myListKey(activityId)));
   const address = usePicture(loadPersonPhoto, person.photo && person.id, person.photo);
   const name = plainName(person);
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyList } from '#contract/participant.ts';
 import { hasCode } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { toast } from '#web/ui/overlay-store.ts';
 import { myListKey } from '../queries.ts';
@@ -22,7 +23,7 @@ export function useListCall(activityId: string) {
       return true;
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
-      if (hasCode(error, 'STATUS_ERROR')) await client.invalidateQueries({ queryKey: myListKey(activityId) });
+      if (hasCode(error, 'STATUS_ERROR')) await changed(myListKey(activityId));
       return false;
     } finally {
       setBusy(false);

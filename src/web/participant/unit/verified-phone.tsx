@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullPhone, phoneProblem } from '#domain/participant/phone.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { codeProblem } from '#domain/verification/code-problem.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence, fieldSentence } from '#web/api/error-sentence.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +30,6 @@ export function VerifiedPhone({
   verified: PhoneNumber | null;
 }) {
   const { t, i18n } = useLingui();
-  const client = useQueryClient();
   const { phoneCountry, phone } = form.values;
   const number = { phoneCountry, phone };
   const [code, setCode] = useState('');
@@ -71,7 +71,7 @@ export function VerifiedPhone({
   const check = () =>
     attempt(async () => {
       await checkPhoneCode(activityId, { ...number, code });
-      await client.invalidateQueries({ queryKey: myListKey(activityId), exact: true });
+      await changed(myListKey(activityId));
     });
 
   return (

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { readHandIn } from '#domain/sign-in/hand-in-file.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -46,7 +46,6 @@ function Result({ result, sent }: { result: HandedIn; sent: number }) {
 
 /** For a phone that cannot send any more: staff choose the file it has exported, and its scans are as if it had sent them. */
 export function HandInDialog({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReactNode>(null);
   const [results, setResults] = useState<{ deviceId: string; sent: number; result: HandedIn }[]>([]);
@@ -70,7 +69,7 @@ export function HandInDialog({ onClose }: { onClose: () => void }) {
       setProblem(isStranger ? problems.UNKNOWN_PHONE : await errorSentence(error));
     } finally {
       setBusy(false);
-      await client.invalidateQueries({ queryKey: ['sign-in'] });
+      await changed(['sign-in']);
     }
   };
 

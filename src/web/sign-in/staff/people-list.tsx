@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -91,7 +92,6 @@ export function PeopleList({
   onFilter: (change: Partial<PeopleFilter>) => void;
 }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(peopleQuery(activityId, filter));
   const [asking, setAsking] = useState<{ person: SignInPerson; kind: SignInKind } | null>(null);
   const [choosing, setChoosing] = useState<SignInPerson | null>(null);
@@ -122,7 +122,7 @@ export function PeopleList({
     } catch (problem) {
       toast({ tone: 'bad', text: await errorSentence(problem) });
     }
-    await client.invalidateQueries({ queryKey: ['sign-in', activityId] });
+    await changed(['sign-in', activityId]);
   };
 
   return (

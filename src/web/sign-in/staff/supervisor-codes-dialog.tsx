@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { SupervisorCode } from '#contract/sign-in-supervisor.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { codeProblem } from '#domain/sign-in/supervisor-code.ts';
+import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -58,9 +59,8 @@ function CodeLine({ held, onWithdraw }: { held: SupervisorCode; onWithdraw: () =
 export function SupervisorCodesDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {
   const { t } = useLingui();
   const formId = useId();
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(supervisorCodesQuery(activityId));
-  const refresh = () => client.invalidateQueries({ queryKey: supervisorCodesQuery(activityId).queryKey });
+  const refresh = () => changed(supervisorCodesQuery(activityId).queryKey);
   const form = useForm<Values>({
     initial: { code: '', again: '' },
     check,

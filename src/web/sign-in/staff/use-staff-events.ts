@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DoorEvent } from '#contract/sign-in-event.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { changed } from '#web/api/changed.ts';
 import { sessionToken } from '#web/api/session-token.ts';
 import { browserPace } from '#web/door/environment.ts';
 import { followEvents, type Pace } from '#web/door/event-stream.ts';
@@ -18,7 +18,7 @@ const madeOld: Partial<Record<DoorEvent['type'], readonly string[]>> = {
 const gatherMs = 700;
 
 function forget(activityId: string, lists: ReadonlySet<string>): void {
-  for (const list of lists) void queryClient.invalidateQueries({ queryKey: ['sign-in', activityId, list] });
+  void changed(...[...lists].map((list) => ['sign-in', activityId, list]));
 }
 
 const pace: Pace = {
