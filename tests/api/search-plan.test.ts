@@ -6,6 +6,7 @@ import { invitation } from '#server/invitation/tables.ts';
 import { peopleOrder, peopleWhere } from '#server/participant/search-people.ts';
 import { staffPeople } from '#server/participant/staff-people.ts';
 import { doorPeople, doorPeopleWhere } from '#server/sign-in/list-door-people.ts';
+import { fullyInOf } from '#server/sign-in/signed-in.ts';
 import { addCrowd, type CrowdPlace, makePlace } from '#tests/support/desk-crowd.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
@@ -64,6 +65,30 @@ test('whoever is not in yet is found page by page, without looking at everybody 
       .limit(50);
     expect(await rowsLookedAt(page)).toBeLessThan(people / 2);
   }
+});
+
+test('whoever is in for everything is found without looking at everybody, and found once', async () => {
+  const activityId = place.activityIds[0] ?? '';
+  const where = doorPeopleWhere({ activityId });
+  await world.db.query(`update participant set dinner = true where not dinner and not hotel and id > $1`, [
+    '0a050000-0000-7000-8000-000000000040',
+  ]);
+  await world.db.query(
+    `insert into sign_in (id, activity_id, participant_id, kind, scope, active, voided, attempt_id, first_at, gate,
+                          device_name, created_at)
+     select gen_random_uuid(), activity_id, participant_id, extra.kind, extra.scope, extra.active, false, attempt_id,
+            first_at, gate, device_name, created_at
+       from sign_in, (values ('DINNER_PARTY', 'first', true), ('DINNER_PARTY', 'second', true), ('HOTEL', 'OUT', true),
+                             ('HOTEL', 'night', false)) extra (kind, scope, active)
+      where sign_in.kind = 'ACTIVITY' and participant_id < $1`,
+    ['0a050000-0000-7000-8000-000000000030'],
+  );
+  await world.db.query('vacuum analyze participant, sign_in');
+  expect(await rowsLookedAt(fullyInOf(world.db, activityId, where, people))).toBeLessThan(people * 2);
+  const found = await fullyInOf(world.db, activityId, where, people);
+  const slowly = await doorPeople(world.db).where(doorPeopleWhere({ activityId, signed: 'fully' }));
+  expect(found.map(({ id }) => id).toSorted()).toEqual(slowly.map(({ id }) => id).toSorted());
+  expect(found.length).toBeGreaterThan(10);
 });
 
 test('invitations that nobody answered are found without looking at the others', async () => {

@@ -61,7 +61,7 @@ const narrowedLists: Readonly<Record<string, Readonly<Record<string, Record<stri
     ...unitsSearched,
   },
   participantBadges: namesSearched,
-  people: { 'not in yet': { signed: 'notFully' }, ...namesSearched, ...unitsSearched },
+  people: { 'not in yet': { signed: 'notFully' }, 'all in': { signed: 'fully' }, ...namesSearched, ...unitsSearched },
   audit: { action: { action: 'unit.edit' }, record: { subjectId: 'unitId' } },
 };
 

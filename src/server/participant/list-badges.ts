@@ -1,7 +1,7 @@
 import { and, isNotNull } from 'drizzle-orm';
 import { kindsOf } from '#domain/participant/kinds.ts';
 import type { World } from '#server/world.ts';
-import { pageOfPeople } from './page-of-people.ts';
+import { pageOfPeople, someWho } from './page-of-people.ts';
 import { type PeopleFilter, peopleOrder, peopleWhere } from './search-people.ts';
 import { staffPeople } from './staff-people.ts';
 import { participant } from './tables.ts';
@@ -13,8 +13,10 @@ export async function listBadges(
   { page, size, ...filter }: PeopleFilter & { page: number; size: number },
 ) {
   const where = and(peopleWhere({ ...filter, state: 'expected' }), isNotNull(participant.credential));
-  const paging = { page, size, order: peopleOrder['unit:asc'], searched: Boolean(filter.search) };
-  const { rows, totalElements, more } = await pageOfPeople(world.db, staffPeople(world.db), where, paging);
+  const { db } = world;
+  const some = filter.search ? someWho(db, where) : null;
+  const paging = { page, size, order: peopleOrder['unit:asc'], some };
+  const { rows, totalElements, more } = await pageOfPeople(db, staffPeople(db), where, paging);
   return {
     content: rows.map(({ person, unit }) => ({
       id: person.id,

@@ -5,7 +5,7 @@ import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { PersonSort } from '#domain/participant/list-words.ts';
 import { searchTerms } from '#domain/participant/search-grams.ts';
 import type { World } from '#server/world.ts';
-import { pageOfPeople } from './page-of-people.ts';
+import { pageOfPeople, someWho } from './page-of-people.ts';
 import { staffPeople, staffPerson } from './staff-people.ts';
 import { participant, participantList } from './tables.ts';
 
@@ -77,13 +77,10 @@ export interface Page {
 }
 
 export async function searchPeople(world: World, filter: PeopleFilter, { page, size, sort }: Page) {
-  const searched = Boolean(filter.search);
-  const found = await pageOfPeople(world.db, staffPeople(world.db), peopleWhere(filter), {
-    page,
-    size,
-    order: peopleOrder[sort],
-    searched,
-  });
+  const { db } = world;
+  const where = peopleWhere(filter);
+  const some = filter.search ? someWho(db, where) : null;
+  const found = await pageOfPeople(db, staffPeople(db), where, { page, size, order: peopleOrder[sort], some });
   const { rows, totalElements, more } = found;
   return { content: rows.map((row) => staffPerson(world, row)), totalElements, more };
 }

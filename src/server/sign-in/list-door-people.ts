@@ -3,11 +3,11 @@ import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
 import { isDeparture } from '#domain/sign-in/scope.ts';
 import { unit } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import { pageOfPeople } from '#server/participant/page-of-people.ts';
+import { type FindSome, pageOfPeople, someWho } from '#server/participant/page-of-people.ts';
 import { peopleOrder, peopleWhere } from '#server/participant/search-people.ts';
 import { participant } from '#server/participant/tables.ts';
 import type { World } from '#server/world.ts';
-import { signedIn } from './signed-in.ts';
+import { fullyInOf, signedIn } from './signed-in.ts';
 import { signIn } from './tables.ts';
 
 export interface DoorFilter {
@@ -46,10 +46,17 @@ export async function listDoorPeople(
   { page, size, ...filter }: DoorFilter & { page: number; size: number },
 ) {
   const order = peopleOrder['pinyin:asc'];
-  const paging = { page, size, order, searched: Boolean(filter.search) };
-  const { rows, ...counted } = await pageOfPeople(db, doorPeople(db), doorPeopleWhere(filter), paging);
+  const where = doorPeopleWhere(filter);
+  const some = filter.search ? someWho(db, where) : lookForFullyIn(db, filter);
+  const { rows, ...counted } = await pageOfPeople(db, doorPeople(db), where, { page, size, order, some });
   const signed = await signInsOf(db, rows);
   return { content: rows.map((row) => personAtDoor(row, signed)), ...counted };
+}
+
+function lookForFullyIn(db: Queries, { signed, kind, ...filter }: DoorFilter): FindSome | null {
+  if (signed !== 'fully' || kind) return null;
+  const where = doorPeopleWhere(filter);
+  return async (most) => (await fullyInOf(db, filter.activityId, where, most)).map(({ id }) => id);
 }
 
 /** Newest first, without who left. */

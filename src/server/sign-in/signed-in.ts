@@ -1,12 +1,15 @@
 import { and, exists, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SignInKind } from '#domain/participant/kinds.ts';
+import type { Queries } from '#server/db/database.ts';
 import { participant } from '#server/participant/tables.ts';
 import { signIn } from './tables.ts';
 
-/** Somebody's sign-in of a kind, unless they left again. */
+/** A sign-in of a kind, unless it says that they left again. */
+const isOf = (kind: SignInKind): SQL =>
+  sql`${signIn.kind} = ${kind} and ${signIn.active} and ${signIn.scope} <> 'OUT' and ${signIn.scope} not like '%:OUT'`;
+
 const signInFor = (kind: SignInKind): SQL =>
-  sql`select true from ${signIn} where ${signIn.participantId} = ${participant.id} and ${signIn.kind} = ${kind}
-    and ${signIn.active} and ${signIn.scope} <> 'OUT' and ${signIn.scope} not like '%:OUT'`;
+  sql`select true from ${signIn} where ${signIn.participantId} = ${participant.id} and ${isOf(kind)}`;
 
 /**
  * A value, which the database looks up for one person at a time. For `exists` within a "not" or an "or" it would gather
@@ -30,3 +33,28 @@ export function signedIn(signed: 'fully' | 'notFully', kind: SignInKind | undefi
   if (signed === 'notFully') return not(kind ? isIn(kind) : isFullyIn);
   return kind ? areIn(kind) : isFullyIn;
 }
+
+/**
+ * The same people as `fully` without a kind, begun with what fewest have: who has nothing but the door, then who is at
+ * dinner, then who is in the hotel. Among everybody the database would look up each one, which takes long as long as
+ * hardly anybody is in for everything, as before the dinner.
+ */
+export function fullyInOf(db: Queries, activityId: string, where: SQL | undefined, most: number) {
+  const { dinner, hotel } = participant;
+  const beginningWith = (kind: SignInKind, rest: SQL): SQL => sql`
+    select ${participant.id} from ${signIn} inner join ${participant} on ${participant.id} = ${signIn.participantId}
+     where ${signIn.activityId} = ${activityId} and ${isOf(kind)} and ${isFirst} and ${where} and ${rest} and ${isIn('ACTIVITY')}`;
+  const everybody = sql`(
+    select ${participant.id} from ${participant} where ${where} and not ${dinner} and not ${hotel} and ${isIn('ACTIVITY')}
+    union all ${beginningWith('DINNER_PARTY', sql`${dinner} and (not ${hotel} or ${isIn('HOTEL')})`)}
+    union all ${beginningWith('HOTEL', sql`${hotel} and not ${dinner}`)}) fully_in`;
+  return db.orm
+    .select({ id: sql<string>`id` })
+    .from(everybody)
+    .limit(most);
+}
+
+/** Of several stays or dinners of one person the one that comes first, so that nobody is found twice. */
+const isFirst = sql`not exists (select from ${signIn} other where other.participant_id = ${signIn.participantId}
+  and other.kind = ${signIn.kind} and other.active and other.scope <> 'OUT' and other.scope not like '%:OUT'
+  and other.scope < ${signIn.scope})`;
