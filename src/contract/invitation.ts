@@ -164,7 +164,7 @@ export const invitationApi = {
     method: 'post',
     path: '/admin/invitations/{invitationId}/{deed}',
     access: writers,
-    summary: 'Send it, or again with a new code, once the time to take that back is over; or disable it at once',
+    summary: 'Send it, again with a new code, or disable it, once the time to take that back is over',
     params: One.extend({ deed: z.enum(deedNames) }),
     body: z.object({ version: Version }),
     reply: z.object({

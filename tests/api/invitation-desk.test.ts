@@ -15,7 +15,7 @@ import { hashToken } from '#server/secrets.ts';
 import { administrator, makeRoadShow, outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { uploadSheet } from '#tests/support/sheet-upload.ts';
-import { waitForDeeds } from '#tests/support/deeds.ts';
+import { stepDeed, waitForDeeds } from '#tests/support/deeds.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
@@ -147,6 +147,25 @@ describe('one invitation', () => {
     const page = await call<{ history: { action: string; by: string }[] }>('get', `/invitations/${sent.id}`);
     expect(page.body.history.map(({ action }) => action)).toEqual(['create', 'send', 'disable', 'resend']);
     expect(page.body.history.at(-1)?.by).toBe(mei.username);
+  });
+
+  test('one or many, they are disabled only when the time to take that back is over', async () => {
+    await anEvent();
+    const sent = (await doTo((await invite()).body, 'send')).body.invitation;
+    const state = async () => (await find()).content[0]?.state;
+    const one = await call<Done>('post', `/invitations/${sent.id}/disable`, { version: sent.version });
+    expect(await state()).toBe('SENT');
+    await stepDeed(world, mei, one.body.bulkId ?? '', 'undo');
+    await waitForDeeds(world);
+    expect(await state()).toBe('SENT');
+
+    const wish = { deed: 'disable', filter: { activityId } };
+    const { plan } = (await bulk(wish)).body;
+    const { bulkId } = (await bulk({ ...wish, plan })).body;
+    expect(await state()).toBe('SENT');
+    expect(bulkId).not.toBeNull();
+    await waitForDeeds(world);
+    expect(await state()).toBe('DISABLED');
   });
 
   test('another address makes the mailed link useless; one address is invited to one activity once', async () => {

@@ -20,7 +20,7 @@ export const bulkMoves = {
   ENROLLMENT: ['approve', 'return', 'cancel'],
   PARTICIPANT_LIST: ['freeze'],
   PARTICIPANT_CHANGE: ['accept', 'refuse'],
-  INVITATION: ['send', 'resend'],
+  INVITATION: ['send', 'resend', 'disable'],
   MESSAGE: ['sendAgain'],
 } as const satisfies Partial<Record<Workflow, readonly string[]>>;
 export type BulkWorkflow = keyof typeof bulkMoves;

@@ -6,16 +6,19 @@ import { invitation } from '#server/invitation/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import type { BulkKind } from './bulk-kind.ts';
 
-type Sending = (typeof bulkMoves)['INVITATION'][number];
-const isSending = (move: string): move is Sending => bulkMoves.INVITATION.some((one) => one === move);
+type Deed = (typeof bulkMoves)['INVITATION'][number];
+const isDeed = (move: string): move is Deed => bulkMoves.INVITATION.some((one) => one === move);
 
-/** A mail that has gone cannot be called back, so it waits until nobody can say so any more. */
+/**
+ * A mail that has gone cannot be called back, nor a link made good again by another one, so it waits until nobody can say
+ * so any more.
+ */
 export const bulkInvitations: BulkKind = {
   workflow: 'INVITATION',
   reversible: () => false,
 
   async plan(world, db, ids, { move }, may) {
-    if (!isSending(move)) return [];
+    if (!isDeed(move)) return [];
     const rows = await deskInvitations(db)
       .where(inArray(invitation.id, [...ids]))
       .orderBy(invitation.createdAt, invitation.id);
@@ -27,7 +30,7 @@ export const bulkInvitations: BulkKind = {
   },
 
   async perform(world, tx, { caseId, version, accountId, move }) {
-    if (!isSending(move)) throw refuse('STATUS_ERROR');
+    if (!isDeed(move)) throw refuse('STATUS_ERROR');
     const row = await lockInvitation(tx, caseId, version);
     const refusal = await whyNotNow(world, tx, move, row);
     if (refusal) throw refuse(refusal);

@@ -37,8 +37,9 @@ export const invitationCases: CaseSource = {
     invitationBranch('BIND_OFFERED', 'INVITED'),
   ],
   movesFrom: (status) =>
-    bulkMoves.INVITATION.filter((deed) =>
-      invitationStates.some((state) => state === status && deedIsOffered(deed, state)),
+    bulkMoves.INVITATION.filter(
+      // Disabling is nobody's turn: it is offered on the invitation's own page.
+      (deed) => deed !== 'disable' && invitationStates.some((state) => state === status && deedIsOffered(deed, state)),
     ),
   anyTurn: ['resend'],
   async facts(world, id) {

@@ -6,16 +6,16 @@ import type { NoticeProblem } from '#server/notice/send-notice.ts';
 import { textsFor } from '#server/notice/texts-for.ts';
 import type { World } from '#server/world.ts';
 import type { StoredInvitation } from './desk-rows.ts';
-import { carryOut, plannedInvitation, triggers } from './do-to-invitation.ts';
+import { plannedInvitation, triggers } from './do-to-invitation.ts';
 
 export interface Begun {
-  /** What can be taken back; null for what is done already. */
-  bulkId: string | null;
+  /** What can be taken back. */
+  bulkId: string;
   /** Why somebody will not be told, where that is so. */
   notice: NoticeProblem | null;
 }
 
-/** Disables at once; mails wait for as long as they can be taken back. The rows are locked and the deed is allowed. */
+/** It waits for as long as it can be taken back. The rows are locked and the deed is allowed. */
 export async function beginDeed(
   world: World,
   tx: Transaction,
@@ -23,13 +23,10 @@ export async function beginDeed(
   deed: InvitationDeed,
   rows: readonly StoredInvitation[],
 ): Promise<Begun> {
-  if (deed === 'disable') {
-    for (const row of rows) await carryOut(world, tx, actor.accountId, deed, row);
-    return { bulkId: null, notice: null };
-  }
   const cases = rows.map((row) => plannedInvitation(deed, row, null));
   const decision = { workflow: 'INVITATION', move: deed, note: '', count: null, more: false } as const;
   const action = await beginBulk(world, tx, actor, await writeBulk(world, tx, actor, { ...decision, cases }), false);
+  if (deed === 'disable') return { bulkId: action.id, notice: null };
   let notice: NoticeProblem | null = null;
   for (const { language, activityId } of rows) {
     const texts = await textsFor(tx, { trigger: triggers[deed], language, activityId });

@@ -9,7 +9,7 @@ import { statusChange } from '#server/workflow/tables.ts';
 import { findInvitation, lockInvitation } from './desk-rows.ts';
 import { whyNotNow } from './do-to-invitation.ts';
 import { doToMany } from './do-to-many.ts';
-import { beginDeed } from './hold-sending.ts';
+import { beginDeed } from './begin-deed.ts';
 import { invitationSheets, previewInvitations } from './import-invitations.ts';
 import { createInvitation, editInvitation } from './save-invitation.ts';
 import { searchInvitations } from './search-invitations.ts';

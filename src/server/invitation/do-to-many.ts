@@ -11,7 +11,7 @@ import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { deskInvitations, lockInvitation, type StoredInvitation } from './desk-rows.ts';
 import { whyNot } from './do-to-invitation.ts';
-import { beginDeed } from './hold-sending.ts';
+import { beginDeed } from './begin-deed.ts';
 import { type InvitationFilter, invitationsWhere } from './search-invitations.ts';
 import { invitation } from './tables.ts';
 

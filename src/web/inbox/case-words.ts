@@ -31,6 +31,7 @@ export const moveWords: Record<BulkMove, MessageDescriptor> = {
   freeze: msg({ message: 'Lock the list', comment: 'A decision: no more changes by the unit' }),
   send: msg({ message: 'Send', context: 'invitation', comment: 'A decision on an invitation' }),
   resend: msg({ message: 'Send again', context: 'invitation', comment: 'A decision on an invitation' }),
+  disable: msg({ message: 'Disable', context: 'invitation', comment: 'A decision on an invitation' }),
   sendAgain: msg({ message: 'Send again', comment: 'A message' }),
 };
 

@@ -42,10 +42,8 @@ export function BulkDialog({
   const carryOut = async (plan: string) => {
     setBusy(true);
     try {
-      const { notice, changes, bulkId } = await doToMany({ deed, filter, plan });
-      const done = changes.length;
+      const { notice, bulkId } = await doToMany({ deed, filter, plan });
       if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
-      else if (deed === 'disable') toast({ text: t`Disabled: ${done}` });
       if (bulkId) await showDeeds();
       onClose();
       await changed(invitationsKey);

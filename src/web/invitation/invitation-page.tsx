@@ -96,7 +96,6 @@ function Deeds({ invitation }: { invitation: DeskInvitation }) {
     try {
       const { notice, bulkId } = await doToInvitation(deed, invitation);
       if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
-      else if (deed === 'disable') toast({ text: t`The invitation is disabled.` });
       if (bulkId) await showDeeds();
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });

@@ -16,6 +16,7 @@ export const deedWords: Record<BulkMove, MessageDescriptor> = {
   refuse: msg({ message: 'Refusing changes', comment: 'A deed that can be taken back; a number follows' }),
   send: msg({ message: 'Sending invitations', comment: 'A deed that can be taken back; a number follows' }),
   resend: msg({ message: 'Sending invitations again', comment: 'A deed that can be taken back; a number follows' }),
+  disable: msg({ message: 'Disabling invitations', comment: 'A deed that can be taken back; a number follows' }),
   sendAgain: msg({ message: 'Sending messages again', comment: 'A deed that can be taken back; a number follows' }),
 };
 
