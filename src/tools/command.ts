@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('./build.ts')).build,
   check: async () => (await import('./check.ts')).check,
   test: async () => (await import('./test.ts')).test,
+  flaky: async () => (await import('./flaky.ts')).flaky,
   bench: async () => (await import('./bench.ts')).bench,
   screens: async () => (await import('./screens.ts')).screens,
   openapi: async () => (await import('./openapi.ts')).openapi,

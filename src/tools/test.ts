@@ -1,17 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { startCluster } from '#tests/support/postgres.ts';
-import { failedFiles, type JourneyReport } from './failed-files.ts';
+import { journeys, lastFailedJourneys, tellJourney } from './failed-journeys.ts';
 import { whatFailed } from './failures.ts';
 import { setup } from './setup.ts';
-import { root, runKeeping } from './shell.ts';
+import { runKeeping } from './shell.ts';
 
 interface Stage {
   name: string;
   command: string[];
-  /** What of it is run once more, alone, after it failed; null where nobody knows what it was. */
-  again?: () => Promise<string[] | null>;
+  /** What of it is run once more, alone, after it failed, and how it is named if it passes then. */
+  again?: () => Promise<Again | null>;
   environment?: NodeJS.ProcessEnv;
+}
+
+interface Again {
+  command: string[];
+  names: string[];
 }
 
 const tool = (...args: string[]): string[] => [process.execPath, 'src/tools/command.ts', ...args];
@@ -42,12 +45,14 @@ const onEmbeddedToo = [
   'sign-in-',
 ].map((name) => `tests/api/${name}`);
 
-const journeys = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'];
+const alone = 'test-results/alone';
 
-async function failedJourneys(): Promise<string[] | null> {
-  const report = await readFile(join(root, 'test-results/journeys.json'), 'utf8').catch(() => '{"suites":[]}');
-  const files = failedFiles(JSON.parse(report) as JourneyReport);
-  return files.length > 0 ? [...journeys, '--workers', '1', ...files] : null;
+async function failedOnesAlone(): Promise<Again | null> {
+  const failed = await lastFailedJourneys();
+  const files = [...new Set(failed.map(({ file }) => file))];
+  // In a folder of its own, so that the pictures of the first time are still there; to trace that too would slow all.
+  const apart = ['--workers', '1', '--output', alone, '--trace', 'on'];
+  return failed.length > 0 ? { command: [...journeys, ...apart, ...files], names: failed.map(tellJourney) } : null;
 }
 
 /** Everything, quick things first. Each stage runs even when one before it failed, so that a run tells all it can. */
@@ -69,7 +74,7 @@ const stages: Stage[] = [
   {
     name: 'journeys in a browser',
     command: journeys,
-    again: failedJourneys,
+    again: failedOnesAlone,
   },
 ];
 
@@ -79,7 +84,7 @@ export async function test(words: string[]): Promise<number> {
   const wanted = stages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const cluster = await startCluster();
   const failed: Failure[] = [];
-  const unsteady: Failure[] = [];
+  const unsteady: string[] = [];
   const began = Date.now();
   for (const { name, command, environment, again } of wanted) {
     const started = Date.now();
@@ -88,17 +93,18 @@ export async function test(words: string[]): Promise<number> {
       runKeeping(program, args, { env: { ...process.env, ...environment, TEST_POSTGRES_URL: cluster.url } });
     const { code, output } = await runStage(command);
     if (code !== 0) {
-      const alone = (await again?.()) ?? null;
-      const passedAlone = alone !== null && (await runStage(alone)).code === 0;
-      (passedAlone ? unsteady : failed).push({ name, output });
+      const once = (await again?.()) ?? null;
+      if (once && (await runStage(once.command)).code === 0) unsteady.push(...once.names);
+      else failed.push({ name, output });
     }
     process.stdout.write(`— ${name}: ${seconds(started)} s\n`);
   }
   await cluster.stop();
-  const tell = (word: string) => (one: Failure) =>
-    process.stdout.write(`\n${word}: ${one.name}\n${whatFailed(one.output).join('\n')}\n`);
-  unsteady.forEach(tell('UNSTEADY, passed alone'));
-  failed.forEach(tell('FAILED'));
+  for (const one of failed) process.stdout.write(`\nFAILED: ${one.name}\n${whatFailed(one.output).join('\n')}\n`);
+  if (unsteady.length > 0) {
+    const names = unsteady.join('\n');
+    process.stdout.write(`\nUNSTEADY, into tests/e2e/unsteady.md; passed alone, traced in ${alone}:\n${names}\n`);
+  }
   process.stdout.write(`stages: ${wanted.length - failed.length} passed, ${failed.length} failed\n`);
   process.stdout.write(`in ${seconds(began)} s\n`);
   return failed.length > 0 ? 1 : 0;
