@@ -9,6 +9,7 @@ import { appVersion } from './src/tools/web-build/app-version.ts';
 import { catalogModules } from './src/tools/web-build/catalog-modules.ts';
 import { firstLoadGroups } from './src/tools/web-build/first-load.ts';
 import { pageTemplate } from './src/tools/web-build/page-template.ts';
+import { pageWords } from './src/tools/web-build/page-words.ts';
 import { precompress } from './src/tools/web-build/precompress.ts';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -49,6 +50,7 @@ export default defineConfig({
   base: '/event/',
   plugins: [
     catalogModules(),
+    pageWords(from('./src/web')),
     pageTemplate({ root: from('./src/web'), plugins: () => [catalogModules(), react(), lingui()] }),
     react(),
     lingui(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Api, BusinessDay, Done, Id, ItemId, ItemIdInPath } from './api.ts';
-import { DeskNames, deskReaders, DeskText, DeskVersion, deskWriters } from './desk-activity.ts';
+import { DeskNames, deskReaders, DeskText, DeskVersion, deskWriters } from '#contract/activity/desk.ts';
 import { WireNames } from './texts.ts';
 
 const Texts = (longest: number) => z.object({ tc: DeskText(longest), en: DeskText(longest), pt: DeskText(longest) });

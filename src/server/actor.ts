@@ -1,7 +1,7 @@
 import { isStaffRole, type OrgType } from '#domain/account/roles.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Refusal } from './refusal.ts';
-import type { ShownRequest } from './sign-in/device-proof.ts';
+import type { ShownRequest } from '#server/sign-in/station/device-proof.ts';
 
 /** A logged-in account in its present role. */
 export interface Actor {

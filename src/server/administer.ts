@@ -3,13 +3,13 @@ import { isEmail } from '#domain/account/check-account.ts';
 import { passwordProblem } from '#domain/account/password-rule.ts';
 import { plusMs } from '#domain/instant.ts';
 import { isLocale } from '#domain/locale.ts';
-import { hashPassword } from './account/password-hash.ts';
+import { hashPassword } from '#server/account/password/password-hash.ts';
 import { readConfig, WrongEnvironment } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { listAdministrators, makeAdministrator, startReset } from './installation/administrators.ts';
 import { OtherSecretKey, recogniseKey } from './installation/recognise-key.ts';
 import { openWorld } from './open-world.ts';
-import { type LinkedAccount, passwordLink } from './password-link/make-link.ts';
+import { type LinkedAccount, passwordLink } from '#server/account/password/make-link.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
-import { accountJobs } from './account/sweep-logins.ts';
-import { exportJobs } from './export/make-export.ts';
+import { accountJobs } from '#server/account/login/sweep-logins.ts';
+import { exportJobs } from '#server/export/desk/make-export.ts';
 import { bulkJobs } from './inbox/run-bulk.ts';
 import { fileJobs } from './file/jobs.ts';
 import { invitationJobs } from './invitation/expire-invitations.ts';

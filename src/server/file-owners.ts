@@ -3,7 +3,7 @@ import { activityFiles } from './activity/activity-files.ts';
 import { forumFiles } from './activity/forum-files.ts';
 import type { FileOwner } from './file/owner.ts';
 import { participantFiles } from './participant/participant-files.ts';
-import { categoryFiles } from './reference/category-files.ts';
+import { categoryFiles } from '#server/exhibition/category-files.ts';
 
 /** Every kind of thing that has files. */
 export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {

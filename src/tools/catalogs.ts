@@ -3,7 +3,7 @@
  * step, and fills simplified Chinese from traditional. `--check` changes nothing and fails when anything is missing or
  * stale; names of features limit it to those.
  */
-import { basename, dirname, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { statSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -128,7 +128,7 @@ const fingerprint = (messages: Messages): string =>
 
 for (const catalog of catalogs) await remember(catalog);
 for (const catalog of catalogs) {
-  const feature = basename(featureFolder(catalog));
+  const feature = relative('src/web', featureFolder(catalog));
   if (only.size === 0 || only.has(feature)) await keepInStep(catalog, feature);
 }
 

@@ -20,7 +20,7 @@ export async function openapi(): Promise<void> {
 /** What the contract's files export to each other is what endpoints share. Of two with one name the first has it. */
 async function exportedSchemas(): Promise<Record<string, z.ZodType>> {
   const folder = join(root, 'src/contract');
-  const files = (await readdir(folder)).filter((name) => /(?<!\.test)\.ts$/.test(name)).sort();
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name)).sort();
   const modules = await Promise.all(
     files.map((name) => import(join(folder, name)) as Promise<Record<string, unknown>>),
   );

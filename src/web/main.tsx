@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { sessionToken } from './api/session-token.ts';
 import { loadWordsOf, startLanguage } from './i18n/language.ts';
-import { AccountMenu } from './login/account-menu.tsx';
-import { mayBeLoggedIn } from './login/login-hint.ts';
-import { onBeforeLogout } from './login/logout-guards.ts';
+import { AccountMenu } from './account/account-menu.tsx';
+import { mayBeLoggedIn } from './account/login-hint.ts';
+import { onBeforeLogout, onLogout } from './account/logout-guards.ts';
 import { knowAllRoutes, router } from './router.ts';
 import { followOtherTabs } from './shell/follow-other-tabs.ts';
 import { pathOfHash } from './shell/hash-routes.ts';
@@ -50,7 +50,7 @@ async function startSessionIfAny(): Promise<void> {
     return;
   }
   const [{ startSession }, { keepRoomForTabs }] = await Promise.all([
-    import('./login/start-session.ts'),
+    import('./account/start-session.ts'),
     import('./navigation/room-for-tabs.ts'),
     knowAllRoutes(),
   ]);
@@ -66,11 +66,13 @@ async function start(): Promise<void> {
   const path = pathOfHash(location.hash);
   if (path) history.replaceState(null, '', `/event${path}`);
   onBeforeLogout(async () => (await import('./sign-in/reason-to-stay.ts')).stationsReasonToStay());
+  // The next person at this browser is not shown what this one is told.
+  onLogout(async () => (await import('./notice/push.ts')).endPush());
   fillSlots({ account: AccountMenu, areas: OwnAreas, bell: Bell, undo: StaffUndo, tabs: OwnTabs });
   // The frame that came with the page stays until everything that replaces it is here.
   const session = startSessionIfAny();
   await Promise.all([
-    startLanguage(['login']),
+    startLanguage(['account']),
     (needsNoLogin() ? Promise.resolve() : session).then(() => router.load()),
   ]);
   const root = document.getElementById('root');

@@ -1,22 +1,23 @@
-import { areaRoutes } from './area/area-routes.ts';
+import { enrollmentDeskRoutes } from './enrollment/desk/routes.ts';
+import { areaRoutes } from './enrollment/area/area-routes.ts';
 import { auditDeskRoutes } from './audit/routes.ts';
 import { dashboardDeskRoutes } from './dashboard/routes.ts';
 import { exportDeskRoutes } from './export/routes.ts';
 import { inboxDeskRoutes } from './inbox/routes.ts';
 import { settingDeskRoutes } from './setting/routes.ts';
-import { accountDeskRoutes } from './desk-account/routes.ts';
-import { deskActivityRoutes } from './desk-activity/routes.ts';
+import { accountDeskRoutes } from './account/desk/routes.ts';
+import { deskActivityRoutes } from './activity/desk/routes.ts';
 import { deskRoute } from './desk/desk-route.ts';
 import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { invitationDeskRoutes } from './invitation/routes.ts';
-import { loginRoutes } from './login/routes.ts';
+import { loginRoutes } from './account/routes.ts';
 import { messageDeskRoutes } from './message/routes.ts';
 import { noticeDeskRoutes, noticeRoutes } from './notice/routes.ts';
 import { participantDeskRoutes, participantRoutes } from './participant/routes.ts';
-import { recordRoutes } from './records/routes.ts';
+import { recordRoutes } from './enrollment/records/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
-import { roleRoutes } from './role/routes.ts';
+import { roleRoutes } from './account/role/routes.ts';
 import { indexRoute } from './shell/index-route.ts';
 import { rootRoute } from './shell/root-route.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -39,6 +40,7 @@ export const routeTree = rootRoute.addChildren([
   ...noticeRoutes,
   deskRoute.addChildren([
     ...dashboardDeskRoutes,
+    ...enrollmentDeskRoutes,
     ...inboxDeskRoutes,
     ...deskActivityRoutes,
     ...auditDeskRoutes,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskActivity } from '#contract/desk-activity.ts';
-import type { Told } from '#contract/supplement.ts';
+import type { DeskActivity } from '#contract/activity/desk.ts';
+import type { Told } from '#contract/notice/supplement.ts';
 import { heldMsOf } from '#domain/notice/words.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { openDesk } from '#tests/support/desk.ts';

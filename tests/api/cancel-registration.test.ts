@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BulkAction } from '#contract/inbox.ts';
 import { newId } from '#domain/id.ts';
-import { place } from '#server/booth/tables.ts';
+import { place } from '#server/exhibition/place-tables.ts';
 import { makeEnrollment } from '#tests/support/enrollments.ts';
 import {
   administrator,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AccountPage } from '#contract/desk-account.ts';
-import type { Profile } from '#contract/account.ts';
+import type { AccountPage } from '#contract/account/desk.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { deskOf, logsIn, newAccount } from '#tests/support/desk-people.ts';
 import { administrator, makeRoadShow, outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskActivity, DeskActivityRow, DeskEvent, DeskForum } from '#contract/desk-activity.ts';
+import type { DeskActivity, DeskActivityRow, DeskEvent, DeskForum } from '#contract/activity/desk.ts';
 import { activityStates } from '#domain/activity/activity-moves.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { businessDatePlus, type BusinessDate } from '#domain/instant.ts';

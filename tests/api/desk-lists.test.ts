@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ListItem } from '#contract/desk-reference.ts';
+import type { ListItem } from '#contract/lists/desk.ts';
 import type { ExhibitorTypeItem, GeneralExhibition } from '#contract/exhibition.ts';
-import type { ReferenceItem } from '#contract/reference.ts';
+import type { ReferenceItem } from '#contract/lists/lists.ts';
 import { auditEntry } from '#server/audit/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AccountMergePreview } from '#contract/desk-account.ts';
-import type { UnitMergePreview } from '#contract/desk-unit.ts';
+import type { AccountMergePreview } from '#contract/account/desk.ts';
+import type { UnitMergePreview } from '#contract/unit/desk.ts';
 import { newId } from '#domain/id.ts';
-import { openSession } from '#server/account/sessions.ts';
-import * as accountMerge from '#server/desk-account/merge-accounts.ts';
-import * as unitMerge from '#server/desk-unit/merge-units.ts';
+import { openSession } from '#server/account/login/sessions.ts';
+import * as accountMerge from '#server/account/desk/merge-accounts.ts';
+import * as unitMerge from '#server/unit/desk/merge-units.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { deskOf, logsIn } from '#tests/support/desk-people.ts';
 import { administrator, makeRoadShow } from '#tests/support/participants.ts';

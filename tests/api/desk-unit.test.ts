@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { UnitMergePreview, UnitPage } from '#contract/desk-unit.ts';
+import type { UnitMergePreview, UnitPage } from '#contract/unit/desk.ts';
 import { newId } from '#domain/id.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EnrollmentRecord, EnrollmentStanding } from '#contract/enrollment.ts';
+import type { EnrollmentRecord, EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import { newId } from '#domain/id.ts';

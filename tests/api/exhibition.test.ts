@@ -9,10 +9,10 @@ import type {
   ExhibitorTypeFields,
   ExhibitorTypeItem,
 } from '#contract/exhibition.ts';
-import type { BoothsAreaCategory, ExhibitorType } from '#contract/reference.ts';
+import type { BoothsAreaCategory, ExhibitorType } from '#contract/lists/lists.ts';
 import { auditEntry } from '#server/audit/tables.ts';
 import { membershipActivity } from '#server/account/tables.ts';
-import { place } from '#server/booth/tables.ts';
+import { place } from '#server/exhibition/place-tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { openDesk } from '#tests/support/desk.ts';

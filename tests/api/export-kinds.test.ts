@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExportKind } from '#contract/export.ts';
-import { unit } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { askForExport, type ExportWish, takeSheet } from '#tests/support/exports.ts';
 import { openFileWorld } from '#tests/support/files.ts';
 import { administrator, exhibitor, listOf, makeRoadShow, somebody } from '#tests/support/participants.ts';

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSession } from '#server/account/sessions.ts';
+import { openSession } from '#server/account/login/sessions.ts';
 import { buildApp } from '#server/app.ts';
 import { sweepFiles } from '#server/file/sweep-files.ts';
 import { fileVersion, uploadSession } from '#server/file/tables.ts';

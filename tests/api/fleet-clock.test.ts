@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { msOf } from '#domain/instant.ts';
 import type { DoorState } from '#web/door/door-state.ts';
-import type { Attempt } from '#contract/sign-in-attempt.ts';
-import { hashOfCode } from '#server/sign-in/code-hash.ts';
+import type { Attempt } from '#contract/sign-in/attempt.ts';
+import { hashOfCode } from '#server/sign-in/code/code-hash.ts';
 import { sent, until } from '#tests/support/door-phone.ts';
 import { type DoorWorld, type Fair, openDoorWorld } from '#tests/support/door-world.ts';
 

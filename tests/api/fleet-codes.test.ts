@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCredential, writeCredential } from '#domain/sign-in/credential.ts';
-import { hashOfCode } from '#server/sign-in/code-hash.ts';
-import { reissueCodes } from '#server/participant/reissue-codes.ts';
+import { hashOfCode } from '#server/sign-in/code/code-hash.ts';
+import { reissueCodes } from '#server/participant/code/reissue-codes.ts';
 import type { Guest } from '#tests/support/door-event.ts';
 import { sent, until } from '#tests/support/door-phone.ts';
 import { keptIn } from '#tests/support/door-storage.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashOfCode } from '#server/sign-in/code-hash.ts';
+import { hashOfCode } from '#server/sign-in/code/code-hash.ts';
 import type { Guest } from '#tests/support/door-event.ts';
 import { sent, until } from '#tests/support/door-phone.ts';
 import { type DoorWorld, type Fair, openDoorWorld } from '#tests/support/door-world.ts';

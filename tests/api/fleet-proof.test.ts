@@ -3,7 +3,7 @@ import { proofHeader } from '#domain/sign-in/device-proof.ts';
 import type { Guest } from '#tests/support/door-event.ts';
 import { type Phone, sent, until } from '#tests/support/door-phone.ts';
 import { type DoorWorld, type Fair, openDoorWorld } from '#tests/support/door-world.ts';
-import { queueDatabase } from '#web/door/queue-database.ts';
+import { queueDatabase } from '#web/door/queue/queue-database.ts';
 
 const day = 24 * 60 * 60_000;
 

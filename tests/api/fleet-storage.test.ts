@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Station as StationRow } from '#contract/sign-in-station.ts';
-import { hashOfCode } from '#server/sign-in/code-hash.ts';
+import type { Station as StationRow } from '#contract/sign-in/station.ts';
+import { hashOfCode } from '#server/sign-in/code/code-hash.ts';
 import { Database } from '#web/door/database.ts';
-import { type KeptAttempt, queueMigrations, type QueueSchema } from '#web/door/queue-database.ts';
+import { type KeptAttempt, queueMigrations, type QueueSchema } from '#web/door/queue/queue-database.ts';
 import type { Guest } from '#tests/support/door-event.ts';
 import { listed, sent, until } from '#tests/support/door-phone.ts';
 import { breakStorage, connectionLost, keptIn, quotaExceeded, spoil } from '#tests/support/door-storage.ts';

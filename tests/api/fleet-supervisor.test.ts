@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { issueCredentials } from '#server/sign-in/issue-credential.ts';
-import { setSupervisorCode, withdrawSupervisorCode } from '#server/sign-in/supervisor-codes.ts';
+import { issueCredentials } from '#server/sign-in/code/issue-credential.ts';
+import { setSupervisorCode, withdrawSupervisorCode } from '#server/sign-in/station/supervisor-codes.ts';
 import type { Door } from '#web/door/door.ts';
 import type { Guest } from '#tests/support/door-event.ts';
 import { sent, until } from '#tests/support/door-phone.ts';

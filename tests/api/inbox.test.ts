@@ -7,7 +7,7 @@ import { hourMs } from '#domain/office/working-time.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { message } from '#server/message/tables.ts';
 import { writeMessage } from '#server/message/write-message.ts';
-import { boothsAreaCategory } from '#server/reference/tables.ts';
+import { boothsAreaCategory } from '#server/exhibition/tables.ts';
 import { fridayAtTen, makeActivity, makeEnrollment, openFund } from '#tests/support/enrollments.ts';
 import { administrator, doJobs, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';

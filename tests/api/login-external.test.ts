@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { openBrowser } from '#tests/support/login-browser.ts';
 import { type OutsideProvider, startOutsideProvider } from '#tests/support/outside-provider.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Template, TemplatePreview, TriggerTemplates } from '#contract/notice-template.ts';
+import type { Template, TemplatePreview, TriggerTemplates } from '#contract/notice/template.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { bcp47, locales } from '#domain/locale.ts';

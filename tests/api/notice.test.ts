@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { InAppNotice } from '#contract/notice.ts';
+import type { InAppNotice } from '#contract/notice/notice.ts';
 import { newId } from '#domain/id.ts';
 import { heldMsOf } from '#domain/notice/words.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';

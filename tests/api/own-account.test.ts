@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Contact, OwnSession } from '#contract/own-account.ts';
+import type { Contact, OwnSession } from '#contract/account/own-account.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { openBrowser } from '#tests/support/login-browser.ts';
 import { outbox } from '#tests/support/participants.ts';

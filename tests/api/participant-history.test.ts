@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MyList } from '#contract/participant.ts';
+import type { MyList } from '#contract/participant/participant.ts';
 import { listStatuses, participantListMoves } from '#domain/participant/list-moves.ts';
 import { answerChange, lockLists } from '#tests/support/deeds.ts';
 import { administrator, exhibitor, listOf, makeRoadShow, somebody } from '#tests/support/participants.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import type { MyList } from '#contract/participant.ts';
-import type { StaffPerson } from '#contract/staff-participant.ts';
+import type { MyList } from '#contract/participant/participant.ts';
+import type { StaffPerson } from '#contract/participant/desk.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import { checkedUpload, fieldOf, openFileWorld, photo, type Sent, upload } from '#tests/support/files.ts';
 import {

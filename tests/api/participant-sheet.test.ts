@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
-import type { ImportPreview } from '#contract/staff-participant.ts';
+import type { ImportPreview } from '#contract/participant/desk.ts';
 import { newId } from '#domain/id.ts';
 import type { Instant } from '#domain/instant.ts';
 import { emptyUnit } from '#domain/unit/check-unit.ts';
-import { unit } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { lockLists } from '#tests/support/deeds.ts';
 import { encoded } from '#tests/support/old-encodings.ts';
 import { askForExport, takeSheet } from '#tests/support/exports.ts';

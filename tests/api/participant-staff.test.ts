@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffPerson } from '#contract/staff-participant.ts';
+import type { StaffPerson } from '#contract/participant/desk.ts';
 import {
   exhibitor,
   listOf,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import type { ErrorBody } from '#domain/errors.ts';
-import { hashPassword, passwordMatches } from '#server/account/password-hash.ts';
-import { openSession } from '#server/account/sessions.ts';
+import { hashPassword, passwordMatches } from '#server/account/password/password-hash.ts';
+import { openSession } from '#server/account/login/sessions.ts';
 import { openBrowser } from '#tests/support/login-browser.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import type { Forum } from '#contract/activity.ts';
-import type { DeskForum } from '#contract/desk-activity.ts';
+import type { Forum } from '#contract/activity/activity.ts';
+import type { DeskForum } from '#contract/activity/desk.ts';
 import type { Exhibition } from '#contract/exhibition.ts';
-import type { BoothsAreaCategory } from '#contract/reference.ts';
+import type { BoothsAreaCategory } from '#contract/lists/lists.ts';
 import { ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
 import { sweepFiles } from '#server/file/sweep-files.ts';
 import { fileItem } from '#server/file/tables.ts';

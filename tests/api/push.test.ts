@@ -4,7 +4,7 @@ import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { heldMsOf } from '#domain/notice/words.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
-import { sweepLogins } from '#server/account/sweep-logins.ts';
+import { sweepLogins } from '#server/account/login/sweep-logins.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { pushSubscription } from '#server/notice/tables.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nationalities } from '#domain/participant/nationality.ts';
-import { regions } from '#domain/reference/dialling-codes.ts';
-import { cooperationWays } from '#domain/reference/cooperation-way.ts';
-import { countryRegion } from '#server/reference/tables.ts';
+import { regions } from '#domain/lists/dialling-codes.ts';
+import { cooperationWays } from '#domain/lists/cooperation-way.ts';
+import { countryRegion } from '#server/lists/tables.ts';
 import { boothsAreaCategories } from '#server/seed/reference-booths.ts';
 import { countryRegions } from '#server/seed/reference-countries.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';

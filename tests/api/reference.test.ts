@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BoothsAreaCategory, CountryRegion, ExhibitorType, ReferenceItem } from '#contract/reference.ts';
-import { referenceApi } from '#contract/reference.ts';
+import type { BoothsAreaCategory, CountryRegion, ExhibitorType, ReferenceItem } from '#contract/lists/lists.ts';
+import { referenceApi } from '#contract/lists/lists.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import { newId } from '#domain/id.ts';
 import type { BusinessDate } from '#domain/instant.ts';
-import { mainlandChina } from '#domain/reference/country-region.ts';
-import { referenceLists } from '#domain/reference/lists.ts';
+import { mainlandChina } from '#domain/lists/country-region.ts';
+import { referenceLists } from '#domain/lists/lists.ts';
 import { activity } from '#server/activity/tables.ts';
-import {
-  boothsAreaCategory,
-  city,
-  enrollmentPeriod,
-  exhibitorType,
-  province,
-  referenceItem,
-} from '#server/reference/tables.ts';
+import { boothsAreaCategory, enrollmentPeriod, exhibitorType } from '#server/exhibition/tables.ts';
+import { city, province, referenceItem } from '#server/lists/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import type { DeskInvitation } from '#contract/invitation.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { mayApply } from '#domain/enrollment/who-applies.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
-import { account, unit } from '#server/account/tables.ts';
+import { account } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { invitation } from '#server/invitation/tables.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CaseSummary } from '#contract/inbox.ts';
-import type { EnrollmentRecord } from '#contract/enrollment.ts';
+import type { EnrollmentRecord } from '#contract/enrollment/enrollment.ts';
 import { activity } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { carryOut } from '#tests/support/deeds.ts';

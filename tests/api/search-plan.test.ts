@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskInvitations } from '#server/invitation/desk-rows.ts';
-import { invitationsWhere } from '#server/invitation/search-invitations.ts';
+import { deskInvitations } from '#server/invitation/desk/rows.ts';
+import { invitationsWhere } from '#server/invitation/desk/search-invitations.ts';
 import { invitation } from '#server/invitation/tables.ts';
-import { peopleOrder, peopleWhere } from '#server/participant/search-people.ts';
-import { staffPeople } from '#server/participant/staff-people.ts';
-import { doorPeople, doorPeopleWhere } from '#server/sign-in/list-door-people.ts';
+import { peopleOrder, peopleWhere } from '#server/participant/search/search-people.ts';
+import { staffPeople } from '#server/participant/search/staff-people.ts';
+import { doorPeople, doorPeopleWhere } from '#server/sign-in/desk/list-door-people.ts';
 import { fullyInOf } from '#server/sign-in/signed-in.ts';
 import { addCrowd, type CrowdPlace, makePlace } from '#tests/support/desk-crowd.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';

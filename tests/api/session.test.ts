@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccessGrant, Profile } from '#contract/account.ts';
+import type { AccessGrant, Profile } from '#contract/account/account.ts';
 import { type LoginBrowser, openBrowser } from '#tests/support/login-browser.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';

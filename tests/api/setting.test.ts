@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskActivity } from '#contract/desk-activity.ts';
+import type { DeskActivity } from '#contract/activity/desk.ts';
 import type { PortalSettings } from '#contract/setting.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { readSettings } from '#server/setting/read-settings.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportPreview } from '#contract/staff-participant.ts';
+import type { ImportPreview } from '#contract/participant/desk.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { oddSheet, textCell, textRow } from '#tests/support/odd-sheets.ts';
 import { administrator, exhibitor, makeRoadShow } from '#tests/support/participants.ts';

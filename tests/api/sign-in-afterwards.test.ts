@@ -8,10 +8,10 @@ import {
   type Phone,
 } from '#tests/support/sign-in-door.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
-import type { Conflict } from '#contract/sign-in-conflict.ts';
-import type { Station } from '#contract/sign-in-station.ts';
+import type { Conflict } from '#contract/sign-in/conflict.ts';
+import type { Station } from '#contract/sign-in/station.ts';
 import { plusMs } from '#domain/instant.ts';
-import { closeOldConflicts } from '#server/sign-in/close-old-conflicts.ts';
+import { closeOldConflicts } from '#server/sign-in/conflict/close-old-conflicts.ts';
 
 let world: TestWorld;
 let supervisor: { token: string };

@@ -8,7 +8,7 @@ import {
   pairPhone,
   type Phone,
 } from '#tests/support/sign-in-door.ts';
-import { endSessionsOf } from '#server/desk-account/end-sessions.ts';
+import { endSessionsOf } from '#server/account/desk/end-sessions.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 

@@ -8,7 +8,7 @@ import {
   type Phone,
 } from '#tests/support/sign-in-door.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
-import type { Station } from '#contract/sign-in-station.ts';
+import type { Station } from '#contract/sign-in/station.ts';
 import { readHandIn } from '#domain/sign-in/hand-in-file.ts';
 import { sent } from '#tests/support/door-phone.ts';
 import { type DoorWorld, openDoorWorld } from '#tests/support/door-world.ts';

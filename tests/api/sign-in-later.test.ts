@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Conflict } from '#contract/sign-in-conflict.ts';
+import type { Conflict } from '#contract/sign-in/conflict.ts';
 import { allJobs } from '#server/all-jobs.ts';
 import { participant } from '#server/participant/tables.ts';
-import { peopleChanged } from '#server/sign-in/people-changed.ts';
+import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import {
   type Guest,
   HeldList,

@@ -9,7 +9,7 @@ import {
   type Phone,
 } from '#tests/support/sign-in-door.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
-import type { Conflict } from '#contract/sign-in-conflict.ts';
+import type { Conflict } from '#contract/sign-in/conflict.ts';
 
 let world: TestWorld;
 let supervisor: { token: string };

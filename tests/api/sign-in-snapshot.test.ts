@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { participant } from '#server/participant/tables.ts';
-import { peopleChanged } from '#server/sign-in/people-changed.ts';
+import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import { HeldList, makeFair, makeGuests, makeSupervisor, pairPhone, type Phone } from '#tests/support/sign-in-door.ts';
 import { makeCrowd } from '#tests/support/sign-in-crowd.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Attempt } from '#contract/sign-in-attempt.ts';
-import type { Conflict } from '#contract/sign-in-conflict.ts';
-import type { Station } from '#contract/sign-in-station.ts';
+import type { Attempt } from '#contract/sign-in/attempt.ts';
+import type { Conflict } from '#contract/sign-in/conflict.ts';
+import type { Station } from '#contract/sign-in/station.ts';
 import { attemptText, chainText, emptyChain } from '#domain/sign-in/checksum.ts';
 import { newId } from '#domain/id.ts';
 import { plusMs } from '#domain/instant.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Attempt } from '#contract/sign-in-attempt.ts';
-import type { Conflict } from '#contract/sign-in-conflict.ts';
-import type { SupervisorCode } from '#contract/sign-in-supervisor.ts';
+import type { Attempt } from '#contract/sign-in/attempt.ts';
+import type { Conflict } from '#contract/sign-in/conflict.ts';
+import type { SupervisorCode } from '#contract/sign-in/supervisor.ts';
 import { newId } from '#domain/id.ts';
-import { peopleChanged } from '#server/sign-in/people-changed.ts';
+import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import {
   type Guest,

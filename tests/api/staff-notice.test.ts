@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { StaffNoticePreview } from '#contract/staff-notice.ts';
-import type { Told } from '#contract/supplement.ts';
+import type { StaffNoticePreview } from '#contract/notice/staff-notice.ts';
+import type { Told } from '#contract/notice/supplement.ts';
 import { heldMsOf } from '#domain/notice/words.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { makeMember } from '#tests/support/notices.ts';

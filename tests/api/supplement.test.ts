@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskSupplement, Supplement, Told } from '#contract/supplement.ts';
+import type { DeskSupplement, Supplement, Told } from '#contract/notice/supplement.ts';
 import { heldMsOf } from '#domain/notice/words.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { auditEntry } from '#server/audit/tables.ts';

@@ -4,9 +4,9 @@ import { type ActivitySettings, usualSettings } from '#domain/activity/settings.
 import { invitationFields } from '#domain/invitation/check-invitation.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { unitFields } from '#domain/unit/check-unit.ts';
-import { areaFields, categoryFields, typeFields } from '#server/booth/read-exhibition.ts';
+import { areaFields, categoryFields, typeFields } from '#server/exhibition/desk/read-exhibition.ts';
 import { fieldChanges } from '#server/audit/changes-between.ts';
-import { columnNames } from '#server/desk-activity/activity-fields.ts';
+import { columnNames } from '#server/activity/activity-fields.ts';
 import { fieldWords } from '#web/audit/field-words.ts';
 
 /** An activity with everything that can be set. */

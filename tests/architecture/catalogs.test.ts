@@ -14,7 +14,8 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'catalogs-'));
   feature = join(project, 'src/web/greeting');
   mkdirSync(feature, { recursive: true });
-  cpSync(join(root, 'lingui.config.ts'), join(project, 'lingui.config.ts'));
+  for (const file of ['lingui.config.ts', 'src/tools/catalog-folders.ts'])
+    cpSync(join(root, file), join(project, file));
   writeFileSync(join(project, 'package.json'), '{"type":"module"}');
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   says('Welcome to the portal', 'Log in with your e-mail');

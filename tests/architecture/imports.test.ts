@@ -1,43 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const source = join(root, 'src');
-
-interface SourceFile {
-  /** Below src, with forward slashes. */
-  path: string;
-  text: string;
-  imports: string[];
-  /** Of those, the ones that are gone once the types are: they load nothing. */
-  typesOnly: Set<string>;
-}
-
-/** What a module asks for, as a path below src, or the package's name. */
-function resolved(from: string, asked: string): string {
-  if (asked.startsWith('#')) return asked.slice(1);
-  if (asked.startsWith('.')) return relative(source, resolve(dirname(from), asked)).replaceAll('\\', '/');
-  return asked;
-}
-
-const files: SourceFile[] = readdirSync(source, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    const text = readFileSync(path, 'utf8');
-    const asked = [...text.matchAll(/(import type [^;']*)?(?<!')(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => ({
-      to: resolved(path, match[2] ?? ''),
-      typeOnly: match[1] !== undefined,
-    }));
-    return {
-      path: relative(source, path).replaceAll('\\', '/'),
-      text,
-      imports: asked.map(({ to }) => to),
-      typesOnly: new Set(asked.filter(({ typeOnly }) => typeOnly).map(({ to }) => to)),
-    };
-  });
+import { files, isTest, layerOf } from './source-files.ts';
 
 /** Which layers each layer may ask. Tools and tests may ask all. */
 const allowed: Record<string, readonly string[]> = {
@@ -48,8 +10,6 @@ const allowed: Record<string, readonly string[]> = {
 };
 const domainPackages = new Set(['uuid', 'zod', 'pinyin-pro']);
 const layers = Object.keys(allowed);
-const layerOf = (path: string): string => path.split('/')[0] ?? '';
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 const product = files.filter(({ path }) => layers.includes(layerOf(path)) && !isTest(path));
 
 describe('the direction of imports', () => {

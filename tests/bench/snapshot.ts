@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { secretsOf } from '#server/secrets.ts';
-import { peopleChanged } from '#server/sign-in/people-changed.ts';
+import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import { systemClock, type World } from '#server/world.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { startCluster } from '#tests/support/postgres.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
+import type { StoredVerdict } from '#contract/sign-in/attempt.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { Ear } from '#tests/support/door-ear.ts';

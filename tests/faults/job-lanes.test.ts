@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allJobs } from '#server/all-jobs.ts';
-import { exportJobs } from '#server/export/make-export.ts';
+import { exportJobs } from '#server/export/desk/make-export.ts';
 import type { JobKind, JobRun } from '#server/jobs/job-kinds.ts';
 import { lanes } from '#server/jobs/lanes.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';

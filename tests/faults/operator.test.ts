@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administer, NotDone } from '#server/administer.ts';
 import { readConfig } from '#server/config.ts';
 import { openWorld } from '#server/open-world.ts';
-import { setPasswordByLink } from '#server/password-link/use-link.ts';
+import { setPasswordByLink } from '#server/account/password/use-link.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { temporaryDatabase } from '#tests/support/postgres.ts';
 

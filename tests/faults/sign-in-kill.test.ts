@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pino } from 'pino';
-import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
+import type { StoredVerdict } from '#contract/sign-in/attempt.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { readConfig } from '#server/config.ts';
 import { openEmbedded } from '#server/db/embedded.ts';

@@ -1,4 +1,4 @@
-import type { StoredVerdict } from '#contract/sign-in-attempt.ts';
+import type { StoredVerdict } from '#contract/sign-in/attempt.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Guest,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Attempt } from '#contract/sign-in-attempt.ts';
+import type { Attempt } from '#contract/sign-in/attempt.ts';
 import { newId } from '#domain/id.ts';
 import {
   type Guest,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endSessionsOf } from '#server/desk-account/end-sessions.ts';
+import { endSessionsOf } from '#server/account/desk/end-sessions.ts';
 import { Ear } from '#tests/support/door-ear.ts';
 import { openOutside } from '#tests/support/outside-world.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';

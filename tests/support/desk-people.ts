@@ -1,8 +1,8 @@
-import type { AccountPage, AccountRow } from '#contract/desk-account.ts';
-import type { UnitPage } from '#contract/desk-unit.ts';
+import type { AccountPage, AccountRow } from '#contract/account/desk.ts';
+import type { UnitPage } from '#contract/unit/desk.ts';
 import { type AccountDetails } from '#domain/account/check-account.ts';
 import { emptyUnit, type UnitDetails } from '#domain/unit/check-unit.ts';
-import { checkLogin } from '#server/account/check-login.ts';
+import { checkLogin } from '#server/account/login/check-login.ts';
 import type { Answer, TestWorld } from './world.ts';
 
 /** Whether the login page would let this name and password in. */

@@ -1,4 +1,4 @@
-import type { DeskActivity } from '#contract/desk-activity.ts';
+import type { DeskActivity } from '#contract/activity/desk.ts';
 import { type Person, makePerson } from './people.ts';
 import type { TestWorld } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { DoorEvent } from '#contract/sign-in-event.ts';
+import type { DoorEvent } from '#contract/sign-in/event.ts';
 
 /** What a screen hears, as it comes over the network. */
 export class Ear {

@@ -3,11 +3,11 @@ import { plusMs } from '#domain/instant.ts';
 import { type ActivitySettings, usualSettings } from '#domain/activity/settings.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { DeviceProfile } from '#domain/sign-in/words.ts';
-import { unit } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { participant } from '#server/participant/tables.ts';
-import { issueCredentials } from '#server/sign-in/issue-credential.ts';
-import { createStation } from '#server/sign-in/create-station.ts';
+import { issueCredentials } from '#server/sign-in/code/issue-credential.ts';
+import { createStation } from '#server/sign-in/station/create-station.ts';
 import type { World } from '#server/world.ts';
 import { makePerson, type Person } from './people.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Attempt, StoredVerdict } from '#contract/sign-in-attempt.ts';
+import type { Attempt, StoredVerdict } from '#contract/sign-in/attempt.ts';
 import type { DeviceJournal } from './sign-in-laws.ts';
 
 /** What the phone in a page says it holds, once it has nothing more to send. */

@@ -1,4 +1,4 @@
-import type { StoredVerdict, Attempt } from '#contract/sign-in-attempt.ts';
+import type { StoredVerdict, Attempt } from '#contract/sign-in/attempt.ts';
 import type { Door } from '#web/door/door.ts';
 import { openDoor } from '#web/door/open-door.ts';
 import { listed, makePhone, type Phone, sent } from './door-phone.ts';

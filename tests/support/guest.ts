@@ -1,4 +1,4 @@
-import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
+import type { SnapshotPerson } from '#contract/sign-in/snapshot.ts';
 
 export const guestId = (n: number): string => `019a0000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { pageToken } from '#server/participant/page-token.ts';
+import { pageToken } from '#server/participant/code/page-token.ts';
 import { secretsOf } from '#server/secrets.ts';
 import { logIn } from './browser-login.ts';
 import type { Portal } from './portal.ts';

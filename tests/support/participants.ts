@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { MyList } from '#contract/participant.ts';
+import type { MyList } from '#contract/participant/participant.ts';
 import { usualSettings, type ActivitySettings } from '#domain/activity/settings.ts';
 import { newId } from '#domain/id.ts';
 import type { BusinessDate } from '#domain/instant.ts';
@@ -9,7 +9,7 @@ import { allJobs } from '#server/all-jobs.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { message } from '#server/message/tables.ts';
 import { type MessageContent, openContent } from '#server/message/write-message.ts';
-import type { StaffPerson } from '#contract/staff-participant.ts';
+import type { StaffPerson } from '#contract/participant/desk.ts';
 import { lockLists } from './deeds.ts';
 import { makePerson, type Person as Somebody, type PersonOptions } from './people.ts';
 import type { Answer, TestWorld } from './world.ts';

@@ -1,9 +1,10 @@
 import { newId } from '#domain/id.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import type { Locale } from '#domain/locale.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
-import { openSession } from '#server/account/sessions.ts';
-import { account, membership, membershipActivity, unit } from '#server/account/tables.ts';
+import { hashPassword } from '#server/account/password/password-hash.ts';
+import { openSession } from '#server/account/login/sessions.ts';
+import { account, membership, membershipActivity } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 
 export interface Person {

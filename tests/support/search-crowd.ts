@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
+import type { SnapshotPerson } from '#contract/sign-in/snapshot.ts';
 import { newId } from '#domain/id.ts';
 import { seededRandom } from './seeded-random.ts';
 

@@ -1,6 +1,6 @@
 import { newId } from '#domain/id.ts';
-import { arrayLiteral } from '#server/sign-in/array-literal.ts';
-import { issueCredentials } from '#server/sign-in/issue-credential.ts';
+import { arrayLiteral } from '#server/sign-in/attempt/array-literal.ts';
+import { issueCredentials } from '#server/sign-in/code/issue-credential.ts';
 import type { World } from '#server/world.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { Guest } from './sign-in-door.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Attempt, StoredVerdict } from '#contract/sign-in-attempt.ts';
-import type { SnapshotPerson } from '#contract/sign-in-snapshot.ts';
+import type { Attempt, StoredVerdict } from '#contract/sign-in/attempt.ts';
+import type { SnapshotPerson } from '#contract/sign-in/snapshot.ts';
 import { type ActivitySettings, usualSettings } from '#domain/activity/settings.ts';
 import { newId } from '#domain/id.ts';
 import { type BusinessDate, businessDateAt, businessDatePlus, type Instant, plusMs } from '#domain/instant.ts';
@@ -10,7 +10,7 @@ import type { DeviceProfile } from '#domain/sign-in/words.ts';
 import { activity } from '#server/activity/tables.ts';
 import { searchColumns } from '#server/participant/stored-person.ts';
 import { participant } from '#server/participant/tables.ts';
-import { issueCredentials } from '#server/sign-in/issue-credential.ts';
+import { issueCredentials } from '#server/sign-in/code/issue-credential.ts';
 import type { World } from '#server/world.ts';
 import { hash } from 'node:crypto';
 import { makePerson, makeUnit } from './people.ts';

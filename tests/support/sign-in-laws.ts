@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Attempt, StoredVerdict } from '#contract/sign-in-attempt.ts';
+import type { Attempt, StoredVerdict } from '#contract/sign-in/attempt.ts';
 import { attemptText } from '#domain/sign-in/checksum.ts';
 import type { Queries } from '#server/db/database.ts';
 

@@ -3,7 +3,7 @@ import type { openingMoves } from '#domain/enrollment/opening-moves.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitationMove } from '#domain/invitation/moves.ts';
 import type { ListMove } from '#domain/participant/list-moves.ts';
-import { plainLists } from '#domain/reference/lists.ts';
+import { plainLists } from '#domain/lists/lists.ts';
 
 /** Lists that staff keep, of an activity or for all of them: what is done to an item, or to the list. */
 export const auditedLists = ['exhibitorType', 'areaCategory', 'area', 'place', 'contractor', ...plainLists] as const;

@@ -2,7 +2,7 @@ import { isEmail } from '#domain/account/check-account.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import type { Locale } from '#domain/locale.ts';
 import { countryCodeProblem, phoneProblem } from '#domain/participant/phone.ts';
-import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
+import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
 
 /** What staff know of the unit they invite (D1 §3). The invited complete it when they register. */
 export interface InvitationDetails {

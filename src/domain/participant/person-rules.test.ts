@@ -5,7 +5,7 @@ import { personProblems } from './check-person.ts';
 import { differencesBetween, isAnotherPerson } from './difference.ts';
 import { normalPerson } from './normal-person.ts';
 import type { Person } from './person.ts';
-import { regions } from '#domain/reference/dialling-codes.ts';
+import { regions } from '#domain/lists/dialling-codes.ts';
 import { countryCodeProblem, phoneProblem, telephoneProblem } from './phone.ts';
 import { suggestPinyin } from './pinyin.ts';
 import { gramsOfText, searchTerms, searchText } from './search-grams.ts';

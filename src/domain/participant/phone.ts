@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/errors.ts';
-import { isDiallingCode } from '#domain/reference/dialling-codes.ts';
+import { isDiallingCode } from '#domain/lists/dialling-codes.ts';
 
 /** D2 §9. */
 export const usualCountryCode = '853';

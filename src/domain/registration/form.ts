@@ -3,7 +3,7 @@ import { passwordProblem } from '#domain/account/password-rule.ts';
 import type { SelfRegistering } from '#domain/enrollment/who-applies.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { countryCodeProblem, phoneProblem, telephoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
-import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
+import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
 import { codeProblem } from '#domain/verification/code-problem.ts';
 
 /** What somebody fills in who registers a unit and an account for it (D1 §5 Invitation register). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainlandChina } from '#domain/reference/country-region.ts';
+import { mainlandChina } from '#domain/lists/country-region.ts';
 import { givenLevels, isInSight, levelKind, macao, roadShowSight, type RoadShowUnit, usualLevel } from './levels.ts';
 
 const unit = (id: string, more: Partial<RoadShowUnit> = {}): RoadShowUnit => ({

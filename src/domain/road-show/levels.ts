@@ -1,5 +1,5 @@
 import { roadShowLevels } from '#domain/account/roles.ts';
-import { mainlandChina } from '#domain/reference/country-region.ts';
+import { mainlandChina } from '#domain/lists/country-region.ts';
 
 /** Speaks for the researchers of its school and approves their results (G60). */
 export const researchOffice = 'RESEARCH_OFFICE';

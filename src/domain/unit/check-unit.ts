@@ -1,5 +1,5 @@
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
-import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
+import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
 import { isUnitKind } from './unit-words.ts';
 
 /** What a unit is known by. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneProblem } from '#domain/participant/phone.ts';
-import { allDiallingCodes } from '#domain/reference/dialling-codes.ts';
+import { allDiallingCodes } from '#domain/lists/dialling-codes.ts';
 import { documentPhone, readDocumentPhone } from './document-phone.ts';
 
 test('numbers are written as the documents have it', () => {

@@ -1,5 +1,5 @@
 import { nationalNumber, normalisePhone } from '#domain/participant/phone.ts';
-import { allDiallingCodes } from '#domain/reference/dialling-codes.ts';
+import { allDiallingCodes } from '#domain/lists/dialling-codes.ts';
 
 export interface Phone {
   countryCode: string;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Contact } from '#contract/own-account.ts';
+import type { Contact } from '#contract/account/own-account.ts';
 import { maskContact } from '#domain/account/mask-contact.ts';
 import { ownChannel } from '#domain/account/roles.ts';
 import type { FieldError } from '#domain/errors.ts';
@@ -13,7 +13,7 @@ import { refuse } from '#server/refusal.ts';
 import { checkCode, useCode } from '#server/verification/check-code.ts';
 import { targetOf } from '#server/verification/send-code.ts';
 import type { World } from '#server/world.ts';
-import { demandOwnPassword } from './change-password.ts';
+import { demandOwnPassword } from './password/change-password.ts';
 import { account } from './tables.ts';
 
 type AccountRow = typeof account.$inferSelect;

@@ -1,20 +1,20 @@
 import type { FastifyReply } from 'fastify';
 import * as oidc from 'openid-client';
-import type { accountApi } from '#contract/account.ts';
+import type { accountApi } from '#contract/account/account.ts';
 import { apiPrefix } from '#contract/api.ts';
 import { redirectUri } from '#server/identity/provider-settings.ts';
 import { refuse } from '#server/refusal.ts';
 import { bearer } from '#server/bearer.ts';
 import type { Handlers } from '#server/serve.ts';
 import type { World } from '#server/world.ts';
-import { changePassword } from './change-password.ts';
-import { finishLogin } from './finish-login.ts';
-import { rememberDevice } from './known-device.ts';
-import { forgetRefreshToken, keepRefreshToken, refreshTokenOf, takePending } from './login-cookies.ts';
+import { changePassword } from './password/change-password.ts';
+import { finishLogin } from './login/finish-login.ts';
+import { rememberDevice } from './login/known-device.ts';
+import { forgetRefreshToken, keepRefreshToken, refreshTokenOf, takePending } from './login/login-cookies.ts';
 import { profileOf, switchRole } from './profile.ts';
-import { relyingParty } from './relying-party.ts';
-import { endSession, type OpenedSession, refreshSession } from './sessions.ts';
-import { startLogin } from './start-login.ts';
+import { relyingParty } from './login/relying-party.ts';
+import { endSession, type OpenedSession, refreshSession } from './login/sessions.ts';
+import { startLogin } from './login/start-login.ts';
 
 export const accountHandlers: Handlers<typeof accountApi> = {
   async startLogin({ world, query, request, reply }) {

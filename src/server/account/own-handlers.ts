@@ -1,8 +1,8 @@
-import type { ownAccountApi } from '#contract/own-account.ts';
+import type { ownAccountApi } from '#contract/account/own-account.ts';
 import type { Handlers } from '#server/serve.ts';
 import { changeEmail, changeMobile, changeName, readContact } from './contact.ts';
-import { forgotPassword, resetPassword } from './forgotten-password.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { forgotPassword, resetPassword } from './password/forgotten-password.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './login/own-sessions.ts';
 
 export const ownAccountHandlers: Handlers<typeof ownAccountApi> = {
   forgotPassword: ({ world, body, request }) =>

@@ -1,4 +1,4 @@
-import type { Membership, Profile } from '#contract/account.ts';
+import type { Membership, Profile } from '#contract/account/account.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import { chooseText, namesOf, type Locale } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';

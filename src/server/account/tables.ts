@@ -1,48 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import { id, instant } from '#server/db/columns.ts';
 import { wordsColumn } from '#server/db/text-search.ts';
 import { activity } from '#server/activity/tables.ts';
-
-export const unit = pgTable(
-  'unit',
-  {
-    id: id(),
-    nameTc: text('name_tc').notNull().default(''),
-    nameEn: text('name_en').notNull().default(''),
-    namePt: text('name_pt').notNull().default(''),
-    /** UNIVERSITY, ENTERPRISE and the like; empty when nobody said. */
-    kind: text('kind').notNull().default(''),
-    industry: text('industry').notNull().default(''),
-    summary: text('summary').notNull().default(''),
-    countryRegionId: integer('country_region_id'),
-    provinceId: integer('province_id'),
-    cityId: integer('city_id'),
-    address: text('address').notNull().default(''),
-    website: text('website').notNull().default(''),
-    phone: text('phone').notNull().default(''),
-    fax: text('fax').notNull().default(''),
-    /** The school whose research office speaks for it (G60). */
-    schoolCode: text('school_code').notNull().default(''),
-    /** The unit that took over everything of this one. */
-    mergedIntoId: uuid('merged_into_id'),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull(),
-    /** What a unit is found by: its names and where it can be reached. */
-    words: wordsColumn('words', () =>
-      sql.raw(`name_tc || ' ' || name_en || ' ' || name_pt || ' ' || website || ' ' || school_code`),
-    ),
-  },
-  (table) => [
-    index('unit_newest').on(table.createdAt, table.id),
-    index('unit_by_kind').on(table.kind, table.createdAt, table.id),
-    index('unit_by_region').on(table.countryRegionId, table.createdAt, table.id),
-    index('unit_by_name').on(table.nameTc, table.id),
-    index('unit_words').using('gin', table.words),
-  ],
-);
+import { unit } from '#server/unit/tables.ts';
 
 export const account = pgTable(
   'account',
@@ -196,36 +159,4 @@ export const knownDevice = pgTable(
     lastAt: instant('last_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] }), index('known_device_last').on(table.lastAt)],
-);
-
-/** What the embedded identity provider keeps (its adapter's rows). */
-export const providerRecord = pgTable(
-  'provider_record',
-  {
-    kind: text('kind').notNull(),
-    id: text('id').notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    grantId: text('grant_id'),
-    uid: text('uid'),
-    userCode: text('user_code'),
-    consumedAt: instant('consumed_at'),
-    expiresAt: instant('expires_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.id] }),
-    index('provider_record_grant').on(table.grantId),
-    index('provider_record_uid').on(table.uid),
-    index('provider_record_expires').on(table.expiresAt),
-  ],
-);
-
-/** How often something was tried within a time, across processes: logins per account and address, codes per number. */
-export const rateCounter = pgTable(
-  'rate_counter',
-  {
-    key: text('key').notNull(),
-    windowStart: instant('window_start').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Activity, ActivityCard } from '#contract/activity.ts';
+import type { Activity, ActivityCard } from '#contract/activity/activity.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import type { ActivityWindows } from '#domain/activity/window.ts';
 import type { BusinessDate } from '#domain/instant.ts';

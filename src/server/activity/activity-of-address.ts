@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Activity } from '#contract/activity.ts';
+import type { Activity } from '#contract/activity/activity.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { activityPage, findActivity } from './activities.ts';

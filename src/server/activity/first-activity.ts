@@ -1,4 +1,4 @@
-import type { Activity } from '#contract/activity.ts';
+import type { Activity } from '#contract/activity/activity.ts';
 import { type PlacedText, withPlace } from '#contract/first-paint.ts';
 import { htmlText } from '#contract/html-text.ts';
 import { bannerOf, bannerSizes, pictureAddress, pictureWidths } from '#contract/picture-address.ts';

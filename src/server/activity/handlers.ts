@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { activityApi, Forum } from '#contract/activity.ts';
+import type { activityApi, Forum } from '#contract/activity/activity.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import { isStaff } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';

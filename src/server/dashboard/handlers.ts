@@ -1,8 +1,8 @@
 import type { dashboardApi } from '#contract/dashboard.ts';
 import type { Handlers } from '#server/serve.ts';
-import { listEnrollments } from './list-enrollments.ts';
+import { listEnrollments } from '#server/enrollment/desk/list-enrollments.ts';
 import { readDashboard } from './read-dashboard.ts';
-import { readEnrollment } from './read-enrollment.ts';
+import { readEnrollment } from '#server/enrollment/desk/read-enrollment.ts';
 
 export const dashboardHandlers: Handlers<typeof dashboardApi> = {
   dashboard: ({ world }) => readDashboard(world),

@@ -1,4 +1,4 @@
-import type { enrollmentApi } from '#contract/enrollment.ts';
+import type { enrollmentApi } from '#contract/enrollment/enrollment.ts';
 import type { Handlers } from '#server/serve.ts';
 import { productCode } from '#server/setting/product.ts';
 import { apply } from './apply.ts';

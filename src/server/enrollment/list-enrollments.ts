@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
-import { unit } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';

@@ -1,10 +1,10 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { EnrollmentRecord, EnrollmentStanding } from '#contract/enrollment.ts';
+import type { EnrollmentRecord, EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { openingMoves } from '#domain/enrollment/opening-moves.ts';
 import { endedStatuses, statusValue, wireStatus } from '#domain/enrollment/status.ts';
 import { statusForExhibitor, turnOf, wantedAction } from '#domain/enrollment/steps.ts';
-import { unit } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { EnrollmentRow } from './make-enrollment-move.ts';

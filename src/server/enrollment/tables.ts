@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrgType } from '#domain/account/roles.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
-import { account, unit } from '#server/account/tables.ts';
+import { account } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
-import { boothsAreaCategory, exhibitorType } from '#server/reference/tables.ts';
+import { boothsAreaCategory, exhibitorType } from '#server/exhibition/tables.ts';
 
 /** A unit's application to an activity, and how far it has come. */
 export const enrollment = pgTable(

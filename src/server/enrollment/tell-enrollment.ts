@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { namesOf } from '#domain/locale.ts';
-import { membership, unit } from '#server/account/tables.ts';
+import { membership } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';

@@ -1,5 +1,5 @@
 import type { Cell } from './export-kind.ts';
-import { neutralCell } from './neutral-cell.ts';
+import { neutralCell } from '#server/sheet/neutral-cell.ts';
 import { type ZipPart, zipStream } from './zip-stream.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -3,7 +3,7 @@ import { chooseText, type Locale, namesOf, type WireNames } from '#domain/locale
 import { loginWords } from './login-words.ts';
 import type { LoginProblem } from './refused-login.ts';
 import { html, languageBar, type Markup, pageOf, sendItself } from './page.ts';
-import { roleWords } from './role-words.ts';
+import { roleWords } from '#server/account/role-words.ts';
 
 /** A person of the demo, whom one can log in as by one tap. */
 export interface DemoPerson extends WireNames {

@@ -17,15 +17,15 @@ import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
-import { wireNames } from '#server/participant/units.ts';
+import { wireNames } from '#server/unit/find-unit.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
-import { beginBulk, type BulkRow, writeBulk } from './begin-bulk.ts';
+import { beginBulk, type BulkRow, writeBulk } from '#server/cases/begin-bulk.ts';
 import { bulkKinds, isMoveOf } from './bulk-kinds.ts';
 import { decidedBy } from './decided-by.ts';
 import { type CaseFilter, caseIds } from './list-cases.ts';
-import { bulkAction, bulkItem } from './tables.ts';
+import { bulkAction, bulkItem } from '#server/cases/tables.ts';
 
 export const undoBulkJob = 'undo-bulk-action';
 

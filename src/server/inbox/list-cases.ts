@@ -1,8 +1,8 @@
 import type { InboxCase, Waiting } from '#contract/inbox.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
-import { type Decider, mayMake } from '#domain/inbox/deciding.ts';
-import type { BulkMove, Turn, Workflow } from '#domain/inbox/words.ts';
+import type { Decider } from '#domain/inbox/deciding.ts';
+import type { Turn, Workflow } from '#domain/inbox/words.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { OfficeCalendar } from '#domain/office/calendar.ts';
 import { hourMs, startBefore, workingMs } from '#domain/office/working-time.ts';
@@ -11,7 +11,8 @@ import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
 import { productCode } from '#server/setting/product.ts';
 import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
-import type { CaseBranch, CaseSource } from './case-source.ts';
+import type { CaseBranch, CaseSource } from '#server/cases/case-source.ts';
+import { movesOn } from '#server/cases/moves-on.ts';
 import { caseSources } from './case-sources.ts';
 
 export interface CaseFilter {
@@ -196,16 +197,6 @@ function wireCase(row: Row, decider: Decider, workedMs: number, replyHours: numb
     moves: source ? movesOn(source, row, decider) : [],
   };
 }
-
-/** What is the fund's to decide while it waits for the fund; some things at any time, as cancelling. */
-export const movesOn = (
-  { movesFrom, anyTurn }: Pick<CaseSource, 'movesFrom' | 'anyTurn'>,
-  of: { status: string; turn: Turn | null; activity_id: string | null },
-  decider: Decider,
-): BulkMove[] =>
-  movesFrom(of.status).filter(
-    (move) => (of.turn === 'FUND' || anyTurn?.includes(move)) && mayMake(decider, move, of.activity_id),
-  );
 
 /** How many cases wait in each workflow, counted up to a thousand for each kind of them. */
 export async function countCases(

@@ -4,8 +4,8 @@ import { deedIsOffered } from '#domain/invitation/desk-deeds.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { invitation } from '#server/invitation/tables.ts';
 import { message } from '#server/message/tables.ts';
-import { conflictsById } from '#server/sign-in/list-conflicts.ts';
-import { type CaseBranch, type CaseSource, nameless } from './case-source.ts';
+import { conflictsById } from '#server/sign-in/conflict/list-conflicts.ts';
+import { type CaseBranch, type CaseSource, nameless } from '#server/cases/case-source.ts';
 
 const invitationBranch = (state: string, turn: 'FUND' | 'INVITED'): CaseBranch => {
   const since = state === 'CREATED' ? 'i.created_at' : 'i.sent_at';

@@ -4,7 +4,7 @@ import { refuse } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { caseSources } from './case-sources.ts';
-import { readHistory } from './read-history.ts';
+import { readHistory } from '#server/cases/read-history.ts';
 
 const movesShown = 20;
 

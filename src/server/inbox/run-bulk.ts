@@ -8,10 +8,10 @@ import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
-import { type BulkRow, runBulkJob } from './begin-bulk.ts';
+import { type BulkRow, runBulkJob } from '#server/cases/begin-bulk.ts';
 import { undoBulkJob } from './bulk-actions.ts';
 import { bulkKinds } from './bulk-kinds.ts';
-import { bulkAction, bulkItem } from './tables.ts';
+import { bulkAction, bulkItem } from '#server/cases/tables.ts';
 
 /** Roughly what one case takes: messages of the first are held until the last is done. */
 const msPerCase = 30;

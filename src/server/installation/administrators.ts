@@ -3,9 +3,9 @@ import type { Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { nameOfAccount } from '#server/account/account-names.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { insertAccount } from '#server/desk-account/create-account.ts';
+import { insertAccount } from '#server/account/desk/create-account.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { LinkedAccount } from '#server/password-link/make-link.ts';
+import type { LinkedAccount } from '#server/account/password/make-link.ts';
 import type { World } from '#server/world.ts';
 
 export interface NewAdministrator {

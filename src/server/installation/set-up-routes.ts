@@ -3,7 +3,7 @@ import { isEmail } from '#domain/account/check-account.ts';
 import { newPasswordProblems } from '#domain/account/password-rule.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
+import { hashPassword } from '#server/account/password/password-hash.ts';
 import { formsOnly } from '#server/identity/forms-only.ts';
 import { sendPage } from '#server/identity/page.ts';
 import { Refusal } from '#server/refusal.ts';

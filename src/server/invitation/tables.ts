@@ -3,7 +3,8 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import type { OrgType } from '#domain/account/roles.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import type { Locale } from '#domain/locale.ts';
-import { account, unit } from '#server/account/tables.ts';
+import { account } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
 import { wordsColumn } from '#server/db/text-search.ts';

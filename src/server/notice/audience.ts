@@ -1,7 +1,7 @@
 import { type DocumentOrgType, staffRoles } from '#domain/account/roles.ts';
 import { endedStatuses } from '#domain/enrollment/status.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { NoticeRecipient } from '#contract/staff-notice.ts';
+import type { NoticeRecipient } from '#contract/notice/staff-notice.ts';
 import type { Queries } from '#server/db/database.ts';
 
 interface MemberRow {

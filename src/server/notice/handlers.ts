@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { noticeApi } from '#contract/notice.ts';
+import type { noticeApi } from '#contract/notice/notice.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { countUnread, listNotices, shownTo } from './list-notices.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { InAppNotice } from '#contract/notice.ts';
+import type { InAppNotice } from '#contract/notice/notice.ts';
 import { triggerRow } from '#domain/notice/triggers.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { World } from '#server/world.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { DeskSupplement } from '#contract/supplement.ts';
+import type { DeskSupplement } from '#contract/notice/supplement.ts';
 import type { Queries } from '#server/db/database.ts';
 import { supplementNotice } from './tables.ts';
 

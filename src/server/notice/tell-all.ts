@@ -1,4 +1,4 @@
-import type { Told } from '#contract/supplement.ts';
+import type { Told } from '#contract/notice/supplement.ts';
 import { newId } from '#domain/id.ts';
 import type { NoticeTrigger } from '#domain/notice/triggers.ts';
 import { heldMsOf } from '#domain/notice/words.ts';

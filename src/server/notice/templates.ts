@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { Template, TemplateCell, TriggerTemplates } from '#contract/notice-template.ts';
+import type { Template, TemplateCell, TriggerTemplates } from '#contract/notice/template.ts';
 import { chooseText, type Locale, locales, namesOf } from '#domain/locale.ts';
 import { chooseTexts } from '#domain/notice/choose-texts.ts';
 import { isOfEvent, type NoticeTrigger, placeholdersOf, triggerNames, triggerRow } from '#domain/notice/triggers.ts';

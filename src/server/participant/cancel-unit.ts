@@ -3,8 +3,8 @@ import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
-import { cancelRows } from './decide-change.ts';
-import { findList, lockList, peopleOf, stillComing } from './lists.ts';
+import { cancelRows } from './change/decide-change.ts';
+import { findList, lockList, peopleOf, stillComing } from './list/lists.ts';
 import { participantList } from './tables.ts';
 
 export interface UnitCancelled {

@@ -5,14 +5,14 @@ import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
-import { peopleChanged } from '#server/sign-in/people-changed.ts';
+import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { lockCapacity, takenAfter, takenIn } from './capacity.ts';
-import { lockList } from './lists.ts';
-import { requireVersion } from './make-list-move.ts';
+import { lockList } from './list/lists.ts';
+import { requireVersion } from './list/make-list-move.ts';
 import { asChanged, type PersonRow, personOf, personColumns } from './stored-person.ts';
 import { participant, participantList } from './tables.ts';
-import { tellPerson } from './tell-person.ts';
+import { tellPerson } from './tell/tell-person.ts';
 
 export interface StaffChanging {
   accountId: string;

@@ -1,15 +1,15 @@
-import type { participantApi } from '#contract/unit-participant.ts';
+import type { participantApi } from '#contract/participant/unit.ts';
 import { account } from '#server/account/tables.ts';
 import { sendPicture } from '#server/file/send-picture.ts';
 import type { Handlers } from '#server/serve.ts';
 import { eq } from 'drizzle-orm';
-import { askChange, withdrawChange } from './ask-change.ts';
-import { addPerson, chooseRepresentative, editPerson, findOnList, removePerson } from './change-people.ts';
-import { readMyList } from './my-list.ts';
-import { myUnit } from './my-unit.ts';
-import { readParticipantPage } from './participant-page.ts';
+import { askChange, withdrawChange } from './change/ask-change.ts';
+import { addPerson, chooseRepresentative, editPerson, findOnList, removePerson } from './list/change-people.ts';
+import { readMyList } from './list/my-list.ts';
+import { myUnit } from './list/my-unit.ts';
+import { readParticipantPage } from './code/participant-page.ts';
 import { refreshVerified } from './refresh-verified.ts';
-import { submitList, withdrawList } from './send-list.ts';
+import { submitList, withdrawList } from './list/send-list.ts';
 import { personOf } from './stored-person.ts';
 import { checkPhoneCode, readPhoneStanding, sendPhoneCode } from './verify-phone.ts';
 

@@ -3,9 +3,9 @@ import { windowState } from '#domain/activity/window.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
-import { erasePeople } from './erase-people.ts';
-import { freezeSentLists } from './freeze-lists.ts';
-import { reissueJobs } from './reissue-codes.ts';
+import { erasePeople } from './desk/erase-people.ts';
+import { freezeSentLists } from './list/freeze-lists.ts';
+import { reissueJobs } from './code/reissue-codes.ts';
 import { participantList } from './tables.ts';
 
 const hour = 60 * 60 * 1000;

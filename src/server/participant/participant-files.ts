@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { readers, writers } from '#contract/participant.ts';
+import { readers, writers } from '#contract/participant/participant.ts';
 import { documentOrgTypes, type OrgType } from '#domain/account/roles.ts';
 import {
   type ListFacts,
@@ -13,11 +13,11 @@ import type { Queries } from '#server/db/database.ts';
 import type { FileOwner } from '#server/file/owner.ts';
 import { picturesOf } from '#server/file/pictures.ts';
 import { Refusal } from '#server/refusal.ts';
-import { listPeopleAnew } from '#server/sign-in/list-people-anew.ts';
+import { listPeopleAnew } from '#server/sign-in/people/list-people-anew.ts';
 import type { World } from '#server/world.ts';
-import { listFacts } from './list-facts.ts';
-import { findList, peopleOf, stillComing } from './lists.ts';
-import { type MyUnit, myUnit } from './my-unit.ts';
+import { listFacts } from './list/list-facts.ts';
+import { findList, peopleOf, stillComing } from './list/lists.ts';
+import { type MyUnit, myUnit } from './list/my-unit.ts';
 import { personColumns, type PersonRow } from './stored-person.ts';
 import { participant } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonCard } from '#contract/participant.ts';
+import type { PersonCard } from '#contract/participant/participant.ts';
 import { maskDocument } from '#domain/participant/document.ts';
 import { kindsOf } from '#domain/participant/kinds.ts';
 import { isSealedField, type Person, type PersonField } from '#domain/participant/person.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { fullPhone, phoneTail } from '#domain/participant/phone.ts';
 import type { World } from '#server/world.ts';
-import type { MyUnit } from './my-unit.ts';
+import type { MyUnit } from './list/my-unit.ts';
 import { asChanged, personOf, personColumns } from './stored-person.ts';
 import { participant } from './tables.ts';
 import type { Phone } from './verify-phone.ts';

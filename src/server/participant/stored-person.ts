@@ -1,3 +1,4 @@
+import type { UnitNames } from '#server/unit/find-unit.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { normaliseDocument } from '#domain/participant/document.ts';
 import { type Person, type SealedField, sealedFields } from '#domain/participant/person.ts';
@@ -11,12 +12,6 @@ const { grams: _grams, ...columns } = getTableColumns(participant);
 /** A whole person, without the pieces of words that only the index needs: they are longer than all the rest. */
 export const personColumns = columns;
 export type PersonRow = Omit<typeof participant.$inferSelect, 'grams'>;
-
-export interface UnitNames {
-  nameTc: string;
-  nameEn: string;
-  namePt: string;
-}
 
 /** Every update of a person: the next version, and its place in the feed that phones at the door follow. */
 export const asChanged = {

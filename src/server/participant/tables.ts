@@ -5,7 +5,7 @@ import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { ChangeState } from '#domain/participant/list-words.ts';
 import type { DocumentType, Gender } from '#domain/participant/person.ts';
 import { businessDate, id, instant, writingTransaction } from '#server/db/columns.ts';
-import { unit } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 
 /** A person whom a unit sends to an activity. */

@@ -1,7 +1,7 @@
 import type { registrationApi } from '#contract/registration.ts';
 import type { Handlers } from '#server/serve.ts';
-import { bindInvitation, unitsToBind } from './bind-invitation.ts';
-import { emailHasAccount, openInvitation } from './own-invitation.ts';
+import { bindInvitation, unitsToBind } from '#server/invitation/bind-invitation.ts';
+import { emailHasAccount, openInvitation } from '#server/invitation/own-invitation.ts';
 import { register } from './register.ts';
 
 interface Asked {

@@ -4,18 +4,20 @@ import { ownChannel } from '#domain/account/roles.ts';
 import { roleOf } from '#domain/invitation/invited-as.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fullPhone, nationalNumber } from '#domain/participant/phone.ts';
-import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
+import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
 import { type RegistrationForm, registrationProblems } from '#domain/registration/form.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
-import { account, unit } from '#server/account/tables.ts';
+import { hashPassword } from '#server/account/password/password-hash.ts';
+import { account } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
-import { city, countryRegion, exhibitorType, province } from '#server/reference/tables.ts';
+import { city, countryRegion, province } from '#server/lists/tables.ts';
+import { exhibitorType } from '#server/exhibition/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import { checkCode, useCode } from '#server/verification/check-code.ts';
 import type { World } from '#server/world.ts';
-import { giveRole } from './give-role.ts';
+import { giveRole } from '#server/account/role/give-role.ts';
 import {
   accountOfEmail,
   activityOf,
@@ -26,7 +28,7 @@ import {
   moveInvitation,
   offerBindings,
   openedInvitation,
-} from './own-invitation.ts';
+} from '#server/invitation/own-invitation.ts';
 
 export interface Registration {
   /** Null: somebody who was not invited registers by e-mail. */

@@ -1,5 +1,6 @@
-import { hashPassword } from '#server/account/password-hash.ts';
-import { account, membership, membershipActivity, unit } from '#server/account/tables.ts';
+import { hashPassword } from '#server/account/password/password-hash.ts';
+import { account, membership, membershipActivity } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { researchOffice } from '#domain/road-show/levels.ts';

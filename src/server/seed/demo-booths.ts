@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { placeCodes } from '#domain/activity/place-codes.ts';
-import { boothContractor, place } from '#server/booth/tables.ts';
+import { placeCodes } from '#domain/exhibition/place-codes.ts';
+import { boothContractor, place } from '#server/exhibition/place-tables.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { boothsArea } from '#server/reference/tables.ts';
+import { boothsArea } from '#server/exhibition/tables.ts';
 import { demoUnits } from './demo-accounts.ts';
 
 /** Codes of places by the code of their area in the general list. */

@@ -3,7 +3,7 @@ import type { OrgType } from '#domain/account/roles.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { type Instant, plusMs } from '#domain/instant.ts';
 import { activityBinding } from '#server/activity/tables.ts';
-import { place } from '#server/booth/tables.ts';
+import { place } from '#server/exhibition/place-tables.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { enrollmentCase } from '#server/enrollment/make-enrollment-move.ts';
 import { enrollment } from '#server/enrollment/tables.ts';

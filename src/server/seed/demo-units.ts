@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { unit } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { demoUnits } from './demo-accounts.ts';
 

@@ -1,5 +1,5 @@
-import { generalAreaCategory } from '#domain/reference/booths.ts';
-import type { boothsArea, boothsAreaCategory, exhibitorType } from '#server/reference/tables.ts';
+import { generalAreaCategory } from '#domain/exhibition/booths.ts';
+import type { boothsArea, boothsAreaCategory, exhibitorType } from '#server/exhibition/tables.ts';
 
 type Numbered<Row> = Omit<Row, 'id' | 'position'> & { id: number };
 type Type = Numbered<typeof exhibitorType.$inferInsert>;

@@ -1,4 +1,4 @@
-import type { Region } from '#domain/reference/dialling-codes.ts';
+import type { Region } from '#domain/lists/dialling-codes.ts';
 
 /** Its number, code of ISO 3166-1, and its names. */
 export type CountryRegion = readonly [id: number, code: Region, tc: string, en: string, pt: string];

@@ -1,20 +1,12 @@
 import type { Instant } from '#domain/instant.ts';
-import { mainlandChina } from '#domain/reference/country-region.ts';
-import type { PlainList } from '#domain/reference/lists.ts';
+import { mainlandChina } from '#domain/lists/country-region.ts';
+import type { PlainList } from '#domain/lists/lists.ts';
 import type { Transaction } from '#server/db/database.ts';
-import {
-  boothsArea,
-  boothsAreaCategory,
-  boothsAreaCategoryType,
-  city,
-  countryRegion,
-  exhibitorType,
-  province,
-  referenceItem,
-} from '#server/reference/tables.ts';
+import { boothsArea, boothsAreaCategory, boothsAreaCategoryType, exhibitorType } from '#server/exhibition/tables.ts';
+import { city, countryRegion, province, referenceItem } from '#server/lists/tables.ts';
 import type { World } from '#server/world.ts';
 import { boothsAreaCategories, exhibitorTypes } from './reference-booths.ts';
-import { diallingCodes } from '#domain/reference/dialling-codes.ts';
+import { diallingCodes } from '#domain/lists/dialling-codes.ts';
 import { countryRegions } from './reference-countries.ts';
 import { provinces } from './reference-divisions.ts';
 import { plainLists } from './reference-lists.ts';

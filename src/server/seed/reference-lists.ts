@@ -1,5 +1,5 @@
-import type { PlainList } from '#domain/reference/lists.ts';
-import type { CooperationWay } from '#domain/reference/cooperation-way.ts';
+import type { PlainList } from '#domain/lists/lists.ts';
+import type { CooperationWay } from '#domain/lists/cooperation-way.ts';
 
 /** An item's code and its names. */
 export type PlainItem<Code extends string = string> = readonly [code: Code, tc: string, en: string, pt: string];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { askApart, NoAnswer } from '#server/apart/ask-apart.ts';
-import { plainCell } from '#server/export/neutral-cell.ts';
+import { plainCell } from './neutral-cell.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import { Turns } from '#server/turns.ts';
 import { mostColumns, mostRows, type SheetPart } from './sheet-limits.ts';

@@ -2,7 +2,7 @@ import { msOf, type Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { JudgedSettings, KindWindow } from '#domain/sign-in/model.ts';
 import type { Queries } from '#server/db/database.ts';
-import { arrayLiteral } from './array-literal.ts';
+import { arrayLiteral } from './attempt/array-literal.ts';
 
 /** What the door of one activity goes by. */
 export type DoorSettings = JudgedSettings;

@@ -4,10 +4,11 @@ import type { World } from '#server/world.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Removes captchas and codes long past; what vouches for the numbers on a unit's lists stays. */
+/** Removes captchas, codes and counters of tries long past; what vouches for the numbers on a unit's lists stays. */
 export async function sweepVerification(world: World): Promise<void> {
   const past = plusMs(world.clock.now(), -2 * day);
   await world.db.query('delete from captcha where created_at < $1', [past]);
+  await world.db.query('delete from rate_counter where window_start < $1', [past]);
   await world.db.query(
     `delete from verification_code where created_at < $1 and (purpose <> 'PARTICIPANT' or verified_at is null)`,
     [past],

@@ -5,7 +5,7 @@ import { fullPhone, phoneProblem } from '#domain/participant/phone.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
 import { type Phone, readDocumentPhone } from '#domain/verification/document-phone.ts';
 import type { CodePurpose } from '#domain/verification/words.ts';
-import { countTry, triesSoFar, type TryLimit } from '#server/account/count-try.ts';
+import { countTry, triesSoFar, type TryLimit } from './count-try.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CodeChannel, CodePurpose } from '#domain/verification/words.ts';
 import { id, instant } from '#server/db/columns.ts';
 
@@ -42,4 +42,15 @@ export const captcha = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [uniqueIndex('captcha_answer').on(table.kind, table.answer), index('captcha_age').on(table.createdAt)],
+);
+
+/** How often something was tried within a time, across processes: logins per account and address, codes per number. */
+export const rateCounter = pgTable(
+  'rate_counter',
+  {
+    key: text('key').notNull(),
+    windowStart: instant('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );

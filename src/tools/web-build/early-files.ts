@@ -5,7 +5,7 @@ import { landings } from './landings.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-const catalog = /\/src\/web\/([\w-]+)\/locales\/(\w+)\.po$/;
+const catalog = /\/src\/web\/([\w/-]+)\/locales\/(\w+)\.po$/;
 
 /**
  * What each of those pages will ask for, so that it is fetched beside the main script and not after it, and what every

@@ -8,7 +8,7 @@ const entry = /src\/web\/main\.tsx$/;
 const homePage = /src\/web\/home\/home-page\.tsx$/;
 const homesOwn = /src\/web\/home\//;
 /** Folders whose words the frame and home show. */
-const firstWords = /src\/web\/(?:shell|ui|i18n|home|login)\/locales\/(\w+)\.po$/;
+const firstWords = /src\/web\/(?:shell|ui|i18n|home|account)\/locales\/(\w+)\.po$/;
 
 /** The modules that the other landing pages begin with. */
 const begins = [...new Set(Object.values(landings).flatMap(({ modules }) => modules))].filter(

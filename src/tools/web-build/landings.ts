@@ -7,7 +7,7 @@ interface Landing {
 
 const detail: Landing = {
   modules: ['home/event-detail-page.tsx', 'api/with-queries.tsx'],
-  words: ['role', 'api'],
+  words: ['account/role', 'api'],
 };
 
 /** The pages that people come to from outside, by a link, a mail or an icon; by address below /event. */
@@ -17,7 +17,7 @@ export const landings: Record<string, Landing> = {
   '/detail': detail,
   '/event/detail': detail,
   '/talk/party-person/apply': {
-    modules: ['routes.ts', 'login/start-session.ts', 'participant/unit/apply-page.tsx', 'api/with-queries.tsx'],
+    modules: ['routes.ts', 'account/start-session.ts', 'participant/unit/apply-page.tsx', 'api/with-queries.tsx'],
     words: ['participant', 'api'],
   },
   '/sign-in/scan': { modules: ['routes.ts', 'sign-in/scan-page.tsx'], words: ['sign-in', 'scanner'] },

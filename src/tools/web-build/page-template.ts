@@ -141,7 +141,7 @@ async function renderedFrame({ root, plugins }: PageSource): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { firstPaint } = await server.ssrLoadModule('/shell/first-paint.tsx');
+    const { firstPaint } = await server.ssrLoadModule('/first-visit/first-paint.tsx');
     return await firstPaint();
   } finally {
     await server.close();

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { accountFieldWords, otherAccountWords, unitFieldWords } from '#web/desk-account/words.ts';
-import { fieldWords as activityFieldWords } from '#web/desk-activity/field-labels.ts';
-import { dateWords } from '#web/desk-activity/words.ts';
+import { accountFieldWords, otherAccountWords, unitFieldWords } from '#web/account/desk/words.ts';
+import { fieldWords as activityFieldWords } from '#web/activity/desk/field-labels.ts';
+import { dateWords } from '#web/activity/desk/words.ts';
 import { fieldWords as invitationFieldWords } from '#web/invitation/words.ts';
 
 const ofAccounts = {

@@ -13,20 +13,6 @@ export interface AuditSearch {
   to?: string | undefined;
 }
 
-/** Values are said in the words of the pages that they come from. */
-const words = [
-  'audit',
-  'api',
-  'desk-account',
-  'desk-activity',
-  'file',
-  'inbox',
-  'invitation',
-  'message',
-  'participant',
-  'sign-in',
-];
-
 export const auditDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
@@ -39,6 +25,6 @@ export const auditDeskRoutes = [
       from: textIn(search, 'from'),
       to: textIn(search, 'to'),
     }),
-    component: lazyPage(words, () => import('./audit-page.tsx'), 'AuditPage'),
+    component: lazyPage(() => import('./audit-page.tsx'), 'AuditPage'),
   }),
 ] as const;

@@ -8,5 +8,5 @@ export const deskRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   beforeLoad: requireLogin,
-  component: lazyPage(['desk', 'api'], () => import('./desk-frame.tsx'), 'DeskFrame'),
+  component: lazyPage(() => import('./desk-frame.tsx'), 'DeskFrame'),
 });

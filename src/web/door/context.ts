@@ -1,18 +1,18 @@
 import { instantOf } from '#domain/instant.ts';
 import { leasedOverrides } from '#domain/sign-in/model.ts';
-import type { Circumstances } from './decide.ts';
-import type { DeviceKey } from './device-key.ts';
+import type { Circumstances } from './card/decide.ts';
+import type { DeviceKey } from './contact/device-key.ts';
 import type { DoorClock } from './door-clock.ts';
 import { DoorError } from './door.ts';
 import type { DoorChannel, DoorEnvironment } from './environment.ts';
-import type { Inbox } from './inbox.ts';
-import type { KeptList } from './kept-list.ts';
-import { countLeases, countPending } from './outbox.ts';
-import type { PeopleDatabase } from './people-database.ts';
-import type { KeptDevice, QueueDatabase } from './queue-database.ts';
-import type { ServerCalls } from './server-calls.ts';
+import type { Inbox } from './list/inbox.ts';
+import type { KeptList } from './list/kept-list.ts';
+import { countLeases, countPending } from './queue/outbox.ts';
+import type { PeopleDatabase } from './list/people-database.ts';
+import type { KeptDevice, QueueDatabase } from './queue/queue-database.ts';
+import type { ServerCalls } from './contact/server-calls.ts';
 import type { StateHolder } from './state-holder.ts';
-import type { Supervisors } from './supervisors.ts';
+import type { Supervisors } from './station/supervisors.ts';
 
 /** What tabs of one browser tell each other; each reads the rest from the storage. */
 export type TabMessage =

@@ -11,7 +11,7 @@ import {
   estimate,
 } from '#domain/sign-in/clock.ts';
 import type { DoorEnvironment } from './environment.ts';
-import type { QueueDatabase } from './queue-database.ts';
+import type { QueueDatabase } from './queue/queue-database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** What the wire takes. */

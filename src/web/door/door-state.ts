@@ -1,10 +1,10 @@
-import type { Conflict } from '#contract/sign-in-conflict.ts';
-import type { Elsewhere } from '#contract/sign-in-device.ts';
+import type { Conflict } from '#contract/sign-in/conflict.ts';
+import type { Elsewhere } from '#contract/sign-in/device.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { KindWindow } from '#domain/sign-in/model.ts';
 import type { DeviceProfile } from '#domain/sign-in/words.ts';
-import type { VerdictCard } from './card.ts';
+import type { VerdictCard } from './card/card.ts';
 
 /**
  * `opening`: reading the storage. `unpaired`: no station yet. `preparing`: paired, and still without the settings of the

@@ -1,9 +1,9 @@
 import type { AttemptSource, ConflictResolution } from '#domain/sign-in/words.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
-import type { VerdictCard } from './card.ts';
+import type { VerdictCard } from './card/card.ts';
 import type { DoorState } from './door-state.ts';
-import type { Found } from './search-messages.ts';
-import type { SupervisorEntry } from './supervisors.ts';
+import type { Found } from './search/search-messages.ts';
+import type { SupervisorEntry } from './station/supervisors.ts';
 
 export interface ScanInput {
   /** What the camera, the wedge scanner or the keyboard read, as it came. */

@@ -1,4 +1,4 @@
-import type { SearchMessages } from './search-messages.ts';
+import type { SearchMessages } from './search/search-messages.ts';
 
 /** Everything the door reaches the outside through, so that the same code runs in a tab and in a Node worker. */
 export interface DoorEnvironment {

@@ -1,6 +1,6 @@
 import type { DoorEnvironment } from './environment.ts';
-import type { QueueDatabase } from './queue-database.ts';
-import { Waiting } from './waiting.ts';
+import type { QueueDatabase } from './queue/queue-database.ts';
+import { Waiting } from './queue/waiting.ts';
 
 const lockName = 'door-contact';
 const leaseMs = 10_000;

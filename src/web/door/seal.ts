@@ -1,5 +1,5 @@
 import type { DoorEnvironment } from './environment.ts';
-import type { PeopleDatabase } from './people-database.ts';
+import type { PeopleDatabase } from './list/people-database.ts';
 
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;

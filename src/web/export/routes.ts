@@ -18,6 +18,6 @@ export const exportDeskRoutes = [
       kind: textIn(search, 'kind'),
       filter: textIn(search, 'filter'),
     }),
-    component: lazyPage(['export', 'api'], () => import('./exports-page.tsx'), 'ExportsPage'),
+    component: lazyPage(() => import('./exports-page.tsx'), 'ExportsPage'),
   }),
 ] as const;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { pictureAddress, pictureWidths } from '#contract/picture-address.ts';
-import { activityQuery } from '#web/home/queries.ts';
+import { activityQuery } from '#web/activity/queries.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { Card } from '#web/ui/card.tsx';

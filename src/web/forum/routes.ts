@@ -16,6 +16,6 @@ export const forumRoutes = [
       id: textIn(search, 'id'),
       activityId: textIn(search, 'activityId'),
     }),
-    component: lazyPage(['forum', 'api'], () => import('./forum-page.tsx'), 'ForumPage'),
+    component: lazyPage(() => import('./forum-page.tsx'), 'ForumPage'),
   }),
 ] as const;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { ActivityCard as Activity } from '#contract/activity.ts';
+import type { ActivityCard as Activity } from '#contract/activity/activity.ts';
 import type { OwnEnrollment, Viewer } from '#domain/activity/card.ts';
 import { namesOf } from '#domain/locale.ts';
 import { CardPicture } from '#web/file/card-picture.tsx';

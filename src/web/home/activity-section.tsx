@@ -6,7 +6,7 @@ import type { HomeSection } from '#domain/activity/category.ts';
 import { mayApply } from '#domain/enrollment/who-applies.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
 import { ActivityCard } from './activity-card.tsx';
-import { activities, type Standing } from './activities.ts';
+import { activities, type Standing } from '#web/activity/activities.ts';
 import { useSectionPage } from './use-section-page.ts';
 import { Section } from './section.tsx';
 import { sectionWords } from './words.ts';

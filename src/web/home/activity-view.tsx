@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Activity } from '#contract/activity.ts';
+import type { Activity } from '#contract/activity/activity.ts';
 import { bcp47, namesOf } from '#domain/locale.ts';
 import { ActivityBanner } from '#web/file/activity-banner.tsx';
 import { ActivityFiles } from '#web/file/activity-files.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { LazySupplements } from '#web/notice/lazy-supplements.tsx';
-import { LinkedActivities } from '#web/role/linked-activities.tsx';
+import { LinkedActivities } from '#web/account/role/linked-activities.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';

@@ -1,4 +1,4 @@
-import type { ActivityCard } from '#contract/activity.ts';
+import type { ActivityCard } from '#contract/activity/activity.ts';
 import type { ActivityWindows, EnrollWindow } from '#domain/activity/window.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 

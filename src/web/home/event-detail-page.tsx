@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { BackLink } from '#web/ui/page-header.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { ActivityView } from './activity-view.tsx';
-import { activityQuery, enrollmentQuery } from './queries.ts';
+import { activityQuery, enrollmentQuery } from '#web/activity/queries.ts';
 import { DetailButton } from './detail-button.tsx';
 
 export function EventDetailPage() {

@@ -8,7 +8,7 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';
 import { AnchorButton } from '#web/ui/link-button.tsx';
 import { DateTile } from './date-tile.tsx';
-import { forums } from './activities.ts';
+import { forums } from '#web/activity/activities.ts';
 import { Section } from './section.tsx';
 import { useSectionPage } from './use-section-page.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ActivityCard } from '#contract/activity.ts';
+import type { ActivityCard } from '#contract/activity/activity.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';

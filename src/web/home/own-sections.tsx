@@ -5,22 +5,22 @@ import { profileQuery } from '#web/api/profile.ts';
 import { withQueries } from '#web/api/with-queries.tsx';
 import { loadWordsOf } from '#web/i18n/language.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import type { Standing } from './activities.ts';
+import type { Standing } from '#web/activity/activities.ts';
 import { roleWishOf } from './role-wish.ts';
 import { SectionSkeleton } from './section-skeleton.tsx';
 import { Sections } from './sections.tsx';
 
 const WantedButton = lazy(async () => {
   const [{ WantedButton: Wanted }] = await Promise.all([
-    import('#web/records/wanted-button.tsx'),
-    loadWordsOf(['records']),
+    import('#web/enrollment/records/wanted-button.tsx'),
+    loadWordsOf(['enrollment/records']),
   ]);
   return { default: Wanted };
 });
 const ReturnReason = lazy(async () => {
   const [{ ReturnReason: Reason }] = await Promise.all([
-    import('#web/records/return-reason.tsx'),
-    loadWordsOf(['records']),
+    import('#web/enrollment/records/return-reason.tsx'),
+    loadWordsOf(['enrollment/records']),
   ]);
   return { default: Reason };
 });

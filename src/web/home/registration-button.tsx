@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useNavigate } from '@tanstack/react-router';
-import type { ActivityCard } from '#contract/activity.ts';
+import type { ActivityCard } from '#contract/activity/activity.ts';
 import { cardState, cardTarget, type OwnEnrollment, type Viewer } from '#domain/activity/card.ts';
 import { instantOf } from '#domain/instant.ts';
 import { startLogin } from '#web/api/start-login.ts';

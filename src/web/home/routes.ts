@@ -26,7 +26,7 @@ const homeRoute = createRoute({
     spModel: textIn(search, 'spModel'),
     ...pagesIn(search),
   }),
-  component: lightPage(['home'], () => import('./home-page.tsx'), 'HomePage'),
+  component: lightPage(() => import('./home-page.tsx'), 'HomePage'),
 });
 
 const detailTabs = ['intro', 'remark'] as const;
@@ -45,7 +45,7 @@ const detail = {
     tab: wordIn(search, 'tab', detailTabs),
     spModel: textIn(search, 'spModel'),
   }),
-  component: lazyPage(['home', 'role', 'api'], () => import('./event-detail-page.tsx'), 'EventDetailPage'),
+  component: lazyPage(() => import('./event-detail-page.tsx'), 'EventDetailPage'),
 } as const;
 
 export const homeRoutes = [

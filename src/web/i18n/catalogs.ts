@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '#domain/locale.ts';
 
-const firstCatalogs = import.meta.glob<{ messages: Messages }>('./{shell,ui,i18n,home,login}/locales/*.po', {
+const firstCatalogs = import.meta.glob<{ messages: Messages }>('./{shell,ui,i18n,home,account}/locales/*.po', {
   base: '../',
 });
 

@@ -16,10 +16,10 @@ beforeEach(async () => {
 test('words come without the page being rendered anew', async () => {
   let announced = 0;
   const stop = i18n.on('change', () => announced++);
-  await loadWordsOf(['records']);
+  await loadWordsOf(['enrollment/records']);
   stop();
   expect(announced).toBe(0);
-  expect(await hasWordsOf('records')).toBe(true);
+  expect(await hasWordsOf('enrollment/records')).toBe(true);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { activityCategories } from '#domain/activity/category.ts';
 import { isInstant } from '#domain/instant.ts';
 import type { InboxCase } from '#contract/inbox.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { orgTypeWords } from '#web/login/role-words.ts';
+import { orgTypeWords } from '#web/account/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -26,6 +26,6 @@ export const inboxDeskRoutes = [
       olderThan: countIn(search, 'olderThan'),
       whose: wordIn(search, 'whose', ['ALL']),
     }),
-    component: lazyPage(['inbox', 'message', 'api'], () => import('./inbox-page.tsx'), 'InboxPage'),
+    component: lazyPage(() => import('./inbox-page.tsx'), 'InboxPage'),
   }),
 ] as const;

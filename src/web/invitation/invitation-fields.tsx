@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import { locales } from '#domain/locale.ts';
 import { NameFields } from '#web/desk/name-fields.tsx';
-import { PlaceFields } from '#web/desk-account/place-fields.tsx';
+import { PlaceFields } from '#web/account/desk/place-fields.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

@@ -17,7 +17,7 @@ import { RecordPage } from '#web/desk/record-page.tsx';
 import { SaveChanges } from '#web/desk/save-changes.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
-import { orgTypeWords } from '#web/login/role-words.ts';
+import { orgTypeWords } from '#web/account/role-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';

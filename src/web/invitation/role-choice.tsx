@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { documentOrgTypes } from '#domain/account/roles.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type InvitedRole, invitedTo, roleOf } from '#domain/invitation/invited-as.ts';
-import { LevelField } from '#web/desk-account/level-field.tsx';
-import { orgTypeWords } from '#web/login/role-words.ts';
+import { LevelField } from '#web/account/desk/level-field.tsx';
+import { orgTypeWords } from '#web/account/role-words.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 /** As what the invited take part once they have registered: as the activity's category allows. */

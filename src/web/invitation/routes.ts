@@ -5,7 +5,6 @@ import { lazyPage } from '#web/shell/lazy-page.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
 type Search = Record<string, unknown>;
-const words = ['invitation', 'desk-account', 'login', 'api'] as const;
 const parent = { getParentRoute: () => deskRoute } as const;
 
 export interface InvitationsSearch {
@@ -32,23 +31,23 @@ export const invitationDeskRoutes = [
       search: textIn(search, 'search'),
       page: countIn(search, 'page'),
     }),
-    component: lazyPage(words, () => import('./invitations-page.tsx'), 'InvitationsPage'),
+    component: lazyPage(() => import('./invitations-page.tsx'), 'InvitationsPage'),
   }),
   createRoute({
     ...parent,
     path: '/invitations/new',
     validateSearch: ofActivity,
-    component: lazyPage(words, () => import('./new-invitation-page.tsx'), 'NewInvitationPage'),
+    component: lazyPage(() => import('./new-invitation-page.tsx'), 'NewInvitationPage'),
   }),
   createRoute({
     ...parent,
     path: '/invitations/import',
     validateSearch: ofActivity,
-    component: lazyPage(words, () => import('./import-page.tsx'), 'ImportPage'),
+    component: lazyPage(() => import('./import-page.tsx'), 'ImportPage'),
   }),
   createRoute({
     ...parent,
     path: '/invitations/$invitationId',
-    component: lazyPage(words, () => import('./invitation-page.tsx'), 'InvitationPage'),
+    component: lazyPage(() => import('./invitation-page.tsx'), 'InvitationPage'),
   }),
 ] as const;

@@ -28,6 +28,6 @@ export const messageDeskRoutes = [
       kind: wordIn(search, 'kind', messageKinds),
       page: countIn(search, 'page'),
     }),
-    component: lazyPage(['message', 'api'], () => import('./outbox-page.tsx'), 'OutboxPage'),
+    component: lazyPage(() => import('./outbox-page.tsx'), 'OutboxPage'),
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 

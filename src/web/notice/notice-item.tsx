@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { InAppNotice } from '#contract/notice.ts';
+import type { InAppNotice } from '#contract/notice/notice.ts';
 import { bcp47, namesOf } from '#domain/locale.ts';
 import { noticePages } from '#domain/notice/pages.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';

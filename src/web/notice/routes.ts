@@ -9,7 +9,6 @@ import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
 type Search = Record<string, unknown>;
-const words = ['notice', 'message', 'participant', 'desk', 'api'] as const;
 const desk = { getParentRoute: () => deskRoute } as const;
 
 interface NoticesSearch {
@@ -39,7 +38,7 @@ export const noticeRoutes = [
       unread: wordIn(search, 'unread', ['1']),
       page: countIn(search, 'page'),
     }),
-    component: lazyPage(['notice', 'api'], () => import('./notices-page.tsx'), 'NoticesPage'),
+    component: lazyPage(() => import('./notices-page.tsx'), 'NoticesPage'),
   }),
 ] as const;
 
@@ -53,18 +52,18 @@ export const noticeDeskRoutes = [
       language: wordIn(search, 'language', locales),
       channel: wordIn(search, 'channel', noticeChannels),
     }),
-    component: lazyPage(words, () => import('./templates-page.tsx'), 'TemplatesPage'),
+    component: lazyPage(() => import('./desk/templates-page.tsx'), 'TemplatesPage'),
   }),
   createRoute({
     ...desk,
     path: 'supplements',
     validateSearch: ofActivity,
-    component: lazyPage(words, () => import('./supplements-page.tsx'), 'SupplementsPage'),
+    component: lazyPage(() => import('./desk/supplements-page.tsx'), 'SupplementsPage'),
   }),
   createRoute({
     ...desk,
     path: 'notices',
     validateSearch: ofActivity,
-    component: lazyPage(words, () => import('./staff-notice-page.tsx'), 'StaffNoticePage'),
+    component: lazyPage(() => import('./desk/staff-notice-page.tsx'), 'StaffNoticePage'),
   }),
 ] as const;

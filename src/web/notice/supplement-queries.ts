@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DeskSupplement, SupplementDetails } from '#contract/supplement.ts';
+import type { DeskSupplement, SupplementDetails } from '#contract/notice/supplement.ts';
 import type { SupplementStatus } from '#domain/notice/words.ts';
 import { answer, api } from '#web/api/client.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TemplateCell } from '#contract/notice-template.ts';
+import type { TemplateCell } from '#contract/notice/template.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { NoticeChannel, SupplementStatus } from '#domain/notice/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChangeRequest } from '#contract/participant.ts';
+import type { ChangeRequest } from '#contract/participant/participant.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FieldValue } from './field-value.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { participantApi } from '#contract/unit-participant.ts';
+import type { participantApi } from '#contract/participant/unit.ts';
 import { businessDateAt, type Instant, instantOf } from '#domain/instant.ts';
 
 export type ParticipantPageData = z.output<(typeof participantApi)['participantPage']['reply']>;

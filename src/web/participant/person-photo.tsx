@@ -1,4 +1,4 @@
-import type { PersonCard } from '#contract/participant.ts';
+import type { PersonCard } from '#contract/participant/participant.ts';
 import { loadPersonPhoto } from '#web/file/person-photo.ts';
 import { Face } from '#web/ui/face.tsx';
 import { usePicture } from '#web/ui/use-picture.ts';

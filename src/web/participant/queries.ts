@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#web/api/endpoint-types.ts';
-import type { MyList, WishedChangeInput } from '#contract/participant.ts';
+import type { MyList, WishedChangeInput } from '#contract/participant/participant.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { hasCode } from '#web/api/api-error.ts';

@@ -2,15 +2,14 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { type PersonSort, personSorts, type PersonState, personStates } from '#domain/participant/list-words.ts';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import { type ListStatus, listStatuses } from '#domain/participant/list-moves.ts';
-import { openRoute } from '#web/area/open-route.ts';
+import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
-import { type StaffTab, staffTabs } from './staff/staff-tabs.ts';
+import { type StaffTab, staffTabs } from './desk/staff-tabs.ts';
 
 type Search = Record<string, unknown>;
-const words = ['participant', 'api'] as const;
 const parent = { getParentRoute: () => rootRoute } as const;
 const desk = { getParentRoute: () => deskRoute } as const;
 
@@ -34,7 +33,7 @@ const applyRoute = <Path extends '/talk/party-person/apply' | '/talk2/party-pers
     path,
     validateSearch: applySearch,
     beforeLoad: openRoute(path),
-    component: lazyPage(words, () => import('./unit/apply-page.tsx'), 'ApplyPage'),
+    component: lazyPage(() => import('./unit/apply-page.tsx'), 'ApplyPage'),
   });
 
 const toApply = (to: '/talk/party-person/apply' | '/talk2/party-person/apply') => ({
@@ -94,7 +93,7 @@ export const participantRoutes = [
   createRoute({
     ...parent,
     path: '/p/$token',
-    component: lightPage(words, () => import('./participant-page.tsx'), 'ParticipantPage'),
+    component: lightPage(() => import('./participant-page.tsx'), 'ParticipantPage'),
   }),
 ] as const;
 
@@ -104,7 +103,7 @@ export const participantDeskRoutes = [
     ...desk,
     path: 'participants',
     validateSearch: peopleSearch,
-    component: lazyPage(words, () => import('./staff/participants-page.tsx'), 'ParticipantsPage'),
+    component: lazyPage(() => import('./desk/participants-page.tsx'), 'ParticipantsPage'),
   }),
   createRoute({
     ...desk,
@@ -115,6 +114,6 @@ export const participantDeskRoutes = [
       search: textIn(search, 'search'),
       page: countIn(search, 'page'),
     }),
-    component: lazyPage(words, () => import('./staff/badges-page.tsx'), 'BadgesPage'),
+    component: lazyPage(() => import('./desk/badges-page.tsx'), 'BadgesPage'),
   }),
 ] as const;

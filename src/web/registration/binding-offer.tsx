@@ -12,7 +12,7 @@ import { startLogin } from '#web/api/start-login.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
 import { useSimplified } from '#web/i18n/simplified.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
-import { logOut } from '#web/login/end-login.ts';
+import { logOut } from '#web/account/end-login.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { chooseText, namesOf, type WireNames } from '#domain/locale.ts';
-import { needsProvinceAndCity } from '#domain/reference/country-region.ts';
+import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
 import { useSimplified } from '#web/i18n/simplified.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { ComboField } from '#web/ui/combo-field.tsx';

@@ -4,7 +4,7 @@ import { emptyRegistration, type RegistrationForm as Values } from '#domain/regi
 import { answer, api } from '#web/api/client.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { currentLocale } from '#web/i18n/language.ts';
-import { useLoginTarget } from '#web/login/use-login-target.ts';
+import { useLoginTarget } from '#web/account/use-login-target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Registered } from './registered.tsx';

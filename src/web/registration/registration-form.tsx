@@ -25,8 +25,8 @@ import { useForm } from '#web/ui/use-form.ts';
 import { sendCode } from '#web/verification/calls.ts';
 import { CodeField } from '#web/verification/code-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { orgTypeWords } from '#web/login/role-words.ts';
-import { NewPasswordFields } from '#web/login/new-password-fields.tsx';
+import { orgTypeWords } from '#web/account/role-words.ts';
+import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
 import { RegionFields } from './region-fields.tsx';
 
 export type RegistrationFormState = ReturnType<typeof useForm<Values>>;

@@ -3,8 +3,6 @@ import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { textIn } from '#web/shell/search-text.ts';
 
-const words = ['registration', 'verification', 'login', 'api'] as const;
-
 interface InvitationSearch {
   invitation_code?: string | undefined;
   activityId?: string | undefined;
@@ -18,11 +16,11 @@ export const registrationRoutes = [
       invitation_code: textIn(search, 'invitation_code'),
       activityId: textIn(search, 'activityId'),
     }),
-    component: lazyPage(words, () => import('./invitation-register-page.tsx'), 'InvitationRegisterPage'),
+    component: lazyPage(() => import('./invitation-register-page.tsx'), 'InvitationRegisterPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/register',
-    component: lazyPage(words, () => import('./register-page.tsx'), 'RegisterPage'),
+    component: lazyPage(() => import('./register-page.tsx'), 'RegisterPage'),
   }),
 ] as const;

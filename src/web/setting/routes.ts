@@ -6,6 +6,6 @@ export const settingDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: 'settings',
-    component: lazyPage(['setting', 'desk', 'api'], () => import('./settings-page.tsx'), 'SettingsPage'),
+    component: lazyPage(() => import('./settings-page.tsx'), 'SettingsPage'),
   }),
 ] as const;

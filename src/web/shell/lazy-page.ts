@@ -5,20 +5,20 @@ import { loadWordsOf } from '#web/i18n/language.ts';
 type Page = () => ReactNode;
 
 /**
- * A page that comes when it is visited, together with its feature's words in the reader's language and the queries.
- * @param features the folders whose words the page shows.
- * @example component: lazyPage(['sign-in'], () => import('./list-page.tsx'), 'ListPage')
+ * A page that comes when it is visited, together with its words in the reader's language and the queries.
+ * @param words the folders whose words the page shows; the build writes them (tools/web-build/page-words.ts).
+ * @example component: lazyPage(() => import('./list-page.tsx'), 'ListPage')
  */
 export function lazyPage<Name extends string>(
-  features: readonly string[],
   load: () => Promise<Record<Name, Page>>,
   name: Name,
+  words: readonly string[] = [],
 ): RouteComponent {
   return lazyRouteComponent(async () => {
     const [module, { withQueries }] = await Promise.all([
       load(),
       import('#web/api/with-queries.tsx'),
-      loadWordsOf(features),
+      loadWordsOf(words),
     ]);
     return { [name]: withQueries(module[name]) };
   }, name);
@@ -26,12 +26,12 @@ export function lazyPage<Name extends string>(
 
 /** A page of the first visit, which must be small: it asks with `useAnswer` and not with queries. */
 export function lightPage<Name extends string>(
-  features: readonly string[],
   load: () => Promise<Record<Name, Page>>,
   name: Name,
+  words: readonly string[] = [],
 ): RouteComponent {
   return lazyRouteComponent(async () => {
-    const [module] = await Promise.all([load(), loadWordsOf(features)]);
+    const [module] = await Promise.all([load(), loadWordsOf(words)]);
     return { [name]: module[name] };
   }, name);
 }

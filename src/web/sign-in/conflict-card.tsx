@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { Conflict } from '#contract/sign-in-conflict.ts';
+import type { Conflict } from '#contract/sign-in/conflict.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '#web/api/endpoint-types.ts';
-import type { Conflict } from '#contract/sign-in-conflict.ts';
-import type { Station } from '#contract/sign-in-station.ts';
+import type { Conflict } from '#contract/sign-in/conflict.ts';
+import type { Station } from '#contract/sign-in/station.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { HandIn } from '#domain/sign-in/hand-in-file.ts';
 import type { ConflictResolution, ConflictSeverity } from '#domain/sign-in/words.ts';
 import { answer, api } from '#web/api/client.ts';
-import { answerOrKept, type Kept } from './staff/kept-answers.ts';
+import { answerOrKept, type Kept } from './kept-answers.ts';
 
 export type Live = ReplyOf<'live'>;
 export type SignInPeople = ReplyOf<'people'>;

@@ -1,14 +1,13 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
-import { openRoute } from '#web/area/open-route.ts';
+import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { requireLogin } from '#web/api/require-login.ts';
 import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
 type Search = Record<string, unknown>;
-const words = ['sign-in', 'scanner', 'api'] as const;
 const parent = { getParentRoute: () => rootRoute } as const;
 
 interface OfActivity {
@@ -41,25 +40,25 @@ export const signInRoutes = [
     ...parent,
     path: '/sign-in/scan',
     staticData: { bare: true },
-    component: lightPage(words, () => import('./scan-page.tsx'), 'ScanPage'),
+    component: lightPage(() => import('./scan-page.tsx'), 'ScanPage'),
   }),
   createRoute({
     ...parent,
     path: '/sign-in/pair',
     validateSearch: (search: Search): { code?: string | undefined } => ({ code: textIn(search, 'code') }),
-    component: lightPage(words, () => import('./pair-page.tsx'), 'PairPage'),
+    component: lightPage(() => import('./pair-page.tsx'), 'PairPage'),
   }),
   createRoute({
     ...parent,
     path: '/sign-in/shift',
-    component: lightPage(words, () => import('./shift-page.tsx'), 'ShiftPage'),
+    component: lightPage(() => import('./shift-page.tsx'), 'ShiftPage'),
   }),
   createRoute({
     ...parent,
     path: '/sign-in/stations',
     beforeLoad: requireLogin,
     validateSearch: ofActivity,
-    component: lazyPage(words, () => import('./stations-page.tsx'), 'StationsPage'),
+    component: lazyPage(() => import('./desk/stations-page.tsx'), 'StationsPage'),
   }),
   createRoute({
     ...parent,
@@ -71,7 +70,7 @@ export const signInRoutes = [
       severity: wordIn(search, 'severity', conflictSeverities),
       page: countIn(search, 'page'),
     }),
-    component: lazyPage(words, () => import('./conflicts-page.tsx'), 'ConflictsPage'),
+    component: lazyPage(() => import('./desk/conflicts-page.tsx'), 'ConflictsPage'),
   }),
   createRoute({
     ...parent,
@@ -85,13 +84,13 @@ export const signInRoutes = [
       page: countIn(search, 'page'),
     }),
     beforeLoad: openRoute('/sign-in/list'),
-    component: lazyPage(words, () => import('./list-page.tsx'), 'ListPage'),
+    component: lazyPage(() => import('./desk/list-page.tsx'), 'ListPage'),
   }),
   createRoute({
     ...parent,
     path: '/sign-in/after-sign',
     beforeLoad: requireLogin,
     validateSearch: (search: Search): { venue?: string | undefined } => ({ venue: textIn(search, 'venue') }),
-    component: lazyPage(words, () => import('./after-sign-page.tsx'), 'AfterSignPage'),
+    component: lazyPage(() => import('./after-sign-page.tsx'), 'AfterSignPage'),
   }),
 ] as const;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useProfile } from '#web/api/profile.ts';
 import { loadWordsOf } from '#web/i18n/language.ts';
 import type { BottomTab } from '#web/ui/bottom-tabs.tsx';
-import { doorTabs } from './staff/door-tabs.ts';
+import { doorTabs } from './door-tabs.ts';
 
 const doorRoles: ReadonlySet<string> = new Set(['DOOR_SUPERVISOR', 'FUND_ADMIN']);
 

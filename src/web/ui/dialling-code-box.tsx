@@ -1,7 +1,7 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { diallingCodes, regions, usualRegions } from '#domain/reference/dialling-codes.ts';
+import { diallingCodes, regions, usualRegions } from '#domain/lists/dialling-codes.ts';
 import { useCountryName } from '#web/i18n/country-name.ts';
 import { comboListClass, comboOptionClass, folded } from './combo-field.tsx';
 import { controlClass } from './field.tsx';

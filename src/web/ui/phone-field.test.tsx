@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { diallingCodes } from '#domain/reference/dialling-codes.ts';
+import { diallingCodes } from '#domain/lists/dialling-codes.ts';
 import { PhoneField } from './phone-field.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });

@@ -2,8 +2,8 @@ import { Database } from '#web/door/database.ts';
 import type { Door } from '#web/door/door.ts';
 import { browserEnvironment, type Milestone } from '#web/door/environment.ts';
 import { openDoor } from '#web/door/open-door.ts';
-import { queueMigrations, type QueueSchema } from '#web/door/queue-database.ts';
-import { startSearchWorker } from '#web/door/start-search-worker.ts';
+import { queueMigrations, type QueueSchema } from '#web/door/queue/queue-database.ts';
+import { startSearchWorker } from '#web/door/search/start-search-worker.ts';
 
 declare global {
   interface Window {

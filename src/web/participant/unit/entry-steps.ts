@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MyList } from '#contract/participant.ts';
+import type { MyList } from '#contract/participant/participant.ts';
 import type { PersonField } from '#domain/participant/person.ts';
 
 export type EntryStep = 'who' | 'document' | 'contact' | 'stay';

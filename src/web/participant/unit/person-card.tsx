@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PersonCard as Card } from '#contract/participant.ts';
+import type { PersonCard as Card } from '#contract/participant/participant.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PersonName } from '../person-name.tsx';

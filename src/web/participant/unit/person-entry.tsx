@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { MyList } from '#contract/participant.ts';
+import type { MyList } from '#contract/participant/participant.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
-import { readSealed } from '#web/login/sealed-drafts.ts';
+import { readSealed } from '#web/account/sealed-drafts.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { MyList } from '#contract/participant.ts';
+import type { MyList } from '#contract/participant/participant.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { businessDateAt, instantOf } from '#domain/instant.ts';
 import { personProblems } from '#domain/participant/check-person.ts';
 import { normalPerson } from '#domain/participant/normal-person.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { forgetSealed, keepSealedDraft } from '#web/login/sealed-drafts.ts';
+import { forgetSealed, keepSealedDraft } from '#web/account/sealed-drafts.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';

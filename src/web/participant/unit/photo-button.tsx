@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { PersonCard } from '#contract/participant.ts';
+import type { PersonCard } from '#contract/participant/participant.ts';
 import { changed } from '#web/api/changed.ts';
 import { loadPersonPhoto, photoOf } from '#web/file/person-photo.ts';
 import { useReleased } from '#web/file/use-released.ts';

@@ -1,4 +1,4 @@
-import type { PersonCard } from '#contract/participant.ts';
+import type { PersonCard } from '#contract/participant/participant.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { plainName } from '../person-name.tsx';
 import { PhotoField } from '../photo-field.tsx';

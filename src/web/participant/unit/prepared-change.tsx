@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MyList } from '#contract/participant.ts';
+import type { MyList } from '#contract/participant/participant.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Differences } from '../change-view.tsx';
 import type { WishInHand } from './wish-store.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MyList } from '#contract/participant.ts';
+import type { MyList } from '#contract/participant/participant.ts';
 import { type BusinessDate, businessDatePlus } from '#domain/instant.ts';
 import { textLimits } from '#domain/participant/person.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { WishedChangeInput } from '#contract/participant.ts';
+import type { WishedChangeInput } from '#contract/participant/participant.ts';
 import { type Difference, differencesBetween } from '#domain/participant/difference.ts';
 import type { Person } from '#domain/participant/person.ts';
-import { forgetSealed, keepSealed, readSealed } from '#web/login/sealed-drafts.ts';
+import { forgetSealed, keepSealed, readSealed } from '#web/account/sealed-drafts.ts';
 
 /** One prepared change; of somebody edited also what is different, as the form showed it. */
 export type PreparedChange = WishedChangeInput & { differences?: Difference[] };

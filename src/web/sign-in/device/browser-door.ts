@@ -3,7 +3,7 @@ import type { Door } from '#web/door/door.ts';
 import type { DoorState } from '#web/door/door-state.ts';
 import { browserEnvironment } from '#web/door/environment.ts';
 import { openDoor } from '#web/door/open-door.ts';
-import { startSearchWorker } from '#web/door/start-search-worker.ts';
+import { startSearchWorker } from '#web/door/search/start-search-worker.ts';
 import { ownVersion } from '#web/shell/own-version.ts';
 
 let opened: Door | null = null;

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Door, Receipt } from '#web/door/door.ts';
 import type { DoorState } from '#web/door/door-state.ts';
-import type { SupervisorEntry } from '#web/door/supervisors.ts';
+import type { SupervisorEntry } from '#web/door/station/supervisors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';

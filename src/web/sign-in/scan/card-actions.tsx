@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { VerdictCard } from '#web/door/card.ts';
+import type { VerdictCard } from '#web/door/card/card.ts';
 import type { DoorState, DoorStation } from '#web/door/door-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '../device/use-now.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Confirmation } from '#web/door/card.ts';
+import type { Confirmation } from '#web/door/card/card.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Kept on this phone, then agreed to by the server: a small tick (N1). */

@@ -1,4 +1,4 @@
-import type { VerdictCard } from '#web/door/card.ts';
+import type { VerdictCard } from '#web/door/card/card.ts';
 import type { DoorStation } from '#web/door/door-state.ts';
 
 /** Why this phone needs a supervisor to let the person in; null when it may by itself. */

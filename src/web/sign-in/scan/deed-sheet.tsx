@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { VerdictCard } from '#web/door/card.ts';
+import type { VerdictCard } from '#web/door/card/card.ts';
 import type { Door } from '#web/door/door.ts';
 import type { DoorState, DoorStation } from '#web/door/door-state.ts';
-import type { SupervisorEntry } from '#web/door/supervisors.ts';
+import type { SupervisorEntry } from '#web/door/station/supervisors.ts';
 import { toast } from '#web/ui/overlay-store.ts';
 import { doorSentence } from '../device/door-sentence.ts';
 import { letInReasons, undoReasons } from '../words.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { VerdictCard } from '#web/door/card.ts';
+import type { VerdictCard } from '#web/door/card/card.ts';
 import { clockText } from '../clock-text.ts';
 
 function Ago({ ms }: { ms: number }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Elsewhere } from '#contract/sign-in-device.ts';
+import type { Elsewhere } from '#contract/sign-in/device.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { DayRange } from '#web/ui/date-time.tsx';
 import { Icon } from '#web/ui/icon.tsx';

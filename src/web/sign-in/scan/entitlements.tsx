@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignInKind } from '#domain/participant/kinds.ts';
-import type { CardEntitlement, CardPerson } from '#web/door/card.ts';
+import type { CardEntitlement, CardPerson } from '#web/door/card/card.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { clockText } from '../clock-text.ts';
 import { kindIcons, kindWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Found } from '#web/door/search-messages.ts';
+import type { Found } from '#web/door/search/search-messages.ts';
 import { BothNames } from '../both-names.tsx';
 
 /** Enough of a person to choose by. */

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { CardPerson, VerdictCard } from '#web/door/card.ts';
+import type { CardPerson, VerdictCard } from '#web/door/card/card.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { lookOf } from './verdict-look.ts';
 import { VerdictShape } from './verdict-shape.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { VerdictCard } from '#web/door/card.ts';
+import type { VerdictCard } from '#web/door/card/card.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { clockText } from '../clock-text.ts';
 import { ConfirmationMark } from './confirmation-mark.tsx';

@@ -1,4 +1,4 @@
-import type { CardTone } from '#web/door/card.ts';
+import type { CardTone } from '#web/door/card/card.ts';
 import type { FeedbackKind } from '#web/scanner/feedback-sounds.ts';
 
 /** What is heard and felt for each face of a card. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { normaliseCredential, readCredential } from '#domain/sign-in/credential.ts';
 import type { Door, ScanInput } from '#web/door/door.ts';
 import type { DoorState, DoorStation } from '#web/door/door-state.ts';
-import type { Found } from '#web/door/search-messages.ts';
+import type { Found } from '#web/door/search/search-messages.ts';
 import { giveFeedback } from '#web/scanner/feedback.ts';
 import { readPictureFile } from '#web/scanner/picture-file.ts';
 import { useFeedbackSwitches } from '#web/scanner/use-feedback.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { chooseText } from '#domain/locale.ts';
 import type { DoorState } from '#web/door/door-state.ts';
-import type { SupervisorEntry } from '#web/door/supervisors.ts';
+import type { SupervisorEntry } from '#web/door/station/supervisors.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';

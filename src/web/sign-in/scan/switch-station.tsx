@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Elsewhere } from '#contract/sign-in-device.ts';
+import type { Elsewhere } from '#contract/sign-in/device.ts';
 import type { Door } from '#web/door/door.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';

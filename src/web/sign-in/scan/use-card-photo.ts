@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VerdictCard } from '#web/door/card.ts';
+import type { VerdictCard } from '#web/door/card/card.ts';
 import type { Door } from '#web/door/door.ts';
 import type { DoorState } from '#web/door/door-state.ts';
 import { usePicture } from '#web/ui/use-picture.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VerdictCard } from '#web/door/card.ts';
+import type { VerdictCard } from '#web/door/card/card.ts';
 
 export type DeedName = 'letIn' | 'undo';
 

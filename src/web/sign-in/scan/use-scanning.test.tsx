@@ -2,7 +2,7 @@ import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Instant } from '#domain/instant.ts';
-import { toneOf, type VerdictCard } from '#web/door/card.ts';
+import { toneOf, type VerdictCard } from '#web/door/card/card.ts';
 import { openingState } from '#web/door/door-state.ts';
 import { type Scanning, useScanning } from './use-scanning.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { VerdictCard } from '#web/door/card.ts';
+import type { VerdictCard } from '#web/door/card/card.ts';
 import type { DoorState } from '#web/door/door-state.ts';
 import { giveFeedback } from '#web/scanner/feedback.ts';
 import { toast } from '#web/ui/overlay-store.ts';

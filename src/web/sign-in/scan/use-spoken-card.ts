@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { bcp47, chooseText } from '#domain/locale.ts';
-import type { VerdictCard } from '#web/door/card.ts';
+import type { VerdictCard } from '#web/door/card/card.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { lookOf } from './verdict-look.ts';
 import { speak } from '../device/speech.ts';

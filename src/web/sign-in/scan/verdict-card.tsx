@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { VerdictCard as Card } from '#web/door/card.ts';
+import type { VerdictCard as Card } from '#web/door/card/card.ts';
 import type { Door } from '#web/door/door.ts';
 import type { DoorState } from '#web/door/door-state.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';

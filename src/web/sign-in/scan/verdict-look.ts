@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isDeparture } from '#domain/sign-in/scope.ts';
-import type { CardResult, VerdictCard } from '#web/door/card.ts';
+import type { CardResult, VerdictCard } from '#web/door/card/card.ts';
 
 export type ShapeName =
   | 'tick'

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { activityCategories, promoters } from '#domain/activity/category.ts';
+import { type Api, Id, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
+import { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
+import { pictureErrors, PictureQuery } from '#contract/file.ts';
+import { Texts, WireNames } from '#contract/texts.ts';
+
+/** Fields of an activity as the documents name them (D1 §3). Dates are whole days in Macau, sent as date and time. */
+export const ActivityCard = z.object({
+  id: Id,
+  category: z.enum(activityCategories),
+  promoter: z.enum(promoters).nullable(),
+  code: z.string(),
+  ...WireNames,
+  description: Texts,
+  place: Texts,
+  beginDate: WireDateTime,
+  endDate: WireDateTime,
+  enrollBeginDate: WireDateTime.nullable(),
+  enrollEndDate: WireDateTime.nullable(),
+  exhibitorEnrollBeginDate: WireDateTime.nullable(),
+  exhibitorEnrollEndDate: WireDateTime.nullable(),
+  customerEnrollBeginDate: WireDateTime.nullable(),
+  customerEnrollEndDate: WireDateTime.nullable(),
+  /** The version of its small picture, to be asked for with it; null without one. */
+  thumbnail: Id.nullable(),
+});
+export type ActivityCard = z.infer<typeof ActivityCard>;
+
+export const LinkedActivity = z.object({
+  id: Id,
+  category: z.enum(activityCategories),
+  promoter: z.enum(promoters).nullable(),
+  ...WireNames,
+});
+export type LinkedActivity = z.infer<typeof LinkedActivity>;
+
+export const Activity = ActivityCard.extend({
+  /** It does not take place. */
+  isCancelled: z.boolean(),
+  /** The version of its wide picture. */
+  banner: Id.nullable(),
+  remark: Texts,
+  statement: Texts,
+  /** Active ones it points to, in the order staff gave them, and what staff say about each at the same place. */
+  bindingOtherActivities: z.array(LinkedActivity),
+  bindingOtherActivityTips: z.array(Texts),
+  announcementNameTc: z.string(),
+  announcementNameEn: z.string(),
+  announcementNamePt: z.string(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const Forum = z.object({
+  id: Id,
+  ...WireNames,
+  forum: z.object({ holdDate: WireDateTime }),
+  activity: z.object({ id: Id, ...WireNames }),
+  status: z.literal('PUBLISHED'),
+  /** The version of its picture, to be asked for with it; null without one. */
+  image: Id.nullable(),
+});
+export type Forum = z.infer<typeof Forum>;
+
+const ActivitySearch = {
+  query: z.object({ ...pageQuery(100, 12), sort: z.literal('createdTime:desc').default('createdTime:desc') }),
+  body: z.object({
+    categories: z
+      .array(z.enum(activityCategories))
+      .max(6)
+      .default([...activityCategories]),
+  }),
+  reply: pageOf(ActivityCard),
+};
+
+export const activityApi = {
+  searchPublicActivities: {
+    method: 'post',
+    path: '/public/api/v1/activities/search',
+    access: 'public',
+    summary: 'Active activities of the categories asked for, newest first',
+    ...ActivitySearch,
+    errors: [],
+  },
+  searchMyActivities: {
+    method: 'post',
+    path: '/activities/search',
+    access: 'account',
+    summary: 'Activities that the present role of the account covers',
+    ...ActivitySearch,
+    errors: [],
+  },
+  activity: {
+    method: 'get',
+    path: '/activities/{activityId}',
+    access: 'public',
+    summary: 'One activity with all its texts',
+    params: z.object({ activityId: Id }),
+    reply: Activity,
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  activityStatuses: {
+    method: 'post',
+    path: '/activities/status',
+    access: 'account',
+    summary: 'Where the unit of the present role stands in each activity that it is registered for (G10)',
+    body: z.object({ activityIds: z.array(Id).max(100) }),
+    reply: z.object({ content: z.array(EnrollmentStanding) }),
+    errors: [],
+  },
+  event: {
+    method: 'get',
+    path: '/events/{eventId}',
+    access: 'public',
+    summary: 'An event, which owns activities',
+    params: z.object({ eventId: Id }),
+    reply: z.object({ id: Id, ...WireNames, activityIds: z.array(Id) }),
+    errors: ['EVENT_NOT_FOUND'],
+  },
+  searchForums: {
+    method: 'get',
+    path: '/public/api/v1/forums',
+    access: 'public',
+    summary: 'Published forums and questionnaires, soonest first',
+    query: z.object({ ...pageQuery(100, 3), status: z.literal('PUBLISHED').default('PUBLISHED') }),
+    reply: pageOf(Forum),
+    errors: [],
+  },
+  forum: {
+    method: 'get',
+    path: '/public/api/v1/forums/{forumId}',
+    access: 'public',
+    summary: 'One published forum or questionnaire with its activity',
+    params: z.object({ forumId: Id }),
+    reply: Forum,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  forumImage: {
+    method: 'get',
+    path: '/public/api/v1/forums/{dynamicTableId}/image',
+    access: 'public',
+    summary: 'The picture of a published forum; with its version it may be kept for ever',
+    params: z.object({ dynamicTableId: Id }),
+    query: PictureQuery,
+    reply: 'file',
+    errors: pictureErrors,
+  },
+} as const satisfies Api;

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { documentOrgTypes } from '#domain/account/roles.ts';
+import { locales } from '#domain/locale.ts';
+import { signInKinds } from '#domain/participant/kinds.ts';
+import { type Api, BusinessDay, Done, Id, Instant } from '#contract/api.ts';
+import { pictureErrors, PictureQuery } from '#contract/file.ts';
+import { Texts } from '#contract/texts.ts';
+import { MyList, OfActivity, Offering, Person, Reason, Text, Version, WishedChangeInput } from './participant.ts';
+
+const OfPerson = z.object({ activityId: Id, participantId: Id });
+const Phone = { phoneCountry: Text(4), phone: Text(40) };
+const VersionOnly = z.object({ version: Version });
+
+/** A unit's own list; who is not of the unit hears that there is none. */
+export const participantApi = {
+  myParticipantList: {
+    method: 'get',
+    path: '/activities/{activityId}/participant-list',
+    access: documentOrgTypes,
+    summary: "The unit's list for the activity: people, status, limit, window, and what may be done now",
+    params: OfActivity,
+    reply: MyList,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  myParticipant: {
+    method: 'get',
+    path: '/activities/{activityId}/participants/{participantId}',
+    access: documentOrgTypes,
+    summary: 'One of the unit’s own people with everything entered, for editing',
+    params: OfPerson,
+    reply: z.object({ id: Id, version: z.number().int(), phoneVerified: z.boolean(), person: Person }),
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  addParticipant: {
+    method: 'post',
+    path: '/activities/{activityId}/participants',
+    access: documentOrgTypes,
+    summary: 'Put a person on the list',
+    params: OfActivity,
+    body: z.object({ person: Person }),
+    reply: MyList,
+    errors: ['ENTITY_NOT_FOUND', 'DATE_CANNOT_ENROLL', 'PARTICIPANT_LIMIT_REACHED', 'STATUS_ERROR'],
+  },
+  editParticipant: {
+    method: 'put',
+    path: '/activities/{activityId}/participants/{participantId}',
+    access: documentOrgTypes,
+    summary: 'Change a person; a version that is no longer the newest is refused',
+    params: OfPerson,
+    body: z.object({ version: Version, person: Person }),
+    reply: MyList,
+    errors: ['ENTITY_NOT_FOUND', 'DATE_CANNOT_ENROLL', 'STATUS_ERROR'],
+  },
+  removeParticipant: {
+    method: 'post',
+    path: '/activities/{activityId}/participants/{participantId}/remove',
+    access: documentOrgTypes,
+    summary: 'Take a person off the list',
+    params: OfPerson,
+    body: VersionOnly,
+    reply: MyList,
+    errors: ['ENTITY_NOT_FOUND', 'DATE_CANNOT_ENROLL', 'REPRESENTATIVE_REQUIRED', 'STATUS_ERROR'],
+  },
+  chooseRepresentative: {
+    method: 'post',
+    path: '/activities/{activityId}/participant-list/representative',
+    access: documentOrgTypes,
+    summary: 'Name the one person who represents the unit at meetings',
+    params: OfActivity,
+    body: z.object({ version: Version, participantId: Id }),
+    reply: MyList,
+    errors: ['ENTITY_NOT_FOUND', 'DATE_CANNOT_ENROLL', 'STATUS_ERROR'],
+  },
+  submitParticipantList: {
+    method: 'post',
+    path: '/activities/{activityId}/participant-list/submit',
+    access: documentOrgTypes,
+    summary: 'Send the list to the fund',
+    params: OfActivity,
+    body: VersionOnly,
+    reply: MyList,
+    errors: [
+      'ENTITY_NOT_FOUND',
+      'DATE_CANNOT_ENROLL',
+      'PARTICIPANT_LIMIT_REACHED',
+      'REPRESENTATIVE_REQUIRED',
+      'STATUS_ERROR',
+    ],
+  },
+  withdrawParticipantList: {
+    method: 'post',
+    path: '/activities/{activityId}/participant-list/withdraw',
+    access: documentOrgTypes,
+    summary: 'Take a list back that was sent and is not locked yet',
+    params: OfActivity,
+    body: VersionOnly,
+    reply: MyList,
+    errors: ['ENTITY_NOT_FOUND', 'DATE_CANNOT_ENROLL', 'STATUS_ERROR'],
+  },
+  askParticipantChange: {
+    method: 'post',
+    path: '/activities/{activityId}/participant-list/change',
+    access: documentOrgTypes,
+    summary: 'Ask for changes to a locked list, with a reason',
+    params: OfActivity,
+    body: z.object({
+      version: Version,
+      reason: Reason,
+      changes: z.array(WishedChangeInput).max(50),
+      /** Another one of those on the list. */
+      representativeId: Id.nullable().default(null),
+    }),
+    reply: MyList,
+    errors: ['ENTITY_NOT_FOUND', 'PARTICIPANT_LIMIT_REACHED', 'REPRESENTATIVE_REQUIRED', 'STATUS_ERROR'],
+  },
+  withdrawParticipantChange: {
+    method: 'post',
+    path: '/activities/{activityId}/participant-list/change/withdraw',
+    access: documentOrgTypes,
+    summary: 'Give up a change that is not decided yet',
+    params: OfActivity,
+    body: VersionOnly,
+    reply: MyList,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  sendPhoneCode: {
+    method: 'post',
+    path: '/activities/{activityId}/phone-codes',
+    access: documentOrgTypes,
+    summary: 'Send a code of six digits to a phone: once a minute, five a day per number (G42)',
+    params: OfActivity,
+    body: z.object(Phone),
+    reply: z.object({ resendAt: Instant, expiresAt: Instant, leftToday: z.number().int() }),
+    errors: ['ENTITY_NOT_FOUND', 'REQUEST_TOO_FREQUENTLY'],
+    perMinute: 10,
+  },
+  phoneCodeStanding: {
+    method: 'post',
+    path: '/activities/{activityId}/phone-codes/standing',
+    access: documentOrgTypes,
+    summary: 'Whether a number is verified, and the code that was sent to it last and still waits to be entered',
+    params: OfActivity,
+    body: z.object(Phone),
+    reply: z.object({
+      verified: z.boolean(),
+      sent: z
+        .object({
+          expiresSeconds: z.number().int(),
+          resendSeconds: z.number().int(),
+          triesLeft: z.number().int(),
+        })
+        .nullable(),
+    }),
+    errors: ['ENTITY_NOT_FOUND'],
+    perMinute: 60,
+  },
+  checkPhoneCode: {
+    method: 'post',
+    path: '/activities/{activityId}/phone-codes/check',
+    access: documentOrgTypes,
+    summary: 'The code that arrived: right within ten minutes and five tries, the number counts as verified (G43)',
+    params: OfActivity,
+    body: z.object({ ...Phone, code: Text(12) }),
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'CAPTCHA_IS_MISMATCH', 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_NOT_FOUND'],
+    perMinute: 30,
+  },
+  participantPhoto: {
+    method: 'get',
+    path: '/participants/{participantId}/photo',
+    access: 'account',
+    summary: "A participant's photo, for their own unit and for staff",
+    params: z.object({ participantId: Id }),
+    query: PictureQuery,
+    reply: 'file',
+    errors: pictureErrors,
+  },
+  participantPage: {
+    method: 'get',
+    path: '/public/participants/{token}',
+    access: 'public',
+    summary: "A participant's own page behind the signed link of their mail",
+    params: z.object({ token: z.string().min(20).max(120) }),
+    reply: z.object({
+      nameTc: z.string(),
+      nameEn: z.string(),
+      title: z.string(),
+      language: z.enum(locales),
+      unitNames: Texts,
+      activityNames: Texts,
+      place: Texts,
+      beginDate: BusinessDay,
+      endDate: BusinessDay,
+      dinner: Offering.dinner,
+      dinnerTable: z.string(),
+      checkIn: BusinessDay.nullable(),
+      checkOut: BusinessDay.nullable(),
+      /** Null while the code does not hold: not issued, revoked or cancelled. */
+      credential: z.string().nullable(),
+      revokedAt: Instant.nullable(),
+      cancelledAt: Instant.nullable(),
+      kinds: z.array(z.object({ kind: z.enum(signInKinds), signedAt: Instant.nullable() })),
+    }),
+    errors: ['ENTITY_NOT_FOUND'],
+    perMinute: 120,
+  },
+} as const satisfies Api;

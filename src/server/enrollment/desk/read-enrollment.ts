@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DeskEnrollment } from '#contract/dashboard.ts';
+import { wireStatus } from '#domain/enrollment/status.ts';
+import { turnOf } from '#domain/enrollment/steps.ts';
+import { hourMs, workingMs } from '#domain/office/working-time.ts';
+import { deciderOf } from '#server/account/decider.ts';
+import { account } from '#server/account/tables.ts';
+import { unit } from '#server/unit/tables.ts';
+import type { Actor } from '#server/actor.ts';
+import { activity } from '#server/activity/tables.ts';
+import { enrollment } from '../tables.ts';
+import { enrollmentCases, turnNames } from './enrollment-cases.ts';
+import { movesOn } from '#server/cases/moves-on.ts';
+import { readHistory } from '#server/cases/read-history.ts';
+import { wireNames } from '#server/unit/find-unit.ts';
+import { boothsAreaCategory, exhibitorType } from '#server/exhibition/tables.ts';
+import { refuse } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
+import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
+import type { World } from '#server/world.ts';
+
+const movesShown = 200;
+const contractorUnit = alias(unit, 'contractor_unit');
+
+/** @throws ENTITY_NOT_FOUND */
+export async function readEnrollment(world: World, actor: Actor, enrollmentId: string): Promise<DeskEnrollment> {
+  const [found] = await world.db.orm
+    .select({
+      row: enrollment,
+      activity,
+      unit,
+      account: {
+        id: account.id,
+        username: account.username,
+        tc: account.nameTc,
+        en: account.nameEn,
+        pt: account.namePt,
+      },
+      contractor: {
+        id: contractorUnit.id,
+        tc: contractorUnit.nameTc,
+        en: contractorUnit.nameEn,
+        pt: contractorUnit.namePt,
+      },
+      type: exhibitorType,
+      category: boothsAreaCategory,
+    })
+    .from(enrollment)
+    .innerJoin(activity, eq(activity.id, enrollment.activityId))
+    .innerJoin(unit, eq(unit.id, enrollment.unitId))
+    .innerJoin(account, eq(account.id, enrollment.accountId))
+    .leftJoin(contractorUnit, eq(contractorUnit.id, enrollment.contractorUnitId))
+    .leftJoin(exhibitorType, eq(exhibitorType.id, enrollment.typeId))
+    .leftJoin(boothsAreaCategory, eq(boothsAreaCategory.id, enrollment.categoryId))
+    .where(eq(enrollment.id, enrollmentId));
+  if (!found) throw refuse('ENTITY_NOT_FOUND');
+  const { row, contractor, type } = found;
+  const { id: accountId, username, tc, en, pt } = found.account;
+  const { category } = found.activity;
+  const product = productCode(world);
+  const shown = (status: string): string => enrollmentCases.wireStatus?.(status, product) ?? status;
+  const decider = await deciderOf(world.db, actor.membershipId);
+  const settings = await readSettings(world);
+  const step = turnOf({ status: row.status, selfDesigned: row.selfDesigned, category });
+  const turn = step && turnNames[step];
+  const workedMs = turn ? workingMs(calendarIn(settings), row.statusSince, world.clock.now()) : 0;
+  return {
+    id: row.id,
+    activityId: row.activityId,
+    activityNames: wireNames(found.activity),
+    category,
+    unitId: row.unitId,
+    unitNames: wireNames(found.unit),
+    orgType: row.orgType,
+    status: wireStatus(row.status, product),
+    boothsCount: row.boothsCount,
+    assignBoothsCount: row.assignBoothsCount,
+    statusSince: row.statusSince,
+    createdAt: row.createdAt,
+    submittedAt: row.submittedAt,
+    applicant: { accountId, names: { tc, en: en || username, pt } },
+    contractor: contractor && {
+      unitId: contractor.id,
+      names: { tc: contractor.tc, en: contractor.en, pt: contractor.pt },
+    },
+    typeNames: type && wireNames(type),
+    categoryNames: found.category && wireNames(found.category),
+    selfDesigned: row.selfDesigned,
+    turn,
+    workedMs,
+    overdue: turn === 'FUND' && workedMs >= settings.office.replyHours * hourMs,
+    moves: movesOn(enrollmentCases, { status: row.status, turn, activity_id: row.activityId }, decider),
+    history: await readHistory(world, row.id, movesShown, shown),
+  };
+}

@@ -1,0 +1,17 @@
+import { auditExport } from '#server/audit/desk/export-audit.ts';
+import { enrollmentExport } from '#server/enrollment/desk/export-enrollments.ts';
+import { accountExport } from '#server/account/desk/export-accounts.ts';
+import { unitExport } from '#server/unit/desk/export-units.ts';
+import { invitationExport } from '#server/invitation/desk/export-invitations.ts';
+import { peopleExport } from '#server/participant/sheet/export-people.ts';
+import type { ExportKind } from '../export-kind.ts';
+
+/** Every list that can leave as a sheet. */
+export const exportKinds: readonly ExportKind[] = [
+  enrollmentExport,
+  peopleExport,
+  accountExport,
+  unitExport,
+  invitationExport,
+  auditExport,
+];

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import type { ErrorCode } from '#domain/errors.ts';
+import { plusMs } from '#domain/instant.ts';
+import { type InvitationDeed, invitationDeeds, deedIsOffered } from '#domain/invitation/desk-deeds.ts';
+import { whyNotInvite } from '#domain/invitation/invited-as.ts';
+import { type InvitationFacts, invitationMoves } from '#domain/invitation/moves.ts';
+import { invitationDays } from '#domain/invitation/words.ts';
+import { namesOf } from '#domain/locale.ts';
+import { decide } from '#domain/workflow.ts';
+import { activity } from '#server/activity/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { PlannedCase } from '#server/cases/bulk-kind.ts';
+import { type NoticeProblem, sendNotice } from '#server/notice/send-notice.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { recordStatusChange } from '#server/workflow/record-status-change.ts';
+import type { World } from '#server/world.ts';
+import type { StoredInvitation } from './rows.ts';
+import { invitation } from '../tables.ts';
+
+const day = 24 * 60 * 60_000;
+
+type Sending = Exclude<InvitationDeed, 'disable'>;
+
+/** The guards of what staff do look at nothing of this. */
+const facts: InvitationFacts = { isExpired: false, accountExists: false, emailIsOwn: false };
+
+/**
+ * Why it may not be done to this invitation now; null when it may.
+ * @param to null for an invitation to the event itself
+ */
+export function whyNot(
+  world: World,
+  deed: InvitationDeed,
+  row: Pick<StoredInvitation, 'state'>,
+  to: Parameters<typeof whyNotInvite>[0] | null,
+): ErrorCode | null {
+  if (!deedIsOffered(deed, row.state)) return 'STATUS_ERROR';
+  const no = decide(invitationMoves[invitationDeeds[deed].move], { status: row.state, roles: ['staff'], facts });
+  if (no || deed === 'disable' || !to) return no;
+  return whyNotInvite(to, world.clock.now());
+}
+
+async function activityOf(tx: Queries, { activityId }: StoredInvitation) {
+  if (!activityId) return null;
+  const [found] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
+  return found ?? null;
+}
+
+/** The same of one that stands in the database. */
+export const whyNotNow = async (world: World, tx: Queries, deed: InvitationDeed, row: StoredInvitation) =>
+  whyNot(world, deed, row, await activityOf(tx, row));
+
+/** What a held sending will do to one. */
+export const plannedInvitation = (
+  deed: InvitationDeed,
+  row: StoredInvitation,
+  refusal: ErrorCode | null,
+): PlannedCase => ({
+  caseId: row.id,
+  activityId: row.activityId,
+  version: row.version,
+  names: { tc: row.nameTc, en: row.nameEn, pt: row.namePt },
+  detail: '',
+  from: row.state,
+  to: invitationMoves[invitationDeeds[deed].move].to,
+  messages: deed === 'disable' ? [] : [triggers[deed]],
+  refusal,
+});
+
+/** The row is locked and the deed is allowed. @returns why nobody was told, where that is so */
+export async function carryOut(
+  world: World,
+  tx: Queries,
+  by: string,
+  deed: InvitationDeed,
+  row: StoredInvitation,
+): Promise<NoticeProblem | null> {
+  const move = invitationMoves[invitationDeeds[deed].move];
+  const version = row.version + 1;
+  const notice = deed === 'disable' ? null : await sendLink(world, tx, row, deed);
+  await tx.orm.update(invitation).set({ state: move.to, version }).where(eq(invitation.id, row.id));
+  await recordStatusChange(world, tx, {
+    caseType: 'invitation',
+    caseId: row.id,
+    fromStatus: row.state,
+    action: deed,
+    toStatus: move.to,
+    accountId: by,
+    role: 'staff',
+    version,
+  });
+  return notice;
+}
+
+export const triggers = { send: 'INVITATION', resend: 'INVITATION_REMINDER' } as const;
+
+/** A new code, which is only in the mail; the one before opens nothing any more. */
+async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: Sending) {
+  const now = world.clock.now();
+  const code = newToken();
+  const expiresAt = plusMs(now, invitationDays * day);
+  await tx.orm
+    .update(invitation)
+    .set({ codeHash: hashToken(code), expiresAt, sentAt: now, sentCount: row.sentCount + 1, openedAt: null })
+    .where(eq(invitation.id, row.id));
+  const to = await activityOf(tx, row);
+  const query = new URLSearchParams({
+    invitation_code: code,
+    ...(row.activityId ? { activityId: row.activityId } : {}),
+  });
+  const { contactPerson } = row;
+  return sendNotice(world, tx, {
+    trigger: triggers[deed],
+    activityId: row.activityId,
+    to: {
+      email: row.contactEmail,
+      language: row.language,
+      name: contactPerson ? { tc: contactPerson, en: contactPerson, pt: contactPerson } : namesOf(row),
+    },
+    facts: {
+      unit: namesOf(row),
+      event: to ? namesOf(to) : '',
+      code,
+      until: { at: expiresAt },
+      link: `${world.config.publicUrl}/event/invitation-register?${query.toString()}`,
+    },
+  });
+}

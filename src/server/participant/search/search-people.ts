@@ -1,0 +1,86 @@
+import { and, arrayContains, asc, desc, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { staffParticipantApi } from '#contract/participant/desk.ts';
+import type { ListStatus } from '#domain/participant/list-moves.ts';
+import type { PersonSort } from '#domain/participant/list-words.ts';
+import { searchTerms } from '#domain/participant/search-grams.ts';
+import type { World } from '#server/world.ts';
+import { pageOfPeople, someWho } from './page-of-people.ts';
+import { staffPeople, staffPerson } from './staff-people.ts';
+import { participant, participantList } from '../tables.ts';
+
+export type PeopleFilter = Omit<
+  z.output<(typeof staffParticipantApi)['searchParticipants']['query']>,
+  'page' | 'size' | 'sort'
+>;
+
+/**
+ * The people who have all pieces of all words; then the words themselves are looked for among those few. One condition
+ * for all pieces, so that the index answers them together.
+ */
+function matching(typed: string): SQL | undefined {
+  const terms = searchTerms(typed);
+  const grams = [...new Set(terms.flatMap((term) => term.grams))];
+  const words = terms.map(({ contains }) => contains).filter((word) => word !== null);
+  return and(
+    grams.length > 0 ? arrayContains(participant.grams, grams) : undefined,
+    ...words.map((word) => like(participant.searchText, `%${word}%`)),
+  );
+}
+
+const coming = and(isNull(participant.cancelledAt), isNull(participant.revokedAt));
+
+const stateIs = {
+  expected: and(coming, isNotNull(participant.credential)),
+  withoutCode: and(coming, isNull(participant.credential)),
+  revoked: and(isNotNull(participant.revokedAt), isNull(participant.cancelledAt)),
+  cancelled: isNotNull(participant.cancelledAt),
+} as const;
+
+const kindIs = {
+  ACTIVITY: undefined,
+  DINNER_PARTY: sql`${participant.dinner}`,
+  HOTEL: sql`${participant.hotel}`,
+} as const;
+
+const ofListWith = (status: ListStatus): SQL =>
+  sql`exists (select 1 from ${participantList} where ${participantList.activityId} = ${participant.activityId}
+    and ${participantList.unitId} = ${participant.unitId} and ${participantList.status} = ${status})`;
+
+export function peopleWhere(filter: PeopleFilter): SQL | undefined {
+  const { activityId, search, unitId, listStatus, kind, night, table, state } = filter;
+  return and(
+    eq(participant.activityId, activityId),
+    isNull(participant.removedAt),
+    unitId ? eq(participant.unitId, unitId) : undefined,
+    listStatus ? ofListWith(listStatus) : undefined,
+    kind ? kindIs[kind] : undefined,
+    night
+      ? sql`${participant.hotel} and ${participant.checkIn} <= ${night} and ${participant.checkOut} > ${night}`
+      : undefined,
+    table ? and(sql`${participant.dinner}`, eq(participant.dinnerTable, table)) : undefined,
+    state ? stateIs[state] : undefined,
+    search ? matching(search) : undefined,
+  );
+}
+
+export const peopleOrder = {
+  'createdTime:desc': [desc(participant.createdAt), desc(participant.id)],
+  'pinyin:asc': [asc(participant.pinyin), asc(participant.id)],
+  'unit:asc': [asc(participant.unitId), asc(participant.pinyin), asc(participant.id)],
+} as const satisfies Record<PersonSort, SQL[]>;
+
+export interface Page {
+  page: number;
+  size: number;
+  sort: PersonSort;
+}
+
+export async function searchPeople(world: World, filter: PeopleFilter, { page, size, sort }: Page) {
+  const { db } = world;
+  const where = peopleWhere(filter);
+  const some = filter.search ? someWho(db, where) : null;
+  const found = await pageOfPeople(db, staffPeople(db), where, { page, size, order: peopleOrder[sort], some });
+  const { rows, totalElements, more } = found;
+  return { content: rows.map((row) => staffPerson(world, row)), totalElements, more };
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
+import { isDeparture } from '#domain/sign-in/scope.ts';
+import { unit } from '#server/unit/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type FindSome, pageOfPeople, someWho } from '#server/participant/search/page-of-people.ts';
+import { peopleOrder, peopleWhere } from '#server/participant/search/search-people.ts';
+import { participant } from '#server/participant/tables.ts';
+import type { World } from '#server/world.ts';
+import { fullyInOf, signedIn } from '../signed-in.ts';
+import { signIn } from '../tables.ts';
+
+export interface DoorFilter {
+  activityId: string;
+  search?: string | undefined;
+  signed?: 'fully' | 'notFully' | undefined;
+  kind?: SignInKind | undefined;
+}
+
+export const doorPeopleWhere = ({ signed, ...filter }: DoorFilter): SQL | undefined =>
+  and(peopleWhere(filter), isNotNull(participant.credential), signed ? signedIn(signed, filter.kind) : undefined);
+
+export const doorPeople = (db: Queries) =>
+  db.orm
+    .select({
+      id: participant.id,
+      nameTc: participant.nameTc,
+      nameEn: participant.nameEn,
+      pinyin: participant.pinyin,
+      title: participant.title,
+      unitName: sql<string>`coalesce(nullif(${unit.nameTc}, ''), ${unit.nameEn})`,
+      dinner: participant.dinner,
+      hotel: participant.hotel,
+      revokedAt: participant.revokedAt,
+      cancelledAt: participant.cancelledAt,
+    })
+    .from(participant)
+    .innerJoin(unit, eq(unit.id, participant.unitId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof doorPeople>>[number];
+
+/** The people of an activity with what they are signed in for; with a kind, "fully" means that kind. */
+export async function listDoorPeople(
+  { db }: World,
+  { page, size, ...filter }: DoorFilter & { page: number; size: number },
+) {
+  const order = peopleOrder['pinyin:asc'];
+  const where = doorPeopleWhere(filter);
+  const some = filter.search ? someWho(db, where) : lookForFullyIn(db, filter);
+  const { rows, ...counted } = await pageOfPeople(db, doorPeople(db), where, { page, size, order, some });
+  const signed = await signInsOf(db, rows);
+  return { content: rows.map((row) => personAtDoor(row, signed)), ...counted };
+}
+
+function lookForFullyIn(db: Queries, { signed, kind, ...filter }: DoorFilter): FindSome | null {
+  if (signed !== 'fully' || kind) return null;
+  const where = doorPeopleWhere(filter);
+  return async (most) => (await fullyInOf(db, filter.activityId, where, most)).map(({ id }) => id);
+}
+
+/** Newest first, without who left. */
+async function signInsOf(db: Queries, people: readonly Row[]) {
+  if (people.length === 0) return [];
+  const found = await db.orm
+    .select({
+      participantId: signIn.participantId,
+      kind: signIn.kind,
+      scope: signIn.scope,
+      at: signIn.firstAt,
+      gate: signIn.gate,
+      attemptId: signIn.attemptId,
+    })
+    .from(signIn)
+    .where(
+      and(
+        inArray(
+          signIn.participantId,
+          people.map(({ id }) => id),
+        ),
+        eq(signIn.active, true),
+      ),
+    )
+    .orderBy(desc(signIn.firstAt));
+  return found.filter(({ kind, scope }) => !isDeparture(kind, scope));
+}
+
+function personAtDoor(
+  { id, dinner, hotel, revokedAt, cancelledAt, ...person }: Row,
+  signed: Awaited<ReturnType<typeof signInsOf>>,
+) {
+  const kinds = kindsOf({ dinner, hotel }).map((kind) => {
+    const last = signed.find((one) => one.participantId === id && one.kind === kind);
+    return {
+      kind,
+      signedAt: last?.at ?? null,
+      gate: last?.gate ?? null,
+      attemptId: last?.attemptId ?? null,
+    };
+  });
+  return {
+    participantId: id,
+    ...person,
+    fullySigned: kinds.every(({ signedAt }) => signedAt !== null),
+    revokedAt: earlier(revokedAt, cancelledAt),
+    kinds,
+  };
+}
+
+const earlier = <At extends string>(one: At | null, other: At | null): At | null =>
+  one && other ? (one < other ? one : other) : (one ?? other);

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { catalogFolderOf } from '../catalog-folders.ts';
+
+const imports = /(import type [^;']*)?(?<!')(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|#web\/)[^']+\.tsx?)'/g;
+const saysSomething = /from '@lingui\/(?:core|react)\/macro'/;
+/** A module that fetches words beside what it fetches names them there. */
+const fetchesWords = /loadWordsOf\(/;
+const page = /\b(lazyPage|lightPage)\(\s*\(\) => import\('([^']+)'\),\s*('\w+'),?\s*\)/g;
+
+/**
+ * The folders below `web` whose words a page shows: those of every module that comes with it.
+ * @param file of the page; `web` the folder of the app. Both absolute.
+ */
+export function wordsOfPage(file: string, web: string): string[] {
+  const folders = new Set<string>();
+  const seen = new Set<string>();
+  const ahead = [file];
+  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const text = readFileSync(path, 'utf8');
+    if (saysSomething.test(text)) folders.add(catalogFolderOf(relative(web, path), web));
+    const leavesLazyOnes = fetchesWords.test(text);
+    for (const [whole, typeOnly, asked = ''] of text.matchAll(imports)) {
+      if (typeOnly) continue;
+      const next = fileOf(asked, path, web);
+      const isLazy = whole.startsWith('import(');
+      if (isLazy && (leavesLazyOnes || fetchesWords.test(readFileSync(next, 'utf8')))) continue;
+      ahead.push(next);
+    }
+  }
+  return [...folders].sort();
+}
+
+const fileOf = (asked: string, from: string, web: string): string =>
+  asked.startsWith('#web/') ? join(web, asked.slice('#web/'.length)) : join(dirname(from), asked);
+
+/** Tells each lazy page which words to bring: nobody lists them by hand. */
+export const pageWords = (web: string): Plugin => ({
+  name: 'page-words',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.startsWith(web) || !id.endsWith('routes.ts')) return null;
+    return code.replace(page, (_, component: string, asked: string, name: string) => {
+      const words = wordsOfPage(fileOf(asked, id, web), web);
+      return `${component}(() => import('${asked}'), ${name}, ${JSON.stringify(words)})`;
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import { createRoute } from '@tanstack/react-router';
+import { requireLogin } from '#web/api/require-login.ts';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { rootRoute } from '#web/shell/root-route.ts';
+import { textIn } from '#web/shell/search-text.ts';
+
+export const loginRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/password-change',
+    beforeLoad: requireLogin,
+    component: lazyPage(() => import('./password-change-page.tsx'), 'PasswordChangePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/password-forgotten',
+    component: lazyPage(() => import('./password-forgotten-page.tsx'), 'PasswordForgottenPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/password-set',
+    validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
+      token: textIn(search, 'token'),
+    }),
+    component: lazyPage(() => import('./password-set-page.tsx'), 'PasswordSetPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/contact-change',
+    beforeLoad: requireLogin,
+    component: lazyPage(() => import('./contact-change-page.tsx'), 'ContactChangePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/logins',
+    beforeLoad: requireLogin,
+    component: lazyPage(() => import('./logins-page.tsx'), 'LoginsPage'),
+  }),
+] as const;

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Profile } from '#contract/account/account.ts';
+import { ownChannel } from '#domain/account/roles.ts';
+import { namesOf } from '#domain/locale.ts';
+import { api } from '#web/api/client.ts';
+import { useName } from '#web/i18n/localized-name.tsx';
+import { loadWordsOf } from '#web/i18n/language.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
+import { logOut } from './end-login.ts';
+import { orgTypeWords } from './role-words.ts';
+
+const RoleSwitch = lazy(async () => {
+  const [{ RoleSwitch: Dialog }] = await Promise.all([import('./role/role-switch.tsx'), loadWordsOf(['account/role'])]);
+  return { default: Dialog };
+});
+
+/** The link to the records, and what one can do with one's account (row 058). */
+export function UserMenu({ profile }: { profile: Profile }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const wide = useWide();
+  const { text: name } = useName(namesOf(profile));
+  const person = name || profile.username;
+  const own = profile.channel === ownChannel;
+  const role = profile.orgType && i18n._(orgTypeWords[profile.orgType]);
+  const [choosing, setChoosing] = useState(false);
+  useLanguageOfMails();
+
+  const items: MenuItem[] = [
+    ...(wide
+      ? []
+      : [
+          {
+            id: 'records',
+            label: t`Activity records`,
+            icon: 'history' as const,
+            onSelect: () => void navigate({ to: '/activity-records' }),
+          },
+        ]),
+    ...(profile.memberships.length > 1
+      ? [
+          {
+            id: 'roles',
+            label: t`My roles and events`,
+            icon: 'users' as const,
+            onSelect: () => setChoosing(true),
+          },
+        ]
+      : []),
+    ...(own
+      ? [
+          {
+            id: 'password',
+            label: t`Change password`,
+            icon: 'lock' as const,
+            onSelect: () => void navigate({ to: '/password-change' }),
+          },
+          {
+            id: 'contact',
+            label: t`Change account info`,
+            icon: 'edit' as const,
+            onSelect: () => void navigate({ to: '/contact-change' }),
+          },
+        ]
+      : []),
+    { id: 'logins', label: t`My logins`, icon: 'device', onSelect: () => void navigate({ to: '/logins' }) },
+    {
+      id: 'role',
+      label: t`Switch role`,
+      icon: 'exchange',
+      // Only while developing, as the documents have it; people switch by links that name the role.
+      disabled: !import.meta.env.DEV,
+      onSelect: () => location.assign('/event/change-role'),
+    },
+    { id: 'logout', label: t`Log out`, icon: 'log-out', onSelect: () => void logOut() },
+  ];
+  const who = (
+    <span className="flex max-w-56 flex-col text-left leading-tight">
+      <span className="truncate">{person}</span>
+      {role && <span className="truncate text-sm font-normal text-muted">{role}</span>}
+    </span>
+  );
+  return (
+    <>
+      {wide && (
+        <span className="mr-2 ml-3 whitespace-nowrap">
+          <TextLink to="/activity-records">{t`Activity records`}</TextLink>
+        </span>
+      )}
+      <Menu label={t`Account of ${person}`} heading={wide ? null : who} items={items}>
+        <Icon name="user" />
+        {wide && who}
+      </Menu>
+      {choosing && (
+        <Suspense>
+          <RoleSwitch profile={profile} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Mails come in the language that its owner switches the portal to. */
+function useLanguageOfMails(): void {
+  const locale = useLocale();
+  const before = useRef(locale);
+  useEffect(() => {
+    if (before.current === locale) return;
+    before.current = locale;
+    void api.PUT('/profile/language', { body: { language: locale } }).catch(() => undefined);
+  }, [locale]);
+}

@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { isEmail } from '#domain/account/check-account.ts';
+import type { Contact } from '#contract/account/own-account.ts';
+import type { FieldError } from '#domain/errors.ts';
+import { phoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
+import { codeProblem } from '#domain/verification/code-problem.ts';
+import { documentPhone } from '#domain/verification/document-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
+import { PhoneField } from '#web/ui/phone-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { sendCode } from '#web/verification/calls.ts';
+import { CodeField } from '#web/verification/code-field.tsx';
+import { changeEmail, changeMobile } from './own-account-calls.ts';
+import { PasswordField } from './password-field.tsx';
+
+interface Props {
+  contact: Contact;
+  onSaved: (next: Contact) => void;
+  onCancel: () => void;
+}
+
+const passwordMissing = (password: string): FieldError[] =>
+  password ? [] : [{ path: 'password', problem: 'required' }];
+
+function wrongCode(code: string): FieldError[] {
+  const problem = codeProblem(code);
+  return problem ? [{ path: 'code', problem }] : [];
+}
+
+/** A new number, the code sent to it, and the password. */
+export function MobileForm({ contact, onSaved, onCancel }: Props) {
+  const { t } = useLingui();
+  const form = useForm({
+    initial: { countryCode: usualCountryCode, mobile: '', code: '', password: '' },
+    check: (values) => [...numberProblem(values), ...wrongCode(values.code), ...passwordMissing(values.password)],
+    async submit({ code, password, ...phone }) {
+      const body = { mobile: documentPhone(phone), code, password, version: contact.version };
+      onSaved(await changeMobile(body));
+      toast({ tone: 'good', text: t`Your mobile is changed.` });
+    },
+  });
+  const { countryCode, mobile } = form.values;
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <PhoneField
+        label={t`New mobile`}
+        required
+        value={{ countryCode, mobile }}
+        onChange={(phone) => {
+          form.set('countryCode', phone.countryCode);
+          form.set('mobile', phone.mobile);
+        }}
+        error={form.errorAt('mobile')}
+      />
+      <CodeField
+        {...form.field('code')}
+        label={t`Code from the SMS`}
+        send={<Trans>Send a code by SMS</Trans>}
+        sentTo={
+          <Trans>
+            We have sent a code to +{countryCode} {mobile}. It is good for ten minutes.
+          </Trans>
+        }
+        mayAsk={() => {
+          const found = numberProblem(form.values);
+          if (found.length > 0) form.showProblems(found);
+          return found.length === 0;
+        }}
+        purpose="contact SMS"
+        to={documentPhone({ countryCode, mobile })}
+        ask={(proof) => sendCode({ mobile: documentPhone({ countryCode, mobile }) }, 'CONTACT', proof)}
+      />
+      <OwnPassword form={form.field('password')} />
+      <FormError>{form.error}</FormError>
+      <Buttons busy={form.busy} onCancel={onCancel}>
+        <Trans>Save the mobile</Trans>
+      </Buttons>
+    </form>
+  );
+}
+
+function numberProblem({ countryCode, mobile }: { countryCode: string; mobile: string }): FieldError[] {
+  const problem = phoneProblem(countryCode, mobile);
+  return problem ? [{ path: 'mobile', problem }] : [];
+}
+
+/** A new address, the code sent to it, and the password; the address until now is told. */
+export function EmailForm({ contact, onSaved, onCancel }: Props) {
+  const { t } = useLingui();
+  const form = useForm({
+    initial: { email: '', code: '', password: '' },
+    check: (values) => [
+      ...addressProblem(values.email),
+      ...wrongCode(values.code),
+      ...passwordMissing(values.password),
+    ],
+    async submit({ email, code, password }) {
+      const body = { email: email.trim(), code, password, version: contact.version };
+      onSaved(await changeEmail(body));
+      toast({ tone: 'good', text: t`Your e-mail is changed. We have told the old address.` });
+    },
+  });
+  const { email } = form.values;
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <TextField
+        {...form.field('email')}
+        label={t`New e-mail`}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <CodeField
+        {...form.field('code')}
+        label={t`Code from the e-mail`}
+        send={<Trans>Send a code by e-mail</Trans>}
+        sentTo={<Trans>We have written to {email}. The code is good for ten minutes.</Trans>}
+        mayAsk={() => {
+          const found = addressProblem(email);
+          if (found.length > 0) form.showProblems(found);
+          return found.length === 0;
+        }}
+        purpose="contact mail"
+        to={email.trim()}
+        ask={(proof) => sendCode({ email: email.trim() }, 'CONTACT', proof)}
+      />
+      <OwnPassword form={form.field('password')} />
+      <FormError>{form.error}</FormError>
+      <Buttons busy={form.busy} onCancel={onCancel}>
+        <Trans>Save the e-mail</Trans>
+      </Buttons>
+    </form>
+  );
+}
+
+function addressProblem(email: string): FieldError[] {
+  if (email.trim() === '') return [{ path: 'email', problem: 'required' }];
+  return isEmail(email.trim()) ? [] : [{ path: 'email', problem: 'format' }];
+}
+
+function OwnPassword({
+  form,
+}: {
+  form: { name: string; value: string; onChange: (value: string) => void; error?: string | undefined };
+}) {
+  const { t } = useLingui();
+  return (
+    <PasswordField
+      {...form}
+      label={t`Your password`}
+      hint={t`So that nobody else changes this on a device you left open`}
+      autoComplete="current-password"
+      required
+    />
+  );
+}
+
+function Buttons({ busy, onCancel, children }: { busy: boolean; onCancel: () => void; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" tone="primary" icon="save" busy={busy}>
+        {children}
+      </Button>
+      <Button tone="quiet" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { Standing } from '#web/activity/activities.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Status } from '#web/ui/badge.tsx';
+
+/** What can be corrected of a returned application stands on one page, until the wizard has its own (row 156, G83). */
+export function ReturnedNotice({
+  standing: { activityId, enrollmentId, wanted, returnReason },
+}: {
+  standing: Standing;
+}) {
+  if (wanted !== 'correctApplication') return null;
+  const search = { activityId, enrollmentId };
+  return (
+    <div className="mb-6">
+      <Status
+        tone="warn"
+        action={
+          <LinkButton to="/activity-records/correct" search={search} tone="primary" icon="edit">
+            <Trans>Correct and hand in again</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>The fund has returned your application. Please correct it and hand it in again.</Trans>
+        {returnReason && <span className="mt-1 block whitespace-pre-wrap">{returnReason}</span>}
+      </Status>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { createRoute } from '@tanstack/react-router';
+import { activityCategories, type ActivityCategory } from '#domain/activity/category.ts';
+import { enrollmentStatuses, type EnrollmentStatus } from '#domain/enrollment/status.ts';
+import { isBusinessDate } from '#domain/instant.ts';
+import { deskRoute } from '#web/desk/desk-route.ts';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { textIn, wordIn } from '#web/shell/search-text.ts';
+
+export interface EnrollmentSearch {
+  activityId?: string | undefined;
+  category?: ActivityCategory | undefined;
+  status?: EnrollmentStatus | undefined;
+  day?: string | undefined;
+}
+
+export const enrollmentDeskRoutes = [
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: 'enrollments',
+    validateSearch: (search: Record<string, unknown>): EnrollmentSearch => {
+      const day = textIn(search, 'day');
+      return {
+        activityId: textIn(search, 'activityId'),
+        category: wordIn(search, 'category', activityCategories),
+        status: wordIn(search, 'status', enrollmentStatuses),
+        day: day && isBusinessDate(day) ? day : undefined,
+      };
+    },
+    component: lazyPage(() => import('./enrollments-page.tsx'), 'EnrollmentsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: 'enrollments/$enrollmentId',
+    component: lazyPage(() => import('./enrollment-page.tsx'), 'EnrollmentPage'),
+  }),
+] as const;

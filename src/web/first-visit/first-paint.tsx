@@ -1,0 +1,70 @@
+import { I18nProvider } from '@lingui/react';
+import { i18n } from '@lingui/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { bcp47, locales } from '#domain/locale.ts';
+import { FirstActivity } from '#web/home/first-activity.tsx';
+import { Welcome } from '#web/home/welcome.tsx';
+import { SectionHeading, SectionSkeleton } from '#web/home/section-skeleton.tsx';
+import { sectionWords } from '#web/home/words.ts';
+import { loadWords } from '#web/i18n/catalogs.ts';
+import { ListSkeleton } from '#web/participant/unit/list-skeleton.tsx';
+import { ParticipantsHeader } from '#web/participant/unit/participants-header.tsx';
+import { ScannerSplash } from '#web/sign-in/scan/scanner-splash.tsx';
+import { BackAnchor } from '#web/ui/page-header.tsx';
+import { Frame } from '#web/shell/frame.tsx';
+import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
+import { SiteName } from '#web/shell/site-name.tsx';
+
+const features = ['shell', 'ui', 'i18n', 'home', 'sign-in', 'participant'];
+
+/**
+ * The frame and the beginning of home in the four languages, for index.html: on the screen before any script. The
+ * stylesheet shows the one that boot.ts names.
+ */
+export async function firstPaint(): Promise<string> {
+  const painted = [];
+  for (const locale of locales) {
+    const words = await Promise.all(features.map((feature) => loadWords(feature, locale)));
+    i18n.loadAndActivate({ locale, locales: [bcp47[locale]], messages: Object.assign({}, ...words) });
+    painted.push(
+      renderToStaticMarkup(
+        <div data-first={locale} lang={bcp47[locale]}>
+          <I18nProvider i18n={i18n}>
+            <div data-first-page="framed">
+              <Frame
+                logo={
+                  <a href="/event/home" className="flex min-h-touch items-center gap-2.5 text-ink no-underline">
+                    <SiteName />
+                  </a>
+                }
+                controls={null}
+              >
+                <div data-first-page="home" className="min-h-dvh">
+                  <Welcome />
+                  <SectionHeading>{i18n._(sectionWords.exhibitions.title)}</SectionHeading>
+                  <SectionSkeleton />
+                </div>
+                <div data-first-page="participants" className="min-h-dvh">
+                  <ParticipantsHeader back={<BackAnchor href="/event/home" />} />
+                  <ListSkeleton />
+                </div>
+                <div data-first-page="activity" className="min-h-dvh">
+                  <FirstActivity />
+                </div>
+                <div data-first-page="other" className="min-h-dvh">
+                  <PageSkeleton />
+                </div>
+              </Frame>
+            </div>
+            <div data-first-page="bare">
+              <main>
+                <ScannerSplash />
+              </main>
+            </div>
+          </I18nProvider>
+        </div>,
+      ),
+    );
+  }
+  return painted.join('');
+}

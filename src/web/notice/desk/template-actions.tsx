@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Template } from '#contract/notice/template.ts';
+import type { TemplateState } from '#domain/notice/words.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ask, toast } from '#web/ui/overlay-store.ts';
+import { type Draft, resetTemplate, setTemplateState, testTemplate, type Which } from './template-queries.ts';
+
+/** What can be done with a text beside saving it. */
+export function TemplateActions({
+  which,
+  template: { state, version, usual, general },
+  draft,
+  onChanged,
+  onReplaced,
+}: {
+  which: Which;
+  template: Template;
+  /** As it is typed at the moment. */
+  draft: Draft;
+  onChanged: (changed: Template) => void;
+  /** Another text is there in place of what was typed. */
+  onReplaced: (changed: Template) => Promise<void>;
+}) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      toast({ text: done });
+    } catch (error) {
+      toast({ tone: 'bad', text: await errorSentence(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const setState = (next: TemplateState, done: string) =>
+    act(async () => onChanged(await setTemplateState(which, { version, state: next })), done);
+  const replace = (work: () => Promise<Template>, done: string) => act(async () => onReplaced(await work()), done);
+  const remove = async () => {
+    const sure = await ask({
+      title: t`Delete this text?`,
+      text: t`Nobody is told this way any more, and whoever causes the notice is told that a text is missing.`,
+      action: t`Delete`,
+      tone: 'danger',
+    });
+    if (sure) await setState('DELETED', t`The text is deleted.`);
+  };
+  const isThere = state === 'ON' || state === 'OFF';
+  const holds = state === 'ON' || (state === 'NONE' && general?.state === 'ON');
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        icon="send"
+        busy={busy}
+        onClick={() => void act(() => testTemplate(draft), t`A test is on its way to you.`)}
+      >
+        <Trans>Send me a test</Trans>
+      </Button>
+      {usual && (
+        <Button
+          icon="undo"
+          busy={busy}
+          onClick={() => void replace(() => resetTemplate(which, version), t`The usual text is back.`)}
+        >
+          <Trans>Usual text</Trans>
+        </Button>
+      )}
+      {holds && (
+        <Button icon="pause" busy={busy} onClick={() => void setState('OFF', t`Switched off.`)}>
+          <Trans>Switch off</Trans>
+        </Button>
+      )}
+      {state === 'OFF' && (
+        <Button icon="play" busy={busy} onClick={() => void setState('ON', t`Switched on.`)}>
+          <Trans>Switch on</Trans>
+        </Button>
+      )}
+      {isThere && general && (
+        <Button
+          icon="undo"
+          busy={busy}
+          onClick={() =>
+            void replace(() => setTemplateState(which, { version, state: 'DELETED' }), t`The general text holds again.`)
+          }
+        >
+          <Trans>General text</Trans>
+        </Button>
+      )}
+      {isThere && !general && (
+        <Button icon="trash" busy={busy} onClick={() => void remove()}>
+          <Trans>Delete</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useProfile } from '#web/api/profile.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { PeopleFilter } from '../queries.ts';
+import { DoorPage } from './door-page.tsx';
+import { LiveNumbers } from './live-numbers.tsx';
+import { PeopleList } from './people-list.tsx';
+
+/** Reviewers look on; those who run the door may take a sign-in back. */
+const mayTakeBack = (orgType: string | null | undefined): boolean =>
+  orgType === 'DOOR_SUPERVISOR' || orgType === 'FUND_ADMIN';
+
+export function ListPage() {
+  const { t } = useLingui();
+  return (
+    <DoorPage title={t`Sign-in`} lead={<Trans>Who is in, who is still expected, and how the gates keep up.</Trans>}>
+      {(activityId) => <List activityId={activityId} />}
+    </DoorPage>
+  );
+}
+
+function List({ activityId }: { activityId: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const profile = useProfile();
+  const current = useSearch({ from: '/sign-in/list' });
+  const { tab = 'people', search, signed, kind, page = 0 } = current;
+  const onFilter = (change: Partial<PeopleFilter>) =>
+    void navigate({
+      to: '/sign-in/list',
+      search: { ...current, page: undefined, ...change },
+      replace: 'search' in change,
+    });
+  return (
+    <Tabs
+      label={t`Sign-in`}
+      value={tab}
+      onChange={(next) =>
+        void navigate({ to: '/sign-in/list', search: { activityId, tab: next === 'live' ? next : undefined } })
+      }
+      tabs={[
+        { id: 'people', label: t({ message: 'People', comment: 'A tab; one short word' }) },
+        { id: 'live', label: t({ message: 'Live numbers', comment: 'A tab' }) },
+      ]}
+    >
+      {tab === 'live' ? (
+        <LiveNumbers activityId={activityId} />
+      ) : (
+        <PeopleList
+          activityId={activityId}
+          filter={{ search, signed, kind, page }}
+          mayTakeBack={mayTakeBack(profile?.orgType)}
+          onFilter={onFilter}
+        />
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { emptyUnit, type UnitDetails, unitProblems } from '#domain/unit/check-unit.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { ask, toast } from '#web/ui/overlay-store.ts';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
+import { useForm } from '#web/ui/use-form.ts';
+import { addUnit, peopleKey } from '#web/account/desk/queries.ts';
+import { UnitFields } from './unit-fields.tsx';
+
+const draftKey = 'unit:new';
+
+const isNamesake = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ problem }) => problem === 'unitHasName');
+
+export function NewUnitPage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const namesake = {
+    title: t`There is a unit of this name already`,
+    text: t`Look for it at Units first. Two units of one name are easily mistaken for each other.`,
+    action: t`Enter another one`,
+  };
+  const form = useForm<UnitDetails>({
+    initial: storedDraft<UnitDetails>(draftKey) ?? emptyUnit,
+    check: unitProblems,
+    submit: async (values) => {
+      const { unit } = await addUnit({ ...values, another: false }).catch(async (error: unknown) => {
+        if (!isNamesake(error) || !(await ask(namesake))) throw error;
+        return addUnit({ ...values, another: true });
+      });
+      forgetDraft(draftKey);
+      toast({ text: t`The unit is entered.` });
+      await changed(peopleKey);
+      await navigate({ to: '/admin/units/$unitId', params: { unitId: unit.id } });
+    },
+  });
+  useDraft(draftKey, form.values, form.dirty);
+  return (
+    <>
+      <PageHeader title={<Trans>New unit</Trans>} back={<BackLink to="/admin/units" />}>
+        <Trans>Please look first whether it is there already, in any of the three languages.</Trans>
+      </PageHeader>
+      <form {...form.props} className="flex max-w-4xl flex-col gap-6">
+        <Card>
+          <UnitFields form={form} />
+        </Card>
+        <FormError>{form.error}</FormError>
+        <StickyActions>
+          <Button type="submit" tone="primary" icon="check" busy={form.busy}>
+            <Trans>Enter the unit</Trans>
+          </Button>
+        </StickyActions>
+      </form>
+    </>
+  );
+}
