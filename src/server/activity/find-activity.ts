@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { DeskActivity } from '#contract/activity/desk.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
-import {
-  type ActivityFacts,
-  activityMoves,
-  type ActivityState,
-  activityStateMoves,
-} from '#domain/activity/activity-moves.ts';
+import { type ActivityFacts, activityStateMoves } from '#domain/activity/activity-moves.ts';
 import { checkActivity } from '#domain/activity/check-activity.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import { endedStatuses } from '#domain/enrollment/status.ts';
-import { decide, offers } from '#domain/workflow.ts';
 import type { ActivityFields } from '#domain/activity/activity-fields.ts';
 import type { ActivityRow } from './activities.ts';
 import { activity } from './tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import { activityFields } from './activity-fields.ts';
+import { activityWorkflow } from './activity-workflow.ts';
 
 /** Any activity, a draft too. @throws ACTIVITY_NOT_FOUND */
 export async function findAnyActivity(db: Queries, activityId: string): Promise<ActivityRow> {
@@ -67,10 +62,10 @@ export async function deskActivity(db: Queries, row: ActivityRow, orgType: OrgTy
     state: row.state,
     version: row.version,
     fields,
-    offers: offers<ActivityState, 'FUND_ADMIN', ActivityFacts, typeof activityMoves>(activityMoves, situation).filter(
-      (offer): offer is DeskActivity['offers'][number] => stateMoves.has(offer.move),
-    ),
-    isEditable: decide(activityMoves.edit, situation) === null,
+    offers: activityWorkflow
+      .offers(situation)
+      .filter((offer): offer is DeskActivity['offers'][number] => stateMoves.has(offer.move)),
+    isEditable: activityWorkflow.refusal('edit', situation) === null,
     registrations: facts.registrations,
   };
 }

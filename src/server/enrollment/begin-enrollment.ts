@@ -4,7 +4,6 @@ import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
-import { enrollmentCase } from './make-enrollment-move.ts';
 import { enrollment } from './tables.ts';
 
 export interface Beginning {
@@ -34,7 +33,7 @@ export async function beginEnrollment(world: World, tx: Queries, beginning: Begi
     .returning({ id: enrollment.id });
   if (!begun) throw refuse('REPEAT_ENROLLMENT');
   await recordStatusChange(world, tx, {
-    caseType: enrollmentCase,
+    caseType: 'enrollment',
     caseId: begun.id,
     fromStatus: '',
     action,

@@ -10,7 +10,7 @@ import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import type { World } from '#server/world.ts';
-import { makeEnrollmentMove } from './make-enrollment-move.ts';
+import { enrollmentWorkflow } from './enrollment-workflow.ts';
 import { rolesIn } from './roles-in.ts';
 import { enrollment } from './tables.ts';
 import { tellReceived, tellResubmitted } from './tell-enrollment.ts';
@@ -40,8 +40,8 @@ export const resubmit = (world: World, actor: Actor, enrollmentId: string, wish:
     const now = world.clock.now();
     const boothsCount = (hasBooths(of.category) ? wish.boothsCount : undefined) ?? row.boothsCount;
     const isBuilt = !hasBooths(of.category) || boothsCount >= 1;
-    await makeEnrollmentMove(world, tx, {
-      enrollment: row,
+    await enrollmentWorkflow.makeMove(world, tx, {
+      row,
       move: 'resubmit',
       roles,
       accountId: actor.accountId,

@@ -1,7 +1,7 @@
 import type { EnrollmentRole } from '#domain/enrollment/opening-moves.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { EnrollmentRow } from './make-enrollment-move.ts';
+import type { EnrollmentRow } from './enrollment-workflow.ts';
 
 /** What an account is to an enrolment in any of its own roles; staff only in their present one. */
 export async function rolesIn(db: Queries, row: EnrollmentRow, actor: Actor): Promise<EnrollmentRole[]> {

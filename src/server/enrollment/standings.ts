@@ -7,7 +7,7 @@ import { statusForExhibitor, turnOf, wantedAction } from '#domain/enrollment/ste
 import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { EnrollmentRow } from './make-enrollment-move.ts';
+import type { EnrollmentRow } from './enrollment-workflow.ts';
 import { enrollment } from './tables.ts';
 
 /** As the unit that applied is told (G12, G16). */

@@ -6,7 +6,7 @@ import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
-import type { EnrollmentRow } from './make-enrollment-move.ts';
+import type { EnrollmentRow } from './enrollment-workflow.ts';
 
 export interface Registered {
   accountId: string;

@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts';
 import { cancelUnit } from '#server/participant/cancel-unit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { makeEnrollmentMove } from './make-enrollment-move.ts';
+import { enrollmentWorkflow } from './enrollment-workflow.ts';
 import { rolesIn } from './roles-in.ts';
 import { enrollment } from './tables.ts';
 import { tellCancelled } from './tell-enrollment.ts';
@@ -21,8 +21,8 @@ export async function withdraw(world: World, actor: Actor, enrollmentId: string,
     const roles = row ? await rolesIn(tx, row, actor) : [];
     if (!row || roles.length === 0) throw refuse('ENROLLMENT_NOT_FOUND');
     if (row.version !== wish.version) throw refuse('STATUS_ERROR');
-    await makeEnrollmentMove(world, tx, {
-      enrollment: row,
+    await enrollmentWorkflow.makeMove(world, tx, {
+      row,
       move: 'withdraw',
       roles,
       accountId: actor.accountId,

@@ -3,20 +3,12 @@ import { emailWasRead } from '#server/account/email-was-read.ts';
 import { account, membership } from '#server/account/tables.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { Actor } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
+import { factsOf, type InvitationRow, invitationWorkflow } from './invitation-workflow.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { giveRole } from '#server/account/role/give-role.ts';
-import {
-  activityOf,
-  factsOf,
-  type InvitationRow,
-  type Link,
-  lockInvitation,
-  moveInvitation,
-  openedInvitation,
-} from './own-invitation.ts';
+import { activityOf, type Link, lockInvitation, openedInvitation } from './own-invitation.ts';
 
 /** The invited e-mail is that of who is logged in. The code came to that address, so it is theirs. */
 async function demandOwnEmail(tx: Queries, actor: Actor, row: InvitationRow): Promise<void> {
@@ -63,17 +55,13 @@ export function bindInvitation(world: World, actor: Actor, link: Link, unitId: s
       activityId: activity?.id ?? null,
     });
     const [own] = await tx.orm.select({ username: account.username }).from(account).where(eq(account.id, accountId));
-    await moveInvitation(world, tx, row, 'bind', {
-      role: 'invited',
-      facts: factsOf({ accountExists: true, emailIsOwn: true }),
-      actor,
-      set: { activatedAt: now, accountId, unitId: bound, username: own?.username ?? null },
-    });
-    await recordAudit(world, tx, {
+    await invitationWorkflow.makeMove(world, tx, {
+      row,
+      move: 'bind',
+      roles: ['invited'],
       accountId,
-      action: 'invitation.bind',
-      subjectKind: 'invitation',
-      subjectId: row.id,
+      facts: factsOf({ accountExists: true, emailIsOwn: true }),
+      also: { activatedAt: now, accountId, unitId: bound, username: own?.username ?? null },
       details: { unitId: bound, membershipId },
     });
     return membershipId;

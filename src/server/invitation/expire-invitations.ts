@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, inArray, lte } from 'drizzle-orm';
 import { invitationMoves } from '#domain/invitation/moves.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
-import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
+import { factsOf, invitationWorkflow } from './invitation-workflow.ts';
 import { invitation } from './tables.ts';
 
 const atOnce = 200;
@@ -10,31 +10,26 @@ const hour = 60 * 60_000;
 
 /** Invitations whose time ran out before anybody answered. */
 export async function expireInvitations(world: World): Promise<void> {
-  const { from, to } = invitationMoves.expire;
   for (;;) {
     const expired = await world.db.transaction(async (tx) => {
-      const over = and(inArray(invitation.state, [...from]), lte(invitation.expiresAt, world.clock.now()));
+      const over = and(
+        inArray(invitation.state, [...invitationMoves.expire.from]),
+        lte(invitation.expiresAt, world.clock.now()),
+      );
       const rows = await tx.orm
-        .select({ id: invitation.id, state: invitation.state, version: invitation.version })
+        .select()
         .from(invitation)
         .where(over)
         .orderBy(asc(invitation.id))
         .limit(atOnce)
         .for('update');
-      for (const { id, state, version } of rows) {
-        const next = version + 1;
-        await tx.orm.update(invitation).set({ state: to, version: next }).where(eq(invitation.id, id));
-        await recordStatusChange(world, tx, {
-          caseType: 'invitation',
-          caseId: id,
-          fromStatus: state,
-          action: 'expire',
-          toStatus: to,
-          accountId: null,
-          role: 'system',
-          version: next,
-        });
-      }
+      const expiry = {
+        move: 'expire',
+        roles: ['system'],
+        accountId: null,
+        facts: factsOf({ isExpired: true }),
+      } as const;
+      for (const row of rows) await invitationWorkflow.makeMove(world, tx, { row, ...expiry });
       return rows.length;
     });
     if (expired < atOnce) return;

@@ -1,18 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OwnInvitation } from '#contract/registration.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
-import { invitationMoves, type InvitationFacts, type InvitationMove } from '#domain/invitation/moves.ts';
-import { decide, statusAfter } from '#domain/workflow.ts';
-import type { Actor } from '#server/actor.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
+import { factsOf, type InvitationRow, invitationWorkflow } from './invitation-workflow.ts';
 import { invitation } from './tables.ts';
 import { refuse } from '#server/refusal.ts';
 import { hashToken } from '#server/secrets.ts';
-import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
-
-export type InvitationRow = typeof invitation.$inferSelect;
 
 export interface Link {
   code: string;
@@ -54,67 +49,37 @@ export const accountOfEmail = async (tx: Queries, email: string): Promise<string
   return found?.id ?? null;
 };
 
-export const factsOf = (facts: Partial<InvitationFacts>): InvitationFacts => ({
-  isExpired: false,
-  accountExists: false,
-  emailIsOwn: false,
-  ...facts,
-});
-
-interface Moved {
-  role: 'invited' | 'system';
-  facts: InvitationFacts;
-  actor?: Pick<Actor, 'accountId'> | null;
-  set?: Partial<InvitationRow>;
-}
-
-/** One move of the table, written down. @throws the code of what is missing */
-export async function moveInvitation(
-  world: World,
-  tx: Queries,
-  row: InvitationRow,
-  name: InvitationMove,
-  { role, facts, actor, set = {} }: Moved,
-): Promise<InvitationRow> {
-  const move = invitationMoves[name];
-  const missing = decide(move, { status: row.state, roles: [role], facts });
-  if (missing) throw refuse(missing);
-  const state = statusAfter(move, row.state);
-  const [moved] = await tx.orm
-    .update(invitation)
-    .set({ ...set, state, version: row.version + 1 })
-    .where(eq(invitation.id, row.id))
-    .returning();
-  if (!moved) throw refuse('STATUS_ERROR');
-  await recordStatusChange(world, tx, {
-    caseType: 'invitation',
-    caseId: row.id,
-    fromStatus: row.state,
-    action: name,
-    toStatus: state,
-    accountId: actor?.accountId ?? null,
-    role,
-    version: moved.version,
-  });
-  return moved;
-}
-
 /** The locked invitation, seen from now on. */
 export async function openedInvitation(world: World, tx: Queries, link: Link): Promise<InvitationRow> {
   const row = await lockInvitation(world, tx, link);
   if (row.state !== 'SENT') return row;
-  const set = { openedAt: world.clock.now() };
-  return moveInvitation(world, tx, row, 'open', { role: 'invited', facts: factsOf({}), set });
+  return invitationWorkflow.makeMove(world, tx, {
+    row,
+    move: 'open',
+    roles: ['invited'],
+    accountId: null,
+    facts: factsOf(),
+    also: { openedAt: world.clock.now() },
+  });
 }
+
+const offerBinding = (world: World, tx: Queries, row: InvitationRow): Promise<InvitationRow> =>
+  invitationWorkflow.makeMove(world, tx, {
+    row,
+    move: 'offerBinding',
+    roles: ['system'],
+    accountId: null,
+    facts: factsOf({ accountExists: true }),
+  });
 
 /** Opens the link: it is seen from now on, and where the e-mail has an account, binding is offered. */
 export function openInvitation(world: World, link: Link): Promise<OwnInvitation> {
   return world.db.transaction(async (tx) => {
     let row = await openedInvitation(world, tx, link);
     const found = await activityOf(tx, row, link);
-    const facts = factsOf({ accountExists: (await accountOfEmail(tx, row.contactEmail)) !== null });
-    if (row.state === 'OPENED' && facts.accountExists) {
-      row = await moveInvitation(world, tx, row, 'offerBinding', { role: 'system', facts });
+    const accountExisted = (await accountOfEmail(tx, row.contactEmail)) !== null;
+    if (row.state === 'OPENED' && accountExisted) {
+      row = await offerBinding(world, tx, row);
     }
     const [of] = await tx.orm.select().from(event).where(eq(event.id, row.eventId));
     if (!of) throw refuse('INVITATION_CODE_ERROR');
@@ -140,7 +105,7 @@ export function openInvitation(world: World, link: Link): Promise<OwnInvitation>
       activated: row.activatedAt !== null,
       expiresAt: row.expiresAt,
       language: row.language,
-      accountExisted: facts.accountExists,
+      accountExisted,
     };
   });
 }
@@ -153,8 +118,7 @@ export async function offerBindings(world: World, tx: Queries, email: string): P
     .where(and(eq(sql`lower(${invitation.contactEmail})`, email.toLowerCase()), eq(invitation.state, 'OPENED')))
     .orderBy(invitation.id)
     .for('update');
-  const facts = factsOf({ accountExists: true });
-  for (const row of opened) await moveInvitation(world, tx, row, 'offerBinding', { role: 'system', facts });
+  for (const row of opened) await offerBinding(world, tx, row);
 }
 
 /** @throws EMAIL_IS_MISMATCH for an e-mail that was not invited */

@@ -9,7 +9,7 @@ import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { lockCapacity, takenAfter, takenIn } from './capacity.ts';
 import { lockList } from './list/lists.ts';
-import { requireVersion } from './list/make-list-move.ts';
+import { requireVersion } from './list/list-workflow.ts';
 import { asChanged, type PersonRow, personOf, personColumns } from './stored-person.ts';
 import { participant, participantList } from './tables.ts';
 import { tellPerson } from './tell/tell-person.ts';

@@ -14,6 +14,7 @@ import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { city, countryRegion, province } from '#server/lists/tables.ts';
 import { exhibitorType } from '#server/exhibition/tables.ts';
+import { factsOf, type InvitationRow, invitationWorkflow } from '#server/invitation/invitation-workflow.ts';
 import { refuse } from '#server/refusal.ts';
 import { checkCode, useCode } from '#server/verification/check-code.ts';
 import type { World } from '#server/world.ts';
@@ -21,11 +22,8 @@ import { giveRole } from '#server/account/role/give-role.ts';
 import {
   accountOfEmail,
   activityOf,
-  factsOf,
-  type InvitationRow,
   type Link,
   lockInvitation,
-  moveInvitation,
   offerBindings,
   openedInvitation,
 } from '#server/invitation/own-invitation.ts';
@@ -69,11 +67,13 @@ export async function register(world: World, { link, form: typed, language }: Re
     });
     const username = form.username || form.contactEmail;
     if (invited) {
-      await moveInvitation(world, tx, invited, 'register', {
-        role: 'invited',
-        facts: factsOf({}),
-        actor: { accountId },
-        set: { ...answeredBy(form), activatedAt: world.clock.now(), username, accountId, unitId },
+      await invitationWorkflow.makeMove(world, tx, {
+        row: invited,
+        move: 'register',
+        roles: ['invited'],
+        accountId,
+        facts: factsOf(),
+        also: { ...answeredBy(form), activatedAt: world.clock.now(), username, accountId, unitId },
       });
     }
     await offerBindings(world, tx, form.contactEmail);

@@ -5,7 +5,6 @@ import { type Instant, plusMs } from '#domain/instant.ts';
 import { activityBinding } from '#server/activity/tables.ts';
 import { place } from '#server/exhibition/place-tables.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { enrollmentCase } from '#server/enrollment/make-enrollment-move.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import { demoUnits } from './demo-accounts.ts';
@@ -181,7 +180,7 @@ export async function seedEnrollments(
         .set({ enrollmentId: row.id })
         .where(and(eq(place.activityId, known(activities, each.activity)), inArray(place.code, [...each.places])));
     }
-    const line = { caseType: enrollmentCase, caseId: row.id };
+    const line = { caseType: 'enrollment', caseId: row.id };
     const handedIn = each.returned ? 'APPLY_SUBMITED' : each.status;
     await tx.orm.insert(statusChange).values({
       ...line,

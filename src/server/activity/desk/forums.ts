@@ -4,25 +4,22 @@ import type { OrgType } from '#domain/account/roles.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import {
   type ForumFacts,
-  forumMoves,
   type ForumStatus,
   type ForumStatusMove,
   forumStatusMoves,
 } from '#domain/activity/forum-moves.ts';
 import { newId } from '#domain/id.ts';
-import { decide, type Move, offers, statusAfter } from '#domain/workflow.ts';
 import type { ActivityRow } from '../activities.ts';
+import { type ForumRow, forumWorkflow } from '../forum-workflow.ts';
 import { activity, forum } from '../tables.ts';
 import { fieldChanges } from '#server/audit/changes-between.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import { pick } from '#server/db/pick.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
-import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
 import { findAnyActivity } from '../find-activity.ts';
 
-type ForumRow = typeof forum.$inferSelect;
 const fieldNames = ['activityId', 'nameTc', 'nameEn', 'namePt', 'holdDate'] as const;
 const statusMoves = new Set<string>(forumStatusMoves);
 
@@ -40,9 +37,9 @@ function deskForum(row: ForumRow, of: ActivityRow, orgType: OrgType | null): Des
   return {
     ...pick(row, ['id', 'status', 'version', ...fieldNames]),
     activity: pick(of, ['nameTc', 'nameEn', 'namePt']),
-    offers: offers<ForumStatus, 'FUND_ADMIN', ForumFacts, typeof forumMoves>(forumMoves, situation).filter(
-      (offer): offer is DeskForum['offers'][number] => statusMoves.has(offer.move),
-    ),
+    offers: forumWorkflow
+      .offers(situation)
+      .filter((offer): offer is DeskForum['offers'][number] => statusMoves.has(offer.move)),
   };
 }
 
@@ -146,25 +143,12 @@ export async function moveForum(
   return world.db.transaction(async (tx) => {
     const before = await lockForum(tx, forumId, version);
     const of = await findAnyActivity(tx, before.activityId);
-    const row: Move<ForumStatus, 'FUND_ADMIN', ForumFacts> = forumMoves[move];
-    const no = decide(row, { status: before.status, roles: ['FUND_ADMIN'], facts: factsOf(before, of) });
-    if (no) throw refuse(no);
-    const status = statusAfter<ForumStatus>(row, before.status);
-    const [moved] = await tx.orm
-      .update(forum)
-      .set({ status, version: version + 1 })
-      .where(eq(forum.id, forumId))
-      .returning();
-    if (!moved) throw new Error('the forum was locked and is gone');
-    await recordStatusChange(world, tx, {
-      caseType: 'FORUM',
-      caseId: forumId,
-      fromStatus: before.status,
-      action: move,
-      toStatus: status,
+    const moved = await forumWorkflow.makeMove(world, tx, {
+      row: before,
+      move,
+      roles: ['FUND_ADMIN'],
       accountId: by,
-      role: 'FUND_ADMIN',
-      version: moved.version,
+      facts: factsOf(before, of),
     });
     return deskForum(moved, of, 'FUND_ADMIN');
   });
@@ -174,9 +158,7 @@ export async function removeForum(world: World, by: string, forumId: string, ver
   await world.db.transaction(async (tx) => {
     const before = await lockForum(tx, forumId, version);
     const of = await findAnyActivity(tx, before.activityId);
-    const situation = { status: before.status, roles: ['FUND_ADMIN'] as const, facts: factsOf(before, of) };
-    const no = decide(forumMoves.remove, situation);
-    if (no) throw refuse(no);
+    forumWorkflow.require({ row: before, move: 'remove', roles: ['FUND_ADMIN'], facts: factsOf(before, of) });
     await tx.orm.delete(forum).where(eq(forum.id, forumId));
     await recordAudit(world, tx, {
       accountId: by,

@@ -1,8 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { checkActivity } from '#domain/activity/check-activity.ts';
 import type { ActivityFields } from '#domain/activity/activity-fields.ts';
-import { activityMoves } from '#domain/activity/activity-moves.ts';
-import { decide } from '#domain/workflow.ts';
 import type { ActivityRow } from '../activities.ts';
 import { activity, activityBinding } from '../tables.ts';
 import { fieldChanges } from '#server/audit/changes-between.ts';
@@ -12,6 +10,7 @@ import { pick } from '#server/db/pick.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { activityFields, columnNames } from '../activity-fields.ts';
+import { activityWorkflow } from '../activity-workflow.ts';
 import { requireEvent, requireFreeCode } from './create-activity.ts';
 import { activityFacts, lockActivity } from '../find-activity.ts';
 
@@ -28,8 +27,7 @@ export async function saveActivity(
     const problems = checkActivity(fields, activityId);
     if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
     const facts = await activityFacts(tx, before, fields);
-    const no = decide(activityMoves.edit, { status: before.state, roles: ['FUND_ADMIN'], facts });
-    if (no) throw refuse(no);
+    activityWorkflow.require({ row: before, move: 'edit', roles: ['FUND_ADMIN'], facts });
     // Visitors find it: it keeps what it needed to be published.
     if (before.state === 'ACTIVE' && !facts.hasName) {
       throw refuse('PARAMS_ERROR', { fields: [{ path: 'nameTc', problem: 'required' }] });

@@ -1,21 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { type ActivityCategory } from '#domain/activity/category.ts';
-import {
-  type EnrollmentRole,
-  nothingKnown,
-  type OpeningFacts,
-  openingMoves,
-} from '#domain/enrollment/opening-moves.ts';
+import { nothingKnown, type OpeningFacts, openingMoves } from '#domain/enrollment/opening-moves.ts';
 import { endedStatuses, type EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { bulkMoves } from '#domain/inbox/words.ts';
 import { namesOf } from '#domain/locale.ts';
-import { decide } from '#domain/workflow.ts';
 import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { releasePlaces } from '#server/exhibition/release-places.ts';
 import type { Queries } from '#server/db/database.ts';
-import { enrollmentCase, type EnrollmentRow, makeEnrollmentMove } from '../make-enrollment-move.ts';
+import { type EnrollmentRow, enrollmentWorkflow } from '../enrollment-workflow.ts';
 import { enrollment } from '../tables.ts';
 import { tellCancelled } from '../tell-enrollment.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
@@ -24,7 +18,6 @@ import { wireNames } from '#server/unit/find-unit.ts';
 import { boothsAreaCategory } from '#server/exhibition/tables.ts';
 import { cancelUnit } from '#server/participant/cancel-unit.ts';
 import { refuse } from '#server/refusal.ts';
-import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { BulkDecision, BulkKind, PlannedCase } from '#server/cases/bulk-kind.ts';
 
 type EnrollmentMove = (typeof bulkMoves)['ENROLLMENT'][number];
@@ -98,9 +91,7 @@ export const bulkEnrollments: BulkKind = {
       const free = row.categoryId === null ? enough : (left.get(row.categoryId) ?? enough);
       const facts = factsOf(one, decision, free);
       const situation = { status: row.status, roles: fund, facts };
-      const refusal = may(row.activityId)
-        ? decide<EnrollmentStatus, EnrollmentRole, OpeningFacts>(openingMoves[move], situation)
-        : 'NO_PERMISSION';
+      const refusal = may(row.activityId) ? enrollmentWorkflow.refusal(move, situation) : 'NO_PERMISSION';
       // What the ones before it would take is gone for this one.
       if (!refusal && move === 'approve' && row.categoryId !== null)
         left.set(row.categoryId, free - facts.approvedCount);
@@ -134,8 +125,8 @@ export const bulkEnrollments: BulkKind = {
     if (!one || one.enrollment.version !== version) throw refuse('STATUS_ERROR');
     const left = await capacityLeft(tx, categoriesOf([one]));
     const facts = factsOf(one, decision, left.get(one.enrollment.categoryId ?? -1) ?? enough);
-    const moved = await makeEnrollmentMove(world, tx, {
-      enrollment: one.enrollment,
+    const moved = await enrollmentWorkflow.makeMove(world, tx, {
+      row: one.enrollment,
       move,
       roles: fund,
       accountId,
@@ -165,22 +156,9 @@ export const bulkEnrollments: BulkKind = {
     const [row] = await tx.orm.select().from(enrollment).where(eq(enrollment.id, caseId)).for('update');
     if (!row || row.version !== version) return false;
     if (!(await cancelHeld(world, tx, groupId))) return false;
-    const now = world.clock.now();
-    const status = from as EnrollmentStatus;
-    await tx.orm
-      .update(enrollment)
-      .set({ status, statusSince: waitedSince ?? now, assignBoothsCount: null, updatedAt: now, version: version + 1 })
-      .where(and(eq(enrollment.id, caseId), eq(enrollment.version, version)));
-    await recordStatusChange(world, tx, {
-      caseType: enrollmentCase,
-      caseId,
-      fromStatus: row.status,
-      action: 'undo',
-      toStatus: status,
-      accountId,
-      role: 'fund',
-      version: version + 1,
-    });
+    const to = from as EnrollmentStatus;
+    const also = { assignBoothsCount: null, ...(waitedSince ? { statusSince: waitedSince } : {}) };
+    await enrollmentWorkflow.undoMove(world, tx, { row, to, role: 'fund', accountId, as: 'undo', also });
     return true;
   },
 };

@@ -3,26 +3,21 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { plusMs } from '#domain/instant.ts';
 import { type InvitationDeed, invitationDeeds, deedIsOffered } from '#domain/invitation/desk-deeds.ts';
 import { whyNotInvite } from '#domain/invitation/invited-as.ts';
-import { type InvitationFacts, invitationMoves } from '#domain/invitation/moves.ts';
+import { invitationMoves } from '#domain/invitation/moves.ts';
 import { invitationDays } from '#domain/invitation/words.ts';
 import { namesOf } from '#domain/locale.ts';
-import { decide } from '#domain/workflow.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PlannedCase } from '#server/cases/bulk-kind.ts';
 import { type NoticeProblem, sendNotice } from '#server/notice/send-notice.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
-import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
 import type { StoredInvitation } from './rows.ts';
-import { invitation } from '../tables.ts';
+import { factsOf, invitationWorkflow } from '../invitation-workflow.ts';
 
 const day = 24 * 60 * 60_000;
 
 type Sending = Exclude<InvitationDeed, 'disable'>;
-
-/** The guards of what staff do look at nothing of this. */
-const facts: InvitationFacts = { isExpired: false, accountExists: false, emailIsOwn: false };
 
 /**
  * Why it may not be done to this invitation now; null when it may.
@@ -35,7 +30,11 @@ export function whyNot(
   to: Parameters<typeof whyNotInvite>[0] | null,
 ): ErrorCode | null {
   if (!deedIsOffered(deed, row.state)) return 'STATUS_ERROR';
-  const no = decide(invitationMoves[invitationDeeds[deed].move], { status: row.state, roles: ['staff'], facts });
+  const no = invitationWorkflow.refusal(invitationDeeds[deed].move, {
+    status: row.state,
+    roles: ['staff'],
+    facts: factsOf(),
+  });
   if (no || deed === 'disable' || !to) return no;
   return whyNotInvite(to, world.clock.now());
 }
@@ -75,41 +74,33 @@ export async function carryOut(
   deed: InvitationDeed,
   row: StoredInvitation,
 ): Promise<NoticeProblem | null> {
-  const move = invitationMoves[invitationDeeds[deed].move];
-  const version = row.version + 1;
-  const notice = deed === 'disable' ? null : await sendLink(world, tx, row, deed);
-  await tx.orm.update(invitation).set({ state: move.to, version }).where(eq(invitation.id, row.id));
-  await recordStatusChange(world, tx, {
-    caseType: 'invitation',
-    caseId: row.id,
-    fromStatus: row.state,
-    action: deed,
-    toStatus: move.to,
+  const sent = deed === 'disable' ? null : await sendLink(world, tx, row, deed);
+  await invitationWorkflow.makeMove(world, tx, {
+    row,
+    move: invitationDeeds[deed].move,
+    roles: ['staff'],
     accountId: by,
-    role: 'staff',
-    version,
+    facts: factsOf(),
+    as: deed,
+    also: sent?.link ?? {},
   });
-  return notice;
+  return sent?.problem ?? null;
 }
 
 export const triggers = { send: 'INVITATION', resend: 'INVITATION_REMINDER' } as const;
 
-/** A new code, which is only in the mail; the one before opens nothing any more. */
+/** A new code, which is only in the mail; once it is written down the one before opens nothing any more. */
 async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: Sending) {
   const now = world.clock.now();
   const code = newToken();
   const expiresAt = plusMs(now, invitationDays * day);
-  await tx.orm
-    .update(invitation)
-    .set({ codeHash: hashToken(code), expiresAt, sentAt: now, sentCount: row.sentCount + 1, openedAt: null })
-    .where(eq(invitation.id, row.id));
   const to = await activityOf(tx, row);
   const query = new URLSearchParams({
     invitation_code: code,
     ...(row.activityId ? { activityId: row.activityId } : {}),
   });
   const { contactPerson } = row;
-  return sendNotice(world, tx, {
+  const problem = await sendNotice(world, tx, {
     trigger: triggers[deed],
     activityId: row.activityId,
     to: {
@@ -125,4 +116,6 @@ async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: 
       link: `${world.config.publicUrl}/event/invitation-register?${query.toString()}`,
     },
   });
+  const link = { codeHash: hashToken(code), expiresAt, sentAt: now, sentCount: row.sentCount + 1, openedAt: null };
+  return { link, problem };
 }

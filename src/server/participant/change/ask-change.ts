@@ -10,7 +10,7 @@ import { checkedPerson } from '../list/change-people.ts';
 import { sealWish, type Wish } from './change-view.ts';
 import { listFacts } from '../list/list-facts.ts';
 import { type ListRow, lockOrMakeList, peopleOf, stillComing } from '../list/lists.ts';
-import { makeListMove, requireVersion } from '../list/make-list-move.ts';
+import { listWorkflow, requireVersion } from '../list/list-workflow.ts';
 import type { MyUnit } from '../list/my-unit.ts';
 import { documentFingerprint, type PersonRow, personOf } from '../stored-person.ts';
 import { participantChange } from '../tables.ts';
@@ -33,7 +33,14 @@ export const askChange = (world: World, mine: MyUnit, accountId: string, asked: 
     const people = stillComing(await peopleOf(tx, mine.activity.id, mine.unit.id));
     const wish = await checkedWish(world, tx, mine, list, people, asked);
     const facts = await wishFacts(world, tx, mine.activity, list, people, wish);
-    await makeListMove(world, tx, { list, move: 'askChange', role: 'unit', accountId, facts, reason: asked.reason });
+    await listWorkflow.makeMove(world, tx, {
+      row: list,
+      move: 'askChange',
+      roles: ['unit'],
+      accountId,
+      facts,
+      reason: asked.reason,
+    });
     const id = newId();
     await tx.orm.insert(participantChange).values({
       id,
@@ -129,7 +136,7 @@ export const withdrawChange = (world: World, { activity, unit }: MyUnit, account
     requireVersion(list, version);
     const people = stillComing(await peopleOf(tx, activity.id, unit.id));
     const facts = listFacts(world, { activity, status: list.status, representativeId: list.representativeId, people });
-    await makeListMove(world, tx, { list, move: 'withdrawChange', role: 'unit', accountId, facts });
+    await listWorkflow.makeMove(world, tx, { row: list, move: 'withdrawChange', roles: ['unit'], accountId, facts });
     await tx.orm
       .update(participantChange)
       .set({ state: 'WITHDRAWN', decidedAt: world.clock.now() })

@@ -10,7 +10,7 @@ import { openWish, type Wish } from './change-view.ts';
 import { insertPerson, type Placed, updatePerson } from '../search/file-person.ts';
 import { issueCodes } from '../code/issue-codes.ts';
 import { peopleOf, stillComing } from '../list/lists.ts';
-import { makeListMove, requireVersion } from '../list/make-list-move.ts';
+import { listWorkflow, requireVersion } from '../list/list-workflow.ts';
 import { asChanged, type PersonRow, personOf } from '../stored-person.ts';
 import { participant, participantChange, participantList } from '../tables.ts';
 import { tellPerson } from '../tell/tell-person.ts';
@@ -50,10 +50,10 @@ export async function decideChange(
   const facts = await wishFacts(world, tx, activity, list, people, wish);
   const place = { activityId: activity.id, unit: await findUnit(tx, list.unitId) };
   const representativeId = accepted ? await fulfil(world, tx, activity, place, people, wish) : undefined;
-  await makeListMove(world, tx, {
-    list,
+  await listWorkflow.makeMove(world, tx, {
+    row: list,
     move: accepted ? 'acceptChange' : 'refuseChange',
-    role: 'staff',
+    roles: ['staff'],
     accountId,
     facts,
     reason: decision.answer,

@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import type { World } from '#server/world.ts';
 import { lockPerson } from '../change-person-state.ts';
-import { requireVersion } from '../list/make-list-move.ts';
+import { requireVersion } from '../list/list-workflow.ts';
 import { asChanged } from '../stored-person.ts';
 import { participant } from '../tables.ts';
 

@@ -9,7 +9,7 @@ import type { World } from '#server/world.ts';
 import { forgetPhotos } from '../forget-photos.ts';
 import { listFacts } from '../list/list-facts.ts';
 import { lockList } from '../list/lists.ts';
-import { makeListMove } from '../list/make-list-move.ts';
+import { listWorkflow } from '../list/list-workflow.ts';
 import { asChanged } from '../stored-person.ts';
 import { participant, participantChange, participantList } from '../tables.ts';
 
@@ -53,10 +53,10 @@ export async function erasePeople(world: World): Promise<void> {
       await forgetSheetsOf(tx, row.id, 'participant');
       await tx.orm.delete(message).where(eq(message.activityId, row.id));
       const asItIs = { activity: row, status: list.status, representativeId: null, people: [] };
-      await makeListMove(world, tx, {
-        list,
+      await listWorkflow.makeMove(world, tx, {
+        row: list,
         move: 'erase',
-        role: 'system',
+        roles: ['system'],
         accountId: null,
         facts: listFacts(world, asItIs),
       });

@@ -14,7 +14,7 @@ import { forgetPhotos } from '../forget-photos.ts';
 import { insertPerson, updatePerson } from '../search/file-person.ts';
 import { listFacts, listProblems } from './list-facts.ts';
 import { type ListRow, lockOrMakeList, peopleOf, stillComing } from './lists.ts';
-import { makeListMove, requireVersion } from './make-list-move.ts';
+import { listWorkflow, requireVersion } from './list-workflow.ts';
 import type { MyUnit } from './my-unit.ts';
 import { asChanged, personOf, type PersonRow, personColumns } from '../stored-person.ts';
 import { participant } from '../tables.ts';
@@ -48,13 +48,13 @@ async function changeList(
     const { representativeId = list.representativeId } = await change(tx, list);
     const people = stillComing(await peopleOf(tx, activity.id, unit.id));
     const after = { activity, status: list.status, representativeId, people };
-    await makeListMove(world, tx, {
-      list,
+    await listWorkflow.makeMove(world, tx, {
+      row: list,
       move,
-      role: 'unit',
+      roles: ['unit'],
       accountId,
       facts: listFacts(world, after),
-      problems: listProblems(world, after),
+      problems: (no) => (no === 'PARAMS_ERROR' ? listProblems(world, after) : []),
       also: { representativeId },
     });
   });

@@ -16,7 +16,7 @@ import { lockCapacity, takenAfter, takenIn } from '../capacity.ts';
 import { issueCodes } from '../code/issue-codes.ts';
 import { listFacts, listProblems } from './list-facts.ts';
 import { type ListRow, lockList, peopleOf, stillComing } from './lists.ts';
-import { makeListMove, requireVersion } from './make-list-move.ts';
+import { listWorkflow, requireVersion } from './list-workflow.ts';
 import { type PersonRow, personOf } from '../stored-person.ts';
 import { participantList } from '../tables.ts';
 import { tellUnit } from '../tell/tell-unit.ts';
@@ -72,13 +72,13 @@ export async function freezeList(
   if (seen !== undefined) requireVersion(list, seen);
   await lockCapacity(tx, activity.id);
   const people = stillComing(await peopleOf(tx, activity.id, unitId));
-  const locked = await makeListMove(world, tx, {
-    list,
+  const locked = await listWorkflow.makeMove(world, tx, {
+    row: list,
     move: 'freeze',
-    role,
+    roles: [role],
     accountId,
     facts: await freezeFacts(world, tx, activity, list, people),
-    problems: listProblems(world, asItIs(activity, list, people)),
+    problems: (no) => (no === 'PARAMS_ERROR' ? listProblems(world, asItIs(activity, list, people)) : []),
     also: { lockedAt: world.clock.now() },
   });
   await issueCodes(world, tx, activity, people);

@@ -1,7 +1,7 @@
 import type { World } from '#server/world.ts';
 import { listFacts, listProblems } from './list-facts.ts';
 import { lockOrMakeList, peopleOf, stillComing } from './lists.ts';
-import { makeListMove, requireVersion } from './make-list-move.ts';
+import { listWorkflow, requireVersion } from './list-workflow.ts';
 import type { MyUnit } from './my-unit.ts';
 import { tellUnit } from '../tell/tell-unit.ts';
 
@@ -12,13 +12,13 @@ export const submitList = (world: World, { activity, unit }: MyUnit, accountId: 
     requireVersion(list, version);
     const people = stillComing(await peopleOf(tx, activity.id, unit.id));
     const asItIs = { activity, status: list.status, representativeId: list.representativeId, people };
-    await makeListMove(world, tx, {
-      list,
+    await listWorkflow.makeMove(world, tx, {
+      row: list,
       move: 'submit',
-      role: 'unit',
+      roles: ['unit'],
       accountId,
       facts: listFacts(world, asItIs),
-      problems: listProblems(world, asItIs),
+      problems: (no) => (no === 'PARAMS_ERROR' ? listProblems(world, asItIs) : []),
       also: { submittedBy: accountId, submittedAt: world.clock.now() },
     });
     await tellUnit(world, tx, { kind: 'LIST_RECEIVED', accountId, activity, people });
@@ -31,10 +31,10 @@ export const withdrawList = (world: World, { activity, unit }: MyUnit, accountId
     requireVersion(list, version);
     const people = stillComing(await peopleOf(tx, activity.id, unit.id));
     const facts = listFacts(world, { activity, status: list.status, representativeId: list.representativeId, people });
-    await makeListMove(world, tx, {
-      list,
+    await listWorkflow.makeMove(world, tx, {
+      row: list,
       move: 'withdraw',
-      role: 'unit',
+      roles: ['unit'],
       accountId,
       facts,
       also: { submittedAt: null },

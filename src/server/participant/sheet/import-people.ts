@@ -11,7 +11,7 @@ import { insertPerson, updatePerson } from '../search/file-person.ts';
 import { issueCodes } from '../code/issue-codes.ts';
 import { listFacts } from '../list/list-facts.ts';
 import { lockOrMakeList, peopleOf, stillComing } from '../list/lists.ts';
-import { makeListMove } from '../list/make-list-move.ts';
+import { listWorkflow } from '../list/list-workflow.ts';
 import { type PeopleSheet, type PlannedRow, planImport } from './plan-import.ts';
 import { participant } from '../tables.ts';
 import { wireNames } from '#server/unit/find-unit.ts';
@@ -76,10 +76,10 @@ async function applyToUnit(
   const people = stillComing(await peopleOf(tx, activity.id, unitId));
   const facts = listFacts(world, { activity, status: list.status, representativeId, people });
   // A list that staff begin has arrived by that; one that a unit is still filling in stays with the unit.
-  await makeListMove(world, tx, {
-    list,
+  await listWorkflow.makeMove(world, tx, {
+    row: list,
     move: wasEmpty && list.status === 'DRAFT' ? 'receive' : 'import',
-    role: 'staff',
+    roles: ['staff'],
     accountId,
     facts,
     also: wasEmpty ? { representativeId, submittedAt: world.clock.now() } : { representativeId },
