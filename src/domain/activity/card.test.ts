@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type OrgType, orgTypes } from '#domain/account/roles.ts';
 import { type BusinessDate, businessDatePlus, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
 import { cardState, cardTarget, type OwnEnrollment, type Viewer } from './card.ts';
-import { activityCategories, type ActivityCategory } from './category.ts';
+import { activityCategories, type ActivityCategory, homeSections } from './category.ts';
 import type { ActivityWindows } from './window.ts';
 
 const visitor: Viewer = { loggedIn: false, orgType: null };
@@ -49,6 +49,16 @@ describe('the button of a card', () => {
   it('is the registration list for a contractor', () => {
     expect(cardState(techWeek, contractor, null, noon('2026-10-31'))).toBe('LIST');
   });
+});
+
+test('home has five sections of cards, and every category in one of them', () => {
+  expect(homeSections.map(({ id, categories, pageSize }) => `${id}: ${categories.join(' ')}, ${pageSize}`)).toEqual([
+    'exhibitions: STWEEK PCLOSE, 12',
+    'roadShows: ROADSHOW, 12',
+    'docking: DOCKING, 12',
+    'recruitment: RECRUIT, 12',
+    'publicEvents: PUBLIC, 12',
+  ]);
 });
 
 describe('a card leads', () => {

@@ -4,9 +4,12 @@ import { type BusinessDate, businessDatePlus, instantOf } from '#domain/instant.
 import {
   type ActivityFields,
   activityTextNames,
+  activityTexts,
   type ActivityTextField,
   activityWindowFields,
+  bindingLimit,
   completeness,
+  tipLimit,
   writtenLanguages,
 } from './activity-fields.ts';
 import { checkActivity } from './check-activity.ts';
@@ -109,4 +112,22 @@ describe('what is missing in a language', () => {
       Pt: { filled: 0, missing: ['name', 'description'] },
     });
   });
+});
+
+test('its texts have lengths, and its windows are four', () => {
+  expect(activityTexts).toEqual({
+    name: 200,
+    announcementName: 200,
+    place: 200,
+    description: 10_000,
+    remark: 10_000,
+    statement: 10_000,
+  });
+  expect([tipLimit, bindingLimit]).toEqual([300, 20]);
+  expect(activityWindowFields.map((fields) => fields.join(' '))).toEqual([
+    'beginDate endDate',
+    'enrollBeginDate enrollEndDate',
+    'exhibitorEnrollBeginDate exhibitorEnrollEndDate',
+    'customerEnrollBeginDate customerEnrollEndDate',
+  ]);
 });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { BusinessDate, Instant } from '#domain/instant.ts';
+import { templateProblems } from './check-template.ts';
+import { type Fact, factText } from './facts.ts';
+import { pathOfNotice } from './pages.ts';
+
+const simplified = (text: string) => `<${text}>`;
+const fund = { tc: '基金', en: 'Fund', pt: 'Fundo' };
+const week = { tc: '科技週' };
+
+test.each<[Fact, 'zh' | 'sc' | 'en' | 'pt', string]>([
+  ['  Ana ', 'pt', 'Ana'],
+  [3, 'en', '3'],
+  [{ at: '2026-11-21T16:30:59.000Z' as Instant }, 'en', '2026-11-22 00:30'],
+  [{ day: '2026-11-21' as BusinessDate }, 'zh', '2026-11-21'],
+  [{ day: null }, 'zh', ''],
+  [fund, 'zh', '基金'],
+  [fund, 'sc', '<基金>'],
+  [fund, 'en', 'Fund'],
+  [{ en: 'Fund' }, 'sc', 'Fund'],
+  [{}, 'pt', ''],
+  [{ list: [fund, week] }, 'zh', '基金、科技週'],
+  [{ list: [fund, week] }, 'sc', '<基金>、<科技週>'],
+  [{ list: [fund, week] }, 'en', 'Fund, 科技週'],
+  [{ list: [fund, fund] }, 'pt', 'Fundo, Fundo'],
+])('%j is told to readers of %s as: %s', (fact, language, text) => {
+  expect(factText(fact, language, simplified)).toBe(text);
+});
+
+test('a template wants a text, of mails a subject too, and placeholders that are filled in', () => {
+  const draft = { trigger: 'INVITATION', channel: 'MAIL', subject: 'For {unit}', body: 'Open {link}' } as const;
+  expect(templateProblems(draft)).toEqual([]);
+  expect(templateProblems({ ...draft, subject: ' ' })).toEqual([{ path: 'subject', problem: 'required' }]);
+  expect(templateProblems({ ...draft, channel: 'SMS', subject: '' })).toEqual([]);
+  expect(templateProblems({ ...draft, body: 'Open {table} and {chair}' })).toEqual([
+    { path: 'body', problem: 'unknownPlaceholder', params: { names: '{table}, {chair}' } },
+  ]);
+});
+
+test('a notice leads to its page, with its activity where the page has one', () => {
+  const talk = { id: 'a b', promoter: null };
+  expect(pathOfNotice('HOME', talk)).toBe('/home');
+  expect(pathOfNotice('EVENT', talk)).toBe('/event/detail?activityId=a%20b');
+  expect(pathOfNotice('EVENT', null)).toBe('/event/detail');
+  expect(pathOfNotice('INBOX', talk)).toBe('/admin/inbox?activityId=a%20b');
+  expect(pathOfNotice('PARTICIPANTS', talk)).toBe('/talk/party-person/apply?activityId=a%20b');
+  expect(pathOfNotice('PARTICIPANTS', { id: 'a', promoter: 'P' })).toBe('/talk2/party-person/apply?activityId=a');
+});
