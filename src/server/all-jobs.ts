@@ -7,6 +7,7 @@ import type { JobKinds } from './jobs/job-kinds.ts';
 import { messageJobs } from './message/deliver-message.ts';
 import { messageSweepJobs } from './message/sweep-messages.ts';
 import { noticeJobs } from './notice/push-notice.ts';
+import { noticeSweepJobs } from './notice/sweep-notices.ts';
 import { participantJobs } from './participant/jobs.ts';
 import { seedJobs } from './seed/demo-pictures.ts';
 import { sheetJobs } from './sheet/jobs.ts';
@@ -23,6 +24,7 @@ export const allJobs: JobKinds = {
   ...messageJobs,
   ...messageSweepJobs,
   ...noticeJobs,
+  ...noticeSweepJobs,
   ...participantJobs,
   ...seedJobs,
   ...sheetJobs,

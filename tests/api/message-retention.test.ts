@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutboxMessage } from '#contract/message.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { sweepMessages } from '#server/message/sweep-messages.ts';
+import { sweepNotices } from '#server/notice/sweep-notices.ts';
 import { message } from '#server/message/tables.ts';
 import { writeMessage } from '#server/message/write-message.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
@@ -75,7 +76,7 @@ test('a notice that was read long ago goes, one that was not stays', async () =>
     );
   expect(await listed()).toHaveLength(2);
   world.clock.forward(keptDays * dayMs + 1);
-  await sweepMessages(world);
+  await sweepNotices(world);
   expect(await listed()).toEqual([null]);
 });
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
 import { newId } from '#domain/id.ts';
 import { plusMs } from '#domain/instant.ts';
@@ -9,11 +8,11 @@ import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
 import type { PlannedCase } from './bulk-kind.ts';
+import { type BulkRow, changeBulk } from './bulk-store.ts';
 import { bulkAction, bulkItem } from './tables.ts';
 
 export const runBulkJob = 'run-bulk-action';
 
-export type BulkRow = typeof bulkAction.$inferSelect;
 type Who = Pick<Actor, 'accountId' | 'membershipId'>;
 const atOnce = 500;
 
@@ -67,7 +66,7 @@ export async function beginBulk(
   const undoUntil = reversible ? null : plusMs(world.clock.now(), messages.undoSeconds * 1000);
   const state = reversible ? ('RUNNING' as const) : ('WAITING' as const);
   const begun = { state, undoUntil, membershipId: who.membershipId };
-  await tx.orm.update(bulkAction).set(begun).where(eq(bulkAction.id, action.id));
+  await changeBulk(tx, action.id, begun);
   await enqueueJob(world, tx, {
     kind: runBulkJob,
     payload: { bulkId: action.id },

@@ -54,10 +54,3 @@ export async function applyFacts(
     hasLiveEnrollment: standing?.live ?? false,
   };
 }
-
-/** From now on the role covers the activity. */
-export const coverActivity = (db: Queries, membershipId: string, activityId: string) =>
-  db.query('insert into membership_activity (membership_id, activity_id) values ($1, $2) on conflict do nothing', [
-    membershipId,
-    activityId,
-  ]);

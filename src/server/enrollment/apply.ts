@@ -3,7 +3,8 @@ import type { Actor } from '#server/actor.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { applyFacts, coverActivity } from './apply-facts.ts';
+import { coverActivity } from '#server/account/role/cover-activity.ts';
+import { applyFacts } from './apply-facts.ts';
 import { beginEnrollment } from './begin-enrollment.ts';
 import { tellReceived } from './tell-enrollment.ts';
 
@@ -16,7 +17,7 @@ export function apply(world: World, actor: Actor, activityId: string): Promise<s
     if (no) throw refuse(no);
     const { unitId, orgType, membershipId, accountId } = actor;
     if (!unitId || !orgType || !membershipId) throw refuse('NO_PERMISSION');
-    if (!facts.isOwn) await coverActivity(tx, membershipId, activityId);
+    if (!facts.isOwn) await coverActivity(tx, [membershipId], activityId);
     const status = statusOnApply(activity.category);
     const begun = { activityId, unitId, accountId, orgType, status, action: 'apply' as const };
     const enrollmentId = await beginEnrollment(world, tx, begun);

@@ -3,7 +3,8 @@ import type { ActivityCategory } from '#domain/activity/category.ts';
 import { statusOnAutoSign, whyNotApply } from '#domain/enrollment/who-applies.ts';
 import type { Actor } from '#server/actor.ts';
 import { findActivity } from '#server/activity/activities.ts';
-import { applyFacts, coverActivity } from './apply-facts.ts';
+import { coverActivity } from '#server/account/role/cover-activity.ts';
+import { applyFacts } from './apply-facts.ts';
 import { beginEnrollment } from './begin-enrollment.ts';
 import { tellLinked } from './tell-enrollment.ts';
 import { refuse } from '#server/refusal.ts';
@@ -36,7 +37,7 @@ export function autoSign(world: World, actor: Actor, { activityId, category, org
     const no = whyNotApply(facts);
     if (no) throw refuse(no);
     const membershipId = own?.id ?? (await takeRole(world, tx, { accountId, unitId, orgType, level }));
-    await coverActivity(tx, membershipId, activityId);
+    await coverActivity(tx, [membershipId], activityId);
     const enrollmentId = await beginEnrollment(world, tx, {
       activityId,
       unitId,

@@ -4,7 +4,7 @@ import { nameOfAccount } from '#server/account/account-names.ts';
 import type { Actor } from '#server/actor.ts';
 import { activityWindows, findActivity } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
-import { coverActivity } from './apply-facts.ts';
+import { coverActivity } from '#server/account/role/cover-activity.ts';
 import { refuse } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
@@ -56,7 +56,7 @@ export function inviteToTalk(world: World, actor: Actor, activityId: string) {
     const own = await findOwnRole(tx, { accountId, unitId, orgType });
     const level = `${productCode(world)}_RD`;
     const membershipId = own?.id ?? (await takeRole(world, tx, { accountId, unitId, orgType, level }));
-    await coverActivity(tx, membershipId, activityId);
+    await coverActivity(tx, [membershipId], activityId);
     return { membershipId, orgType };
   });
 }

@@ -21,7 +21,8 @@ import { wireNames } from '#server/unit/find-unit.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
-import { beginBulk, type BulkRow, writeBulk } from '#server/cases/begin-bulk.ts';
+import { beginBulk, writeBulk } from '#server/cases/begin-bulk.ts';
+import { type BulkRow, changeBulk, dropPlannedItems } from '#server/cases/bulk-store.ts';
 import { bulkKinds, isMoveOf } from './bulk-kinds.ts';
 import { decidedBy } from './decided-by.ts';
 import { type CaseFilter, caseIds } from './list-cases.ts';
@@ -97,13 +98,9 @@ export const undoBulk = (world: World, accountId: string, id: string): Promise<B
     if (!inTime || (action.state !== 'WAITING' && action.state !== 'DONE')) throw refuse('STATUS_ERROR');
     const began = action.state === 'DONE';
     const state: BulkState = began ? 'UNDOING' : 'UNDONE';
-    await tx.orm.update(bulkAction).set({ state }).where(eq(bulkAction.id, id));
+    await changeBulk(tx, id, { state });
     if (began) await enqueueJob(world, tx, { kind: undoBulkJob, payload: { bulkId: id } });
-    else
-      await tx.orm
-        .update(bulkItem)
-        .set({ state: 'UNDONE' })
-        .where(and(eq(bulkItem.actionId, id), eq(bulkItem.state, 'PLANNED')));
+    else await dropPlannedItems(tx, id);
     await recordAudit(world, tx, { accountId, action: 'bulk.undo', subjectKind: 'bulk', subjectId: id });
     return wireBulk(world, tx, { ...action, state });
   });

@@ -1,6 +1,8 @@
 import type { CaseSource } from '#server/cases/case-source.ts';
 import { enrollmentCases } from '#server/enrollment/desk/enrollment-cases.ts';
-import { conflictCases, invitationCases, messageCases } from './other-cases.ts';
+import { invitationCases } from '#server/invitation/desk/invitation-cases.ts';
+import { messageCases } from '#server/message/desk/message-cases.ts';
+import { conflictCases } from '#server/sign-in/conflict/conflict-cases.ts';
 import { participantChangeCases, participantListCases } from '#server/participant/desk/participant-cases.ts';
 
 /** Every workflow that somebody may wait in. */

@@ -8,15 +8,14 @@ import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
-import { type BulkRow, runBulkJob } from '#server/cases/begin-bulk.ts';
+import { runBulkJob } from '#server/cases/begin-bulk.ts';
+import { type BulkItemRow, type BulkRow, changeBulk, changeBulkItem } from '#server/cases/bulk-store.ts';
 import { undoBulkJob } from './bulk-actions.ts';
 import { bulkKinds } from './bulk-kinds.ts';
 import { bulkAction, bulkItem } from '#server/cases/tables.ts';
 
 /** Roughly what one case takes: messages of the first are held until the last is done. */
 const msPerCase = 30;
-
-type ItemRow = typeof bulkItem.$inferSelect;
 
 async function findAction(world: World, payload: JobRun['payload']): Promise<BulkRow | undefined> {
   const [action] = await world.db.orm
@@ -26,20 +25,18 @@ async function findAction(world: World, payload: JobRun['payload']): Promise<Bul
   return action;
 }
 
-const itemsIn = (world: World, actionId: string, state: BulkItemState): Promise<ItemRow[]> =>
+const itemsIn = (world: World, actionId: string, state: BulkItemState): Promise<BulkItemRow[]> =>
   world.db.orm
     .select()
     .from(bulkItem)
     .where(and(eq(bulkItem.actionId, actionId), eq(bulkItem.state, state)))
     .orderBy(asc(bulkItem.position));
 
-const oneItem = ({ actionId, caseId }: ItemRow) => and(eq(bulkItem.actionId, actionId), eq(bulkItem.caseId, caseId));
-
 /** Each case in a transaction of its own: one that is refused holds up none of the others. */
 async function runBulk({ world, payload }: JobRun): Promise<void> {
   const found = await findAction(world, payload);
   if (!found || (found.state !== 'RUNNING' && found.state !== 'WAITING')) return;
-  await world.db.orm.update(bulkAction).set({ state: 'RUNNING' }).where(eq(bulkAction.id, found.id));
+  await changeBulk(world.db, found.id, { state: 'RUNNING' });
   const kind = bulkKinds[found.workflow];
   const reversible = kind.reversible(found.move);
   const { messages } = await readSettings(world);
@@ -56,18 +53,16 @@ async function runBulk({ world, payload }: JobRun): Promise<void> {
         // The role may have ended, or lost the activity, since the dry run.
         if (!mayMake(await deciderOf(tx, membershipId), move, item.activityId)) throw refuse('NO_PERMISSION');
         const left = await kind.perform(world, tx, { caseId, version, groupId, heldMs, accountId, move, note, count });
-        await tx.orm.update(bulkItem).set({ state: 'DONE', version: left }).where(oneItem(item));
+        await changeBulkItem(tx, item, { state: 'DONE', version: left });
       });
     } catch (error) {
       if (!(error instanceof Refusal) || !isErrorCode(error.code)) throw error;
-      await world.db.orm.update(bulkItem).set({ state: 'REFUSED', refusal: error.code }).where(oneItem(item));
+      await changeBulkItem(world.db, item, { state: 'REFUSED', refusal: error.code });
     }
   }
   const finishedAt = world.clock.now();
-  await world.db.orm
-    .update(bulkAction)
-    .set({ state: 'DONE', finishedAt, ...(reversible ? { undoUntil: plusMs(finishedAt, undoMs) } : {}) })
-    .where(eq(bulkAction.id, found.id));
+  const undo = reversible ? { undoUntil: plusMs(finishedAt, undoMs) } : {};
+  await changeBulk(world.db, found.id, { state: 'DONE', finishedAt, ...undo });
 }
 
 async function undoBulk({ world, payload }: JobRun): Promise<void> {
@@ -89,13 +84,10 @@ async function undoBulk({ world, payload }: JobRun): Promise<void> {
         note,
         count,
       });
-      await tx.orm
-        .update(bulkItem)
-        .set({ state: taken ? 'UNDONE' : 'KEPT' })
-        .where(oneItem(item));
+      await changeBulkItem(tx, item, { state: taken ? 'UNDONE' : 'KEPT' });
     });
   }
-  await world.db.orm.update(bulkAction).set({ state: 'UNDONE' }).where(eq(bulkAction.id, found.id));
+  await changeBulk(world.db, found.id, { state: 'UNDONE' });
 }
 
 export const bulkJobs = {

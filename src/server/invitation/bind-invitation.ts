@@ -4,6 +4,7 @@ import { account, membership } from '#server/account/tables.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { registerUnit } from '#server/unit/register-unit.ts';
 import { factsOf, type InvitationRow, invitationWorkflow } from './invitation-workflow.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -68,22 +69,7 @@ export function bindInvitation(world: World, actor: Actor, link: Link, unitId: s
   });
 }
 
-async function createInvitedUnit(world: World, tx: Queries, row: InvitationRow): Promise<string> {
+function createInvitedUnit(world: World, tx: Queries, row: InvitationRow): Promise<string> {
   const { nameTc, nameEn, namePt, summary, countryRegionId, provinceId, cityId, contactTelNo: phone } = row;
-  const [created] = await tx.orm
-    .insert(unit)
-    .values({
-      nameTc,
-      nameEn,
-      namePt,
-      summary,
-      countryRegionId,
-      provinceId,
-      cityId,
-      phone,
-      createdAt: world.clock.now(),
-    })
-    .returning({ id: unit.id });
-  if (!created) throw new Error('a unit was not stored');
-  return created.id;
+  return registerUnit(world, tx, { nameTc, nameEn, namePt, summary, countryRegionId, provinceId, cityId, phone });
 }

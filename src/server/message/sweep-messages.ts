@@ -15,23 +15,13 @@ const sweptContents = `
                  limit ${atOnce})
   returning id`;
 
-const sweptNotices = `
-  delete from in_app_notice
-   where id in (select id from in_app_notice where read_at < $1 limit ${atOnce})
-  returning id`;
-
-/**
- * After the days that are set the contents of messages go, so that only what kind went when and how it ended is left,
- * and so do notices that were read so long ago.
- */
+/** After the days that are set the contents of messages go: what kind went when and how it ended is left. */
 export async function sweepMessages(world: World): Promise<void> {
   const { messages } = await readSettings(world);
   const past = plusMs(world.clock.now(), -messages.keptDays * dayMs);
-  for (const sweep of [sweptContents, sweptNotices]) {
-    let swept: unknown[];
-    do swept = await world.db.query(sweep, [past]);
-    while (swept.length === atOnce);
-  }
+  let swept: unknown[];
+  do swept = await world.db.query(sweptContents, [past]);
+  while (swept.length === atOnce);
 }
 
 export const messageSweepJobs = {

@@ -7,14 +7,14 @@ import { fullPhone, nationalNumber } from '#domain/participant/phone.ts';
 import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
 import { type RegistrationForm, registrationProblems } from '#domain/registration/form.ts';
 import { hashPassword } from '#server/account/password/password-hash.ts';
-import { account } from '#server/account/tables.ts';
-import { unit } from '#server/unit/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { city, countryRegion, province } from '#server/lists/tables.ts';
 import { exhibitorType } from '#server/exhibition/tables.ts';
 import { factsOf, type InvitationRow, invitationWorkflow } from '#server/invitation/invitation-workflow.ts';
+import { registerAccount } from '#server/account/register-account.ts';
+import { fillInUnit, registerUnit } from '#server/unit/register-unit.ts';
 import { refuse } from '#server/refusal.ts';
 import { checkCode, useCode } from '#server/verification/check-code.ts';
 import type { World } from '#server/world.ts';
@@ -190,24 +190,20 @@ async function createAccount(world: World, tx: Queries, { form, language, passwo
   }
   // Somebody with a code for an address that has an account cannot be: such an address gets none.
   if (taken) throw refuse(isInvited ? 'ACCOUNT_EXISTED' : 'CAPTCHA_IS_MISMATCH');
-  const [created] = await tx.orm
-    .insert(account)
-    .values({
-      username,
-      email: form.contactEmail,
-      ...personName(form.contactPerson),
-      passwordHash,
-      channel: ownChannel,
-      language,
-      mobile: fullPhone(form.countryCode, form.contactMobile),
-      emailVerifiedAt: now,
-      mobileVerifiedAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: account.id });
+  const created = await registerAccount(tx, {
+    username,
+    email: form.contactEmail,
+    ...personName(form.contactPerson),
+    passwordHash,
+    channel: ownChannel,
+    language,
+    mobile: fullPhone(form.countryCode, form.contactMobile),
+    emailVerifiedAt: now,
+    mobileVerifiedAt: now,
+    createdAt: now,
+  });
   if (!created) throw refuse(isInvited ? 'ACCOUNT_EXISTED' : 'CAPTCHA_IS_MISMATCH');
-  return created.id;
+  return created;
 }
 
 /** Names with Han characters are the Chinese one. */
@@ -216,28 +212,7 @@ const personName = (name: string) => (/\p{Script=Han}/u.test(name) ? { nameTc: n
 async function createUnit(world: World, tx: Queries, form: RegistrationForm, knownId: string | null): Promise<string> {
   const { nameTc, nameEn, namePt, summary, countryRegionId, provinceId, cityId, contactTelNo: phone } = form;
   const said = { nameTc, nameEn, namePt, summary, countryRegionId, provinceId, cityId, phone };
-  if (!knownId) {
-    const [created] = await tx.orm
-      .insert(unit)
-      .values({ ...said, createdAt: world.clock.now() })
-      .returning({ id: unit.id });
-    if (!created) throw new Error('a unit was not stored');
-    return created.id;
-  }
-  // A unit that the fund knows keeps what it has; only what was unknown is filled in.
-  const [known] = await tx.orm.select().from(unit).where(eq(unit.id, knownId)).for('update');
-  if (!known) throw refuse('INVITATION_CODE_DISABLED');
-  await tx.orm
-    .update(unit)
-    .set({
-      nameTc: known.nameTc || nameTc,
-      nameEn: known.nameEn || nameEn,
-      namePt: known.namePt || namePt,
-      summary: known.summary || summary,
-      phone: known.phone || phone,
-      ...(known.countryRegionId === null ? { countryRegionId, provinceId, cityId } : {}),
-      version: known.version + 1,
-    })
-    .where(eq(unit.id, knownId));
+  if (!knownId) return registerUnit(world, tx, said);
+  await fillInUnit(tx, knownId, said);
   return knownId;
 }

@@ -10,7 +10,7 @@ import type { Handlers } from '#server/serve.ts';
 import type { World } from '#server/world.ts';
 import { refreshProduct, settingChannel } from './product.ts';
 import { readSavedSettings } from './read-settings.ts';
-import { renameProductCode } from './rename-product-code.ts';
+import { renameProductCode } from '#server/rename-product-code.ts';
 import { setting } from './tables.ts';
 
 export const settingHandlers: Handlers<typeof settingApi> = {

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { OrgType } from '#domain/account/roles.ts';
-import { membership, membershipActivity } from '../tables.ts';
+import { membership } from '../tables.ts';
+import { coverActivity } from './cover-activity.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 
@@ -38,8 +39,6 @@ export async function giveRole(world: World, tx: Queries, given: GivenRole): Pro
         .values({ ...wanted, createdAt: world.clock.now() })
         .returning({ id: membership.id });
   if (!taken) throw new Error('a role was not stored');
-  if (activityId) {
-    await tx.orm.insert(membershipActivity).values({ membershipId: taken.id, activityId }).onConflictDoNothing();
-  }
+  if (activityId) await coverActivity(tx, [taken.id], activityId);
   return taken.id;
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ContractorItem } from '#contract/exhibition.ts';
-import { membership, membershipActivity } from '#server/account/tables.ts';
+import { coverActivity } from '#server/account/role/cover-activity.ts';
+import { membership } from '#server/account/tables.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { lockActivity } from '#server/activity/find-activity.ts';
@@ -48,10 +49,7 @@ export async function assignContractor(
       ? await tx.orm.update(boothContractor).set({ unitId }).where(eq(boothContractor.id, before.id)).returning()
       : await tx.orm.insert(boothContractor).values({ activityId, boothsAreaId: areaId, unitId }).returning();
     if (!row) throw new Error('the contractor was not written');
-    await tx.orm
-      .insert(membershipActivity)
-      .values(roles.map((membershipId) => ({ membershipId, activityId })))
-      .onConflictDoNothing();
+    await coverActivity(tx, roles, activityId);
     await auditItem(world, tx, {
       by,
       owner: activityId,

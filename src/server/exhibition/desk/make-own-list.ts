@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { OwnList } from '#contract/exhibition.ts';
 import type { Queries } from '#server/db/database.ts';
 import { lockActivity } from '#server/activity/find-activity.ts';
-import { enrollment } from '#server/enrollment/tables.ts';
+import { replaceChoice } from '#server/enrollment/replace-choice.ts';
 import { auditItem } from '#server/lists/audit-item.ts';
 import { boothsAreaCategory, boothsAreaCategoryType, exhibitorType } from '#server/exhibition/tables.ts';
 import { refuse } from '#server/refusal.ts';
@@ -34,10 +34,7 @@ async function ownTypes(tx: Queries, activityId: string): Promise<void> {
     .from(boothsAreaCategory)
     .where(eq(boothsAreaCategory.activityId, activityId));
   for (const [from, to] of copies) {
-    await tx.orm
-      .update(enrollment)
-      .set({ typeId: to })
-      .where(and(eq(enrollment.activityId, activityId), eq(enrollment.typeId, from)));
+    await replaceChoice(tx, activityId, 'typeId', { from, to });
     await tx.orm
       .update(boothsAreaCategoryType)
       .set({ exhibitorTypeId: to })
@@ -57,10 +54,7 @@ async function ownCategories(tx: Queries, activityId: string): Promise<void> {
     .where(and(isNull(boothsAreaCategory.activityId), eq(boothsAreaCategory.active, true)));
   const { categories, areas } = await copyCategories(tx, general, activityId, await ownTypesByGeneral(tx, activityId));
   for (const [from, to] of categories) {
-    await tx.orm
-      .update(enrollment)
-      .set({ categoryId: to })
-      .where(and(eq(enrollment.activityId, activityId), eq(enrollment.categoryId, from)));
+    await replaceChoice(tx, activityId, 'categoryId', { from, to });
   }
   for (const [from, to] of areas) {
     for (const table of [place, boothContractor]) {

@@ -3,7 +3,7 @@ import { businessDateAt, businessDatePlus } from '#domain/instant.ts';
 import { retentionDays } from '#domain/participant/list-moves.ts';
 import { activity } from '#server/activity/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { message } from '#server/message/tables.ts';
+import { forgetMessagesOf } from '#server/message/forget-messages.ts';
 import { forgetSheetsOf } from '#server/sheet/import-sheet.ts';
 import type { World } from '#server/world.ts';
 import { forgetPhotos } from '../forget-photos.ts';
@@ -51,7 +51,7 @@ export async function erasePeople(world: World): Promise<void> {
         .where(ofUnit);
       await tx.orm.update(participantChange).set({ sealed: '' }).where(eq(participantChange.listId, list.id));
       await forgetSheetsOf(tx, row.id, 'participant');
-      await tx.orm.delete(message).where(eq(message.activityId, row.id));
+      await forgetMessagesOf(tx, row.id);
       const asItIs = { activity: row, status: list.status, representativeId: null, people: [] };
       await listWorkflow.makeMove(world, tx, {
         row: list,

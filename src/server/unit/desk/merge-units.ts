@@ -1,8 +1,9 @@
 import type { UnitMergePreview } from '#contract/unit/desk.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import type { Queries, Transaction } from '#server/db/database.ts';
+import type { Queries } from '#server/db/database.ts';
 import { fallBack } from '#server/account/desk/change-memberships.ts';
 import { joinMemberships, type Merge, moveAlong, type Twins } from '#server/account/desk/merging.ts';
+import { joinLists } from '#server/participant/list/join-lists.ts';
 import { refilePeople } from '#server/participant/search/refile-people.ts';
 import { planDigest } from '#server/plan-digest.ts';
 import { refuse } from '#server/refusal.ts';
@@ -176,15 +177,3 @@ export const mergeUnits = (world: World, { by, fromId, intoId, plan: wanted, rea
       });
     }
   });
-
-/** People stay on one list; who represents the unit that stays represents all of them. */
-async function joinLists(tx: Transaction, { id, twin }: Twins): Promise<void> {
-  await tx.query('update participant_change set list_id = $2 where list_id = $1', [id, twin]);
-  await tx.query(
-    `update participant_list stays set version = stays.version + 1,
-            representative_id = coalesce(stays.representative_id, goes.representative_id)
-       from participant_list goes where goes.id = $1 and stays.id = $2`,
-    [id, twin],
-  );
-  await tx.query('delete from participant_list where id = $1', [id]);
-}

@@ -1,5 +1,7 @@
-import { externalChannel, roadShowLevels } from '#domain/account/roles.ts';
+import { roadShowLevels } from '#domain/account/roles.ts';
+import { renameChannel, renameLevelOfRoles } from '#server/account/rename-product.ts';
 import type { Queries } from '#server/db/database.ts';
+import { renameLevelOfInvitations } from '#server/invitation/rename-level.ts';
 
 const levelsWith = (product: string): string[] =>
   roadShowLevels(product).filter((level) => level.startsWith(`${product}_`));
@@ -9,8 +11,9 @@ export async function renameProductCode(tx: Queries, from: string, to: string): 
   if (from === to) return;
   const after = levelsWith(to);
   for (const [at, level] of levelsWith(from).entries()) {
-    await tx.query('update membership set role = $2 where role = $1', [level, after[at]]);
-    await tx.query('update invitation set role = $2 where role = $1', [level, after[at]]);
+    const renamed = after[at] ?? level;
+    await renameLevelOfRoles(tx, level, renamed);
+    await renameLevelOfInvitations(tx, level, renamed);
   }
-  await tx.query('update account set channel = $2 where channel = $1', [externalChannel(from), externalChannel(to)]);
+  await renameChannel(tx, from, to);
 }

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#server/db/database.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { unit } from './tables.ts';
+
+/** What a unit says of itself when it registers. */
+export type UnitSaid = Pick<
+  typeof unit.$inferSelect,
+  'nameTc' | 'nameEn' | 'namePt' | 'summary' | 'countryRegionId' | 'provinceId' | 'cityId' | 'phone'
+>;
+
+export async function registerUnit(world: World, tx: Queries, said: UnitSaid): Promise<string> {
+  const [created] = await tx.orm
+    .insert(unit)
+    .values({ ...said, createdAt: world.clock.now() })
+    .returning({ id: unit.id });
+  if (!created) throw new Error('a unit was not stored');
+  return created.id;
+}
+
+/** A unit that the fund knows keeps what it has; only what was unknown is filled in. @throws ENTITY_NOT_FOUND */
+export async function fillInUnit(tx: Queries, unitId: string, said: UnitSaid): Promise<void> {
+  const [known] = await tx.orm.select().from(unit).where(eq(unit.id, unitId)).for('update');
+  if (!known) throw refuse('ENTITY_NOT_FOUND');
+  const { countryRegionId, provinceId, cityId } = said;
+  await tx.orm
+    .update(unit)
+    .set({
+      nameTc: known.nameTc || said.nameTc,
+      nameEn: known.nameEn || said.nameEn,
+      namePt: known.namePt || said.namePt,
+      summary: known.summary || said.summary,
+      phone: known.phone || said.phone,
+      ...(known.countryRegionId === null ? { countryRegionId, provinceId, cityId } : {}),
+      version: known.version + 1,
+    })
+    .where(eq(unit.id, unitId));
+}
