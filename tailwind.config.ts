@@ -23,8 +23,8 @@ const config: Config = {
     screens: { md: '768px', lg: '1080px' },
     extend: {
       maxWidth: { page: 'var(--page-width, 72rem)', reading: '42rem' },
-      minHeight: { touch: '2.75rem' },
-      minWidth: { touch: '2.75rem' },
+      minHeight: { touch: 'var(--touch, 2.75rem)' },
+      minWidth: { touch: 'var(--touch, 2.75rem)' },
       borderRadius: { card: '0.875rem' },
       boxShadow: { card: 'var(--shadow-card)', raised: 'var(--shadow-raised)' },
     },

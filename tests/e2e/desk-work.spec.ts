@@ -128,3 +128,44 @@ test('accounts leave as they are filtered, without personal columns unless someb
   await page.goto(`${portal.origin}/event/admin/audit`);
   await expect(page.getByText('The contractors are written to on paper.').first()).toBeVisible();
 });
+
+const lists = ['accounts', 'units'];
+
+test('of every list at least 14 rows stand on a small desk screen and 20 on a large one', async ({ browser }) => {
+  const page = await desk(browser, '/admin');
+  for (const list of lists) {
+    await page.goto(`${portal.origin}/event/admin/${list}`);
+    for (const [width, height, wanted] of [
+      [1280, 800, 14],
+      [1920, 1080, 20],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      const room = await page.evaluate(() => {
+        const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect());
+        const tallest = Math.max(...rows.map((row) => row.height));
+        return Math.floor((innerHeight - Math.min(...rows.map((row) => row.top))) / tallest);
+      });
+      expect(room, `rows of ${list} at ${width} px`).toBeGreaterThanOrEqual(wanted);
+    }
+  }
+});
+
+test('a list is ordered by its heads, opened by its rows, and found again as it was', async ({ browser }) => {
+  const page = await desk(browser, '/admin/accounts');
+  const head = page.getByRole('columnheader', { name: 'Name' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('row').nth(1)).toContainText('ana.rosario');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('row').nth(1)).toContainText('zhou.yating');
+
+  await page.getByLabel('Name, username, e-mail or mobile number').fill('wong');
+  await expect(page.getByText('Found: 1', { exact: true })).toBeVisible();
+  await page.getByRole('cell', { name: 'wong.kaman@linkeng.example' }).click();
+  await expect(page).toHaveURL(/\/admin\/accounts\/[0-9a-f-]{36}$/);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/sort=username%3Adesc&search=wong|search=wong&sort=username%3Adesc/);
+  await expect(page.getByRole('link', { name: /Wong Ka Man/ })).toBeVisible();
+});

@@ -1,7 +1,13 @@
 import { isStaffRole, type OrgType } from './roles.ts';
 
 /** How the desk may order accounts. */
-export const accountSorts = ['createdTime:desc', 'username:asc', 'lastLogin:desc'] as const;
+export const accountSorts = [
+  'createdTime:desc',
+  'username:asc',
+  'username:desc',
+  'lastLogin:desc',
+  'lastLogin:asc',
+] as const;
 export type AccountSort = (typeof accountSorts)[number];
 
 /** What an account's standing may be asked for; `merged` ones are found in no other way. */

@@ -19,7 +19,11 @@ export function DeskFrame() {
   const own = role ? deskParts.filter(({ roles }) => roles.includes(role)) : [];
   const parts = groupsInOrder.flatMap((wanted) => own.filter(({ group }) => group === wanted));
   return (
-    <div data-wide className="lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 print:block">
+    <div
+      data-wide
+      data-desk
+      className="lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 pointer-fine:lg:-mt-6 print:block"
+    >
       {beside ? <SideParts parts={parts} here={here} /> : <PartMenu parts={parts} here={here} />}
       <div className="min-w-0">
         <Outlet />

@@ -15,7 +15,7 @@ const tones = {
   danger: 'bg-bad text-on-bad hover:brightness-95 active:brightness-90',
 } as const;
 
-const sizes = { md: 'px-4 py-2', lg: 'px-6 py-3 text-lg' } as const;
+const sizes = { md: 'px-4 py-2 compact:px-3 compact:py-1 compact:text-sm', lg: 'px-6 py-3 text-lg' } as const;
 
 export const buttonClass = ({ tone = 'secondary', size = 'md', full }: ButtonLook): string =>
   classNames(

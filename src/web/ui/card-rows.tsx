@@ -1,4 +1,5 @@
 import type { DataTableProps } from './data-table.tsx';
+import { RowLink } from './row-link.tsx';
 
 /** The two facts that matter large, the rest small, the actions at the end. */
 export function CardRows<Row>({
@@ -7,16 +8,17 @@ export function CardRows<Row>({
   rows,
   rowKey,
   actions,
+  linkOf,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
   const primary = columns.filter((column) => column.primary);
   const rest = columns.filter((column) => !column.primary);
   return (
     <ul aria-label={label} className="flex flex-col gap-3">
       {rows.map((row) => (
-        <li key={rowKey(row)} className="rounded-card border border-line bg-surface p-4 shadow-card">
+        <li key={rowKey(row)} className="relative rounded-card border border-line bg-surface p-4 shadow-card">
           {primary.map((column, at) => (
             <div key={column.id} className={at === 0 ? 'text-lg font-semibold' : 'text-muted'}>
-              {column.cell(row)}
+              {at === 0 && linkOf ? <RowLink {...linkOf(row)}>{column.cell(row)}</RowLink> : column.cell(row)}
             </div>
           ))}
           {rest.length > 0 && (
@@ -29,7 +31,7 @@ export function CardRows<Row>({
               ))}
             </dl>
           )}
-          {actions && <div className="mt-4 flex flex-wrap gap-2 *:flex-1">{actions(row)}</div>}
+          {actions && <div className="relative mt-4 flex flex-wrap gap-2 *:flex-1">{actions(row)}</div>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CardRows } from './card-rows.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -13,6 +14,17 @@ export interface Column<Row> {
   /** One of the two facts that matter: large on a card. */
   primary?: boolean;
   align?: 'start' | 'end';
+  /** A class with its share of the width, where the widths are fixed. */
+  width?: string;
+  /** The orders that its head leads through, as `name:asc`; after the last one comes the usual order. */
+  orders?: readonly string[];
+}
+
+export interface Order {
+  /** As `name:asc`. */
+  value: string;
+  /** Undefined for the usual one. */
+  onOrder: (value: string | undefined) => void;
 }
 
 export interface DataTableProps<Row> {
@@ -23,9 +35,14 @@ export interface DataTableProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** Buttons at the end of a row or card. */
-  actions?: (row: Row) => ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
+  /** Where a row leads: its first column is the link, and the whole row follows it. */
+  linkOf?: ((row: Row) => LinkProps) | undefined;
+  order?: Order | undefined;
+  /** On a wide desk: columns keep their width, what is longer is cut, and the heads stay while the page is scrolled. */
+  fixed?: boolean;
   error?: unknown;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** An EmptyState: what this is, and the first step. */
   empty: ReactNode;
   paging?: Paging;
@@ -40,9 +57,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (error && !rows) return <ErrorState error={error} onRetry={onRetry} />;
   if (!rows) {
     return (
-      <div aria-busy="true" className="flex flex-col gap-3">
+      <div aria-busy="true" className="flex flex-col gap-3 compact:gap-1">
         {skeletonRows.map((key) => (
-          <Skeleton key={key} className={wide ? 'h-12' : 'h-32'} />
+          <Skeleton key={key} className={wide ? 'h-12 compact:h-9' : 'h-32'} />
         ))}
       </div>
     );

@@ -19,7 +19,7 @@ export interface ControlProps {
 }
 
 export const controlClass =
-  'w-full min-h-touch rounded-lg border border-control bg-surface px-3 py-2 text-ink placeholder:text-muted disabled:border-line disabled:bg-sunken disabled:text-muted aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad';
+  'w-full min-h-touch rounded-lg border border-control bg-surface px-3 py-2 text-ink compact:py-1 compact:text-sm placeholder:text-muted disabled:border-line disabled:bg-sunken disabled:text-muted aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad';
 
 /**
  * Label above, hint below, error below the hint. Wraps any control: `<Field label=…>{(props) => <input {...props}

@@ -29,7 +29,11 @@ export function Heading({ children, large }: { children: ReactNode; large?: bool
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={`font-bold ${large ? 'text-3xl md:text-4xl' : 'text-2xl md:text-3xl'}`}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={`font-bold ${large ? 'text-3xl md:text-4xl' : 'text-2xl md:text-3xl compact:text-2xl'}`}
+    >
       {children}
     </h1>
   );

@@ -33,7 +33,7 @@ export function PageHeader({
   actions?: ReactNode;
 }) {
   return (
-    <div className="mb-6">
+    <div className="mb-6 compact:mb-3">
       {back}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">

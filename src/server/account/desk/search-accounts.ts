@@ -42,7 +42,9 @@ export const accountsWhere = (db: Queries, filter: AccountFilter): SQL | undefin
 export const accountsOrder = {
   'createdTime:desc': [desc(account.createdAt), desc(account.id)],
   'username:asc': [asc(sql`lower(${account.username})`)],
+  'username:desc': [desc(sql`lower(${account.username})`)],
   'lastLogin:desc': [sql`${account.lastLoginAt} desc nulls last`, sql`${account.id} desc nulls last`],
+  'lastLogin:asc': [sql`${account.lastLoginAt} asc nulls last`, sql`${account.id} asc nulls last`],
 } as const satisfies Record<AccountSort, SQL[]>;
 
 export async function searchAccounts(db: Queries, { page, size, sort, ...filter }: Search) {

@@ -4,6 +4,7 @@ import { namesOf } from '#domain/locale.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '../role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { SecondLine } from '#web/ui/second-line.tsx';
 
 type Marked = Pick<AccountRow, 'suspendedAt' | 'lastLoginAt' | 'mergedIntoId'>;
 
@@ -47,7 +48,7 @@ export function RoleBadges({ orgTypes }: Pick<AccountRow, 'orgTypes'>) {
     );
   }
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 compact:flex-nowrap">
       {orgTypes.map((orgType) => (
         <Badge key={orgType} tone={orgType === 'FUND_ADMIN' ? 'brand' : 'neutral'}>
           {t(orgTypeWords[orgType])}
@@ -63,7 +64,7 @@ export function AccountName({ account }: { account: Pick<AccountRow, 'nameTc' | 
   return (
     <>
       <span lang={lang}>{text || account.username}</span>
-      <span className="block text-sm font-normal text-muted">{account.username}</span>
+      <SecondLine>{account.username}</SecondLine>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountPage as Page } from '#contract/account/desk.ts';
+import { BackToList } from '#web/desk/back-to-list.tsx';
 import { accountFields, type AccountDetails, accountProblems } from '#domain/account/check-account.ts';
 import { namesOf } from '#domain/locale.ts';
 import { changed } from '#web/api/changed.ts';
@@ -19,7 +20,7 @@ import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { AccountFields } from './account-fields.tsx';
@@ -46,7 +47,7 @@ export function AccountPage() {
     <RecordPage
       query={useQuery(accountQuery(accountId))}
       title={<Trans>Account</Trans>}
-      back={<BackLink to="/admin/accounts" />}
+      back={<BackToList to="/admin/accounts" />}
     >
       {(page) => <Shown key={accountId} page={page} />}
     </RecordPage>
@@ -61,7 +62,7 @@ function Shown({ page }: { page: Page }) {
     <>
       <PageHeader
         title={text || account.username}
-        back={<BackLink to="/admin/accounts" />}
+        back={<BackToList to="/admin/accounts" />}
         actions={mayWrite && <Deeds page={page} />}
       >
         <span className="flex flex-wrap items-center gap-2">

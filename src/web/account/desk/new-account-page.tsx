@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { NewMembership } from '#contract/account/desk.ts';
+import { BackToList } from '#web/desk/back-to-list.tsx';
 import { type FirstPassword } from '#domain/account/account-words.ts';
 import { type AccountDetails, accountProblems } from '#domain/account/check-account.ts';
 import { passwordProblem } from '#domain/account/password-rule.ts';
@@ -10,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -74,7 +75,7 @@ export function NewAccountPage() {
 
   return (
     <>
-      <PageHeader title={<Trans>New account</Trans>} back={<BackLink to="/admin/accounts" />}>
+      <PageHeader title={<Trans>New account</Trans>} back={<BackToList to="/admin/accounts" />}>
         <Trans>For somebody who cannot register alone. Companies are better invited.</Trans>
       </PageHeader>
       <form {...form.props} className="flex max-w-4xl flex-col gap-6">

@@ -9,6 +9,7 @@ import type { UnitKind } from '#domain/unit/unit-words.ts';
 import { errorOf } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
+import { listSize } from '#web/desk/list-size.ts';
 
 /** How the fund is called in levels, which are not the same everywhere (G09). */
 export const productQuery = queryOptions({
@@ -22,7 +23,6 @@ export const productQuery = queryOptions({
 });
 
 export const peopleKey = ['desk-people'] as const;
-export const pageSize = 20;
 
 export interface AccountFilter {
   search?: string | undefined;
@@ -35,7 +35,7 @@ export const accountsQuery = (filter: AccountFilter, sort: AccountSort, page: nu
   queryOptions({
     queryKey: [...peopleKey, 'accounts', filter, sort, page],
     queryFn: async () =>
-      await answer(api.GET('/admin/accounts', { params: { query: { ...filter, sort, page, size: pageSize } } })),
+      await answer(api.GET('/admin/accounts', { params: { query: { ...filter, sort, page, size: listSize } } })),
     placeholderData: keepPreviousData,
   });
 
@@ -111,7 +111,7 @@ export const unitsQuery = (filter: UnitFilter, page: number) =>
   queryOptions({
     queryKey: [...peopleKey, 'units', filter, page],
     queryFn: async () =>
-      await answer(api.GET('/admin/units', { params: { query: { ...filter, page, size: pageSize } } })),
+      await answer(api.GET('/admin/units', { params: { query: { ...filter, page, size: listSize } } })),
     placeholderData: keepPreviousData,
   });
 

@@ -26,7 +26,9 @@ export const standingWords: Record<AccountStanding, MessageDescriptor> = {
 export const accountSortWords: Record<AccountSort, MessageDescriptor> = {
   'createdTime:desc': msg`Newest first`,
   'username:asc': msg`By username`,
+  'username:desc': msg`By username, from the end`,
   'lastLogin:desc': msg`Last login first`,
+  'lastLogin:asc': msg`Last login longest ago first`,
 };
 
 export const unitFieldWords: Record<keyof UnitDetails, MessageDescriptor> = {

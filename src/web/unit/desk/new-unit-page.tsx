@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { emptyUnit, type UnitDetails, unitProblems } from '#domain/unit/check-unit.ts';
+import { BackToList } from '#web/desk/back-to-list.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
@@ -44,7 +45,7 @@ export function NewUnitPage() {
   useDraft(draftKey, form.values, form.dirty);
   return (
     <>
-      <PageHeader title={<Trans>New unit</Trans>} back={<BackLink to="/admin/units" />}>
+      <PageHeader title={<Trans>New unit</Trans>} back={<BackToList to="/admin/units" />}>
         <Trans>Please look first whether it is there already, in any of the three languages.</Trans>
       </PageHeader>
       <form {...form.props} className="flex max-w-4xl flex-col gap-6">

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { UnitPage as Page } from '#contract/unit/desk.ts';
+import { BackToList } from '#web/desk/back-to-list.tsx';
 import { namesOf } from '#domain/locale.ts';
 import { type UnitDetails, unitFields, unitProblems } from '#domain/unit/check-unit.ts';
 import { isUnitKind } from '#domain/unit/unit-words.ts';
@@ -19,7 +20,7 @@ import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { AuditHistory } from '#web/account/desk/audit-history.tsx';
@@ -35,7 +36,7 @@ export function UnitPage() {
     <RecordPage
       query={useQuery(unitQuery(unitId))}
       title={<Trans comment="The organisation that somebody acts for">Unit</Trans>}
-      back={<BackLink to="/admin/units" />}
+      back={<BackToList to="/admin/units" />}
     >
       {(page) => <Shown key={unitId} page={page} />}
     </RecordPage>
@@ -50,7 +51,7 @@ function Shown({ page }: { page: Page }) {
     <>
       <PageHeader
         title={text}
-        back={<BackLink to="/admin/units" />}
+        back={<BackToList to="/admin/units" />}
         actions={
           mayWrite && (
             <LinkButton icon="link" to="/admin/units/$unitId/merge" params={{ unitId: unit.id }}>

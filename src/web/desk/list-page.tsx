@@ -1,0 +1,115 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { DataTable, type DataTableProps } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { ExportLink } from './export-link.tsx';
+import { Found } from './found.tsx';
+import { ListToolbar, type ToolbarProps } from './list-toolbar.tsx';
+import type { AddressChange } from './use-list-address.ts';
+import type { List } from './use-list.ts';
+
+interface ListPageProps<Row, Search>
+  extends ToolbarProps<Search>, Pick<DataTableProps<Row>, 'columns' | 'actions' | 'linkOf'> {
+  list: List<Row, Search>;
+  title: string;
+  /** A line about the list. */
+  about?: ReactNode;
+  /** The list as it is filtered now can be taken as a sheet. */
+  exported?: { kind: string; filter: object };
+  /** What the page is for besides reading, the primary one last. */
+  pageActions?: ReactNode;
+  /** Between the title and the filters. */
+  above?: ReactNode;
+  empty: {
+    icon: IconName;
+    /** There is nothing at all. */
+    nothing: ReactNode;
+    /** What comes to be here, and the first step. */
+    hint?: ReactNode;
+    action?: ReactNode;
+    /** There is something, but not with these filters. */
+    nothingFits: ReactNode;
+    fitHint?: ReactNode;
+  };
+}
+
+/** The page of a list at the desk: a list says its columns, its filters and what it asks for; the rest is the same. */
+export function ListPage<Row extends { id: string }, Search extends object>({
+  list,
+  title,
+  about,
+  exported,
+  pageActions,
+  above,
+  columns,
+  actions,
+  linkOf,
+  empty,
+  ...toolbar
+}: ListPageProps<Row, Search>) {
+  const { sort } = list.search as { sort?: string };
+  const usual = toolbar.orders?.[0]?.value;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3 compact:mb-2 compact:flex-nowrap compact:items-center">
+        <div className="min-w-0 compact:flex compact:items-baseline compact:gap-3">
+          <Heading>{title}</Heading>
+          <output className="shrink-0 text-muted tabular-nums">
+            {list.counted && <Found counted={list.counted} />}
+          </output>
+          {about && <p className="max-w-reading min-w-0 text-muted compact:truncate compact:text-sm">{about}</p>}
+        </div>
+        <div data-no-print className="flex shrink-0 flex-wrap gap-2">
+          {exported && <ExportLink {...exported} />}
+          {pageActions}
+        </div>
+      </div>
+      {above}
+      <ListToolbar {...toolbar} address={list} />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        error={list.error}
+        onRetry={list.retry}
+        actions={actions}
+        linkOf={linkOf}
+        fixed
+        order={
+          usual === undefined
+            ? undefined
+            : {
+                value: sort ?? usual,
+                onOrder: (next) =>
+                  list.set({ sort: next === undefined || next === usual ? undefined : next } as AddressChange<Search>),
+              }
+        }
+        empty={
+          <EmptyList
+            filtered={list.filtered || Boolean(list.paging?.page)}
+            nothingFits={empty.nothingFits}
+            hint={empty.fitHint}
+            onShowAll={list.showAll}
+          >
+            <EmptyState icon={empty.icon} title={empty.nothing} action={empty.action}>
+              {empty.hint}
+            </EmptyState>
+          </EmptyList>
+        }
+        {...(list.paging ? { paging: list.paging } : {})}
+      />
+      {list.further && (
+        <div data-no-print className="mt-4 flex justify-center">
+          <Button icon="chevron-down" busy={list.further.busy} onClick={list.further.onMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
