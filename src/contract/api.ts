@@ -53,6 +53,13 @@ export const commonErrors = [
 /** What every endpoint for devices may answer besides. */
 export const deviceErrors = ['DEVICE_PROOF_ERROR', 'DEVICE_PROOF_TIME'] as const satisfies readonly ErrorCode[];
 
+/** Every code that an endpoint may refuse with. */
+export const refusalsOf = ({ access, errors }: Pick<Endpoint, 'access' | 'errors'>): readonly ErrorCode[] => [
+  ...commonErrors,
+  ...(access === 'device' ? deviceErrors : []),
+  ...errors,
+];
+
 export const apiPrefix = '/event-api';
 
 /** UTC to the millisecond. */

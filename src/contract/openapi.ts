@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { errorStatus, type ErrorCode } from '#domain/errors.ts';
+import { errorStatus } from '#domain/errors.ts';
 import { proofHeader } from '#domain/sign-in/device-proof.ts';
-import { type Api, apiPrefix, commonErrors, deviceErrors, type Endpoint } from './api.ts';
+import { type Api, apiPrefix, type Endpoint, refusalsOf } from './api.ts';
 import { type Json, JsonSchemas } from './json-schemas.ts';
 
 const errorBody = {
@@ -102,8 +102,7 @@ function success({ reply, summary }: Endpoint, schemas: JsonSchemas): Json {
 }
 
 function failures(endpoint: Endpoint): Json {
-  const ofDevices = endpoint.access === 'device' ? deviceErrors : [];
-  const codes = [...commonErrors, ...ofDevices, ...endpoint.errors] as ErrorCode[];
+  const codes = refusalsOf(endpoint);
   const byStatus = Object.groupBy(codes, (code) => errorStatus[code]);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(

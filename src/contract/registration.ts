@@ -100,6 +100,7 @@ export const registrationApi = {
       ...invitationErrors,
       'USERNAME_REPEAT',
       'ACCOUNT_EXISTED',
+      'EMAIL_IS_MISMATCH',
       'CAPTCHA_NOT_FOUND',
       'CAPTCHA_HAS_EXPIRED',
       'CAPTCHA_IS_MISMATCH',

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import { apiPrefix, type Access, type Api, type Endpoint } from '#contract/api.ts';
+import { apiPrefix, type Access, type Api, type Endpoint, refusalsOf } from '#contract/api.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { databaseErrorCode, deadlockCode } from './db/error-code.ts';
 import { type Actor, type DeviceActor, type Guards } from './actor.ts';
 import { bearer } from './bearer.ts';
 import { bodyIsProven, deviceOf } from './device-of.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import type { World } from './world.ts';
 
 declare module 'fastify' {
@@ -39,6 +39,9 @@ export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };
 
 type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
 
+/** In the log, where the table of endpoints leaves out a refusal: our fault, though whoever asked is answered by it. */
+export const undeclaredRefusal = 'a refusal that its endpoint does not declare';
+
 /** Hands every row of an endpoint table to Fastify: access, parse, handle, parse the reply. */
 export function serve<A extends Api>(
   app: FastifyInstance,
@@ -50,23 +53,32 @@ export function serve<A extends Api>(
   for (const [name, endpoint] of Object.entries<Endpoint>(api)) {
     const handle = (handlers as Record<string, AnyHandler>)[name];
     if (!handle) throw new Error(`no handler for ${name}`);
+    const declared = new Set(refusalsOf(endpoint));
+    const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      // Who asks comes before what they sent: a stranger learns nothing from our validation.
+      const actor = await admitted(endpoint, request, guards);
+      const call = {
+        world,
+        actor,
+        params: parsePart(endpoint.params, request.params, 'params'),
+        query: parsePart(endpoint.query, request.query, 'query'),
+        body: endpoint.body === 'multipart' ? undefined : parsePart(endpoint.body, request.body, 'body'),
+        request,
+        reply,
+      } as Call<Endpoint>;
+      return retried(handle, call, endpoint);
+    };
     app.route({
       method: endpoint.method.toUpperCase(),
       url: apiPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       ...routeOptions(endpoint),
       handler: async (request, reply) => {
-        // Who asks comes before what they sent: a stranger learns nothing from our validation.
-        const actor = await admitted(endpoint, request, guards);
-        const call = {
-          world,
-          actor,
-          params: parsePart(endpoint.params, request.params, 'params'),
-          query: parsePart(endpoint.query, request.query, 'query'),
-          body: endpoint.body === 'multipart' ? undefined : parsePart(endpoint.body, request.body, 'body'),
-          request,
-          reply,
-        } as Call<Endpoint>;
-        const answer = await retried(handle, call, endpoint);
+        const answer = await answered(request, reply).catch((error: unknown) => {
+          if (error instanceof Refusal && !declared.has(error.code)) {
+            request.log.error({ endpoint: name, code: error.code }, undeclaredRefusal);
+          }
+          throw error;
+        });
         if (typeof endpoint.reply === 'string') return reply;
         if (endpoint.hot) return answer;
         const parsed = endpoint.reply.safeParse(answer);

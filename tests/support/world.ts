@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { type Instant, plusMs } from '#domain/instant.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -12,6 +11,7 @@ import { secretsOf } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 import { oneConnection } from './one-connection.ts';
 import { type Cluster, temporaryDatabase } from './postgres.ts';
+import { refuseFaults, watchedLog } from './watched-log.ts';
 
 export const templates = fileURLToPath(new URL('../../node_modules/.cache/event-portal', import.meta.url));
 const secretKey = '5e'.repeat(32);
@@ -64,7 +64,8 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
   );
   const db = oneConnection(await openDatabase(kind, options.cluster));
   const clock = movableClock((options.now ?? '2026-11-21T02:00:00.000Z') as Instant);
-  const world: World = { config, db, clock, log: pino({ level: config.LOG_LEVEL }), secrets: secretsOf(secretKey) };
+  const { log, faults } = watchedLog(config.LOG_LEVEL);
+  const world: World = { config, db, clock, log, secrets: secretsOf(secretKey) };
   await fillTemplates(world);
   const app = await buildApp(world, { webFolder: null });
   await app.ready();
@@ -83,6 +84,7 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
         headers: { ...(more.token ? { authorization: `Bearer ${more.token}` } : {}), ...more.headers },
         ...(more.body === undefined ? {} : { payload: more.body as object }),
       });
+      refuseFaults(faults);
       const json = response.headers['content-type']?.includes('application/json');
       return {
         status: response.statusCode,
@@ -93,6 +95,7 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
     async close() {
       await app.close();
       await db.close();
+      refuseFaults(faults);
     },
   };
 }
