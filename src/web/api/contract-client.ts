@@ -24,7 +24,8 @@ type Parts<One> = Address<One> &
   (One extends { body: unknown } ? { body: BodyTo<One> } : { body?: never }) &
   (One extends { reply: 'file' } ? { parseAs: 'blob' } : { parseAs?: never }) & { signal?: AbortSignal };
 
-type Address<One> = InPath<One> & InQuery<One> extends infer Wanted
+/** What stands in an endpoint's address. */
+export type Address<One> = InPath<One> & InQuery<One> extends infer Wanted
   ? Partial<Wanted> extends Wanted
     ? { params?: Wanted }
     : { params: Wanted }

@@ -1,5 +1,4 @@
 import type { ConflictResolution } from '#domain/sign-in/words.ts';
-import type { Conflict } from '#contract/sign-in/conflict.ts';
 import { newId } from '#domain/id.ts';
 import { instantOf } from '#domain/instant.ts';
 import { Contact } from './contact/contact.ts';
@@ -233,10 +232,9 @@ export function openDoor(environment: DoorEnvironment): Door {
     photo: (participantId) => personPhoto(door, participantId),
     async settle(conflictId: string, resolution: ConflictResolution, note?: string) {
       const device = door.activeDevice();
-      const outcome = await calls.call<Conflict>({
-        method: 'POST',
-        path: `/sign-in/devices/conflicts/${encodeURIComponent(conflictId)}`,
+      const outcome = await calls.call('settleMine', {
         token: device.token,
+        params: { path: { conflictId } },
         body: { resolution, ...(note ? { note } : {}) },
       });
       if (!outcome.ok) throw new DoorError(codeOf(outcome));

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import type { DoorEvent } from '#contract/sign-in/event.ts';
 import { waitAfter } from '#domain/sign-in/back-off.ts';
 import { instantOf } from '#domain/instant.ts';
@@ -159,9 +158,7 @@ export class Contact {
     const asOf = kept.active?.asOf ?? null;
     const preflight = this.#preflight;
     const { decisionP95Ms } = state.get();
-    const outcome = await calls.call<ReplyOf<'heartbeat'>>({
-      method: 'POST',
-      path: '/sign-in/devices/heartbeat',
+    const outcome = await calls.call('heartbeat', {
       token: device.token,
       signal: turn,
       body: {

@@ -25,8 +25,7 @@ export class DeviceEvents {
 
   async run(token: string, turn: AbortSignal): Promise<void> {
     const stream = {
-      open: (signal: AbortSignal) =>
-        this.#calls.open({ method: 'GET', path: '/sign-in/devices/events', token, signal }, 'text/event-stream'),
+      open: (signal: AbortSignal) => this.#calls.open('deviceEvents', { token, signal }, 'text/event-stream'),
       hear: (event: DoorEvent) => this.onEvent(event),
       onConnected: (connected: boolean) => this.#set(connected),
     };

@@ -42,7 +42,7 @@ const checks: Record<string, Check> = {
   },
   network: async ({ calls, device, environment: { monotonicNow } }) => {
     const began = monotonicNow();
-    const outcome = await calls.call({ method: 'GET', path: '/sign-in/devices/me', token: device?.token ?? '' });
+    const outcome = await calls.call('station', { token: device?.token ?? '' });
     return { passed: outcome.ok, detail: outcome.ok ? `${Math.round(monotonicNow() - began)} ms` : outcome.why };
   },
   clock: async ({ clock }) => {

@@ -6,7 +6,7 @@ import { DoorClock } from '../door-clock.ts';
 import { queueDatabase } from '../queue/queue-database.ts';
 import { ServerCalls } from './server-calls.ts';
 
-const call = { method: 'GET', path: '/sign-in/devices/me' } as const;
+const token = 'a token';
 
 /** A phone whose server answers when it is told to, unless the question is taken back. */
 function phoneWithSlowServer() {
@@ -34,7 +34,7 @@ test.each(['before it is asked', 'while it is on its way'])(
     const { calls, answer, outcomes } = phoneWithSlowServer();
     const turn = new AbortController();
     if (when === 'before it is asked') turn.abort();
-    const outcome = calls.call({ ...call, signal: turn.signal });
+    const outcome = calls.call('station', { token, signal: turn.signal });
     turn.abort();
     answer({ late: true });
     expect(await outcome).toEqual({ ok: false, why: 'unreachable' });
@@ -44,7 +44,7 @@ test.each(['before it is asked', 'while it is on its way'])(
 
 test('a question that stands is answered, and told', async () => {
   const { calls, answer, outcomes } = phoneWithSlowServer();
-  const outcome = calls.call({ ...call, signal: new AbortController().signal });
+  const outcome = calls.call('station', { token, signal: new AbortController().signal });
   answer({ name: 'North' }, { 'server-timing': 'app;dur=42' });
   expect(await outcome).toEqual({ ok: true, reply: { name: 'North' }, workedMs: 42 });
   expect(outcomes).toHaveLength(1);

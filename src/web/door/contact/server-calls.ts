@@ -2,8 +2,10 @@ import { type ErrorCode, errorStatus, isErrorCode } from '#domain/errors.ts';
 import { msOf, type Instant } from '#domain/instant.ts';
 import { proofHeader } from '#domain/sign-in/device-proof.ts';
 import type { ClockReading } from '#domain/sign-in/clock.ts';
+import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import type { DeviceKey } from './device-key.ts';
 import type { DoorClock } from '../door-clock.ts';
+import { addressOf, type Asked, type DoorEndpoint, doorEndpoints, type InAddress } from './door-endpoints.ts';
 import type { DoorEnvironment } from '../environment.ts';
 
 /**
@@ -31,9 +33,18 @@ export interface Call {
   method: 'GET' | 'POST';
   /** Below /event-api. */
   path: string;
-  token?: string;
+  token?: string | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
+}
+
+type Given = Omit<Call, 'method' | 'path'> & { params?: InAddress };
+
+/** What is asked of one endpoint is all that may be asked of any. */
+function callOf<Name extends DoorEndpoint>(name: Name, given: Asked<Name>): Call {
+  const [method, path] = doorEndpoints[name];
+  const { params, ...asked } = given as Given;
+  return { method, path: addressOf(path, params), ...asked };
 }
 
 /** An answer, and when the request for it went out. */
@@ -55,15 +66,21 @@ export class ServerCalls {
     this.#key = key;
   }
 
-  async call<Reply>(call: Call): Promise<Outcome<Reply>> {
-    const outcome = await this.#ask<Reply>(call);
+  async call<Name extends DoorEndpoint>(name: Name, asked: Asked<Name>): Promise<Outcome<ReplyOf<Name>>> {
+    const call = callOf(name, asked);
+    const outcome = await this.#ask<ReplyOf<Name>>(call);
     if (!call.signal?.aborted) this.onOutcome(outcome, call);
     return outcome;
   }
 
   /** The raw response, for what is no JSON; null when there is none of ours and of that type. */
-  async open(call: Call, type: 'text/event-stream' | 'image/'): Promise<Response | null> {
+  async open<Name extends 'deviceEvents' | 'personPhoto'>(
+    name: Name,
+    asked: Asked<Name>,
+    type: 'text/event-stream' | 'image/',
+  ): Promise<Response | null> {
     try {
+      const call = callOf(name, asked);
       const { response } = await this.#send(call, call.signal);
       return response.ok && response.headers.get('content-type')?.includes(type) ? response : null;
     } catch {

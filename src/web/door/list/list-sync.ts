@@ -108,14 +108,13 @@ export class ListSync {
   }
 
   #page(station: Station, cursor: string, signal?: AbortSignal): Promise<Outcome<Snapshot>> {
-    const query = new URLSearchParams({ activityId: station.activityId, limit: String(pageSize), details: '1' });
-    if (cursor) query.set('cursor', cursor);
-    return this.#calls.call<Snapshot>({
-      method: 'GET',
-      path: `/sign-in/snapshot?${query.toString()}`,
-      token: station.token,
-      signal,
-    });
+    const query = {
+      activityId: station.activityId,
+      limit: pageSize,
+      details: '1' as const,
+      ...(cursor ? { cursor } : {}),
+    };
+    return this.#calls.call('snapshot', { token: station.token, params: { query }, signal });
   }
 
   /** The total after every change, the checksum now and then: it reads the whole list while people wait to be scanned. */

@@ -6,7 +6,7 @@ import type { DoorContext } from '../context.ts';
  */
 export async function personPhoto({ device, calls }: DoorContext, participantId: string): Promise<Blob | null> {
   if (device?.state !== 'ACTIVE') return null;
-  const path = `/sign-in/people/${encodeURIComponent(participantId)}/photo`;
-  const picture = await calls.open({ method: 'GET', path, token: device.token }, 'image/');
+  const asked = { token: device.token, params: { path: { participantId } } };
+  const picture = await calls.open('personPhoto', asked, 'image/');
   return (await picture?.blob().catch(() => null)) ?? null;
 }

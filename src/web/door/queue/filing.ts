@@ -1,4 +1,3 @@
-import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import { instantOf } from '#domain/instant.ts';
 import type { DoorContext } from '../context.ts';
 import type { Counters } from './counters.ts';
@@ -71,8 +70,7 @@ export class Filing {
   async refreshConflicts(signal?: AbortSignal): Promise<void> {
     const { device, calls, inbox } = this.#door;
     if (device?.state !== 'ACTIVE') return;
-    const path = '/sign-in/devices/conflicts';
-    const outcome = await calls.call<ReplyOf<'myConflicts'>>({ method: 'GET', path, token: device.token, signal });
+    const outcome = await calls.call('myConflicts', { token: device.token, signal });
     if (!outcome.ok || !Array.isArray(outcome.reply.conflicts) || !this.#door.isStill(device)) return;
     inbox.setConflicts(outcome.reply.conflicts);
     this.#door.showInbox();

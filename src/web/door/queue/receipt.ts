@@ -1,4 +1,3 @@
-import type { ReplyOf } from '#web/api/endpoint-types.ts';
 import { attemptText, chainText, emptyChain } from '#domain/sign-in/checksum.ts';
 import type { DoorContext } from '../context.ts';
 import { DoorError, type Receipt } from '../door.ts';
@@ -32,9 +31,7 @@ export async function chainHead(
 export async function askReceipt(door: DoorContext): Promise<Receipt> {
   const device = door.activeDevice();
   const { head } = await chainHead(door, device.deviceId);
-  const outcome = await door.calls.call<ReplyOf<'receipt'>>({
-    method: 'POST',
-    path: '/sign-in/devices/receipt',
+  const outcome = await door.calls.call('receipt', {
     token: device.token,
     body: { lastSeq: await lastSeqOf(door.queue, device.deviceId), chainHead: head },
   });

@@ -107,9 +107,7 @@ export class Sender {
 
   async #sendBatch(device: KeptDevice, batch: KeptAttempt[], turn: AbortSignal): Promise<Failure | null> {
     await this.#environment.milestone?.('beforeSend');
-    const outcome: SendOutcome = await this.#calls.call({
-      method: 'POST',
-      path: '/sign-in/attempts',
+    const outcome: SendOutcome = await this.#calls.call('sendAttempts', {
       token: device.token,
       body: { attempts: batch.map(({ fact }) => fact) },
       signal: turn,

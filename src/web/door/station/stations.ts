@@ -5,7 +5,8 @@ import type { DoorStation } from '../door-state.ts';
 import { DoorError } from '../door.ts';
 import { continueAfter } from '../queue/outbox.ts';
 import type { KeptDevice } from '../queue/queue-database.ts';
-import { type Call, codeOf, type Outcome } from '../contact/server-calls.ts';
+import type { Asked, DoorEndpoint } from '../contact/door-endpoints.ts';
+import { codeOf, type Outcome } from '../contact/server-calls.ts';
 
 type StationReply = ReplyOf<'station'>;
 
@@ -31,9 +32,7 @@ export class Stations {
   /** @throws DoorError the server's code, or UNREACHABLE */
   async pair(pairingCode: string, deviceName: string): Promise<void> {
     const proofKey = await this.#door.key.told();
-    const reply = await this.#ask<ReplyOf<'pair'>>({
-      method: 'POST',
-      path: '/sign-in/devices/pair',
+    const reply = await this.#ask('pair', {
       body: { pairingCode, deviceName, ...(proofKey === null ? {} : { proofKey }) },
     });
     await this.#become(newDevice(reply, deviceName));
@@ -44,12 +43,7 @@ export class Stations {
     const { token, station } = this.#door.activeDevice();
     const known = await this.#stillOneOf(activityId);
     if (known) return this.#become({ ...known, state: 'ACTIVE' });
-    const reply = await this.#ask<ReplyOf<'switchStation'>>({
-      method: 'POST',
-      path: '/sign-in/devices/switch',
-      token,
-      body: { activityId },
-    });
+    const reply = await this.#ask('switchStation', { token, body: { activityId } });
     return this.#become(newDevice(reply, station.deviceName));
   }
 
@@ -58,13 +52,13 @@ export class Stations {
     const former = this.#former.findLast(({ station }) => station.activityId === activityId);
     if (!former) return null;
     const { calls } = this.#door;
-    const outcome = await calls.call({ method: 'GET', path: '/sign-in/devices/me', token: former.token });
+    const outcome = await calls.call('station', { token: former.token });
     if (!outcome.ok && outcome.why !== 'refused') throw new DoorError(codeOf(outcome));
     return outcome.ok ? former : null;
   }
 
-  async #ask<Reply>(call: Call): Promise<Reply> {
-    const outcome = await this.#door.calls.call<Reply>(call);
+  async #ask<Name extends DoorEndpoint>(name: Name, asked: Asked<Name>): Promise<ReplyOf<Name>> {
+    const outcome = await this.#door.calls.call(name, asked);
     if (!outcome.ok) throw new DoorError(codeOf(outcome));
     return outcome.reply;
   }
@@ -89,7 +83,7 @@ export class Stations {
     const { device, calls, queue, environment, supervisors } = this.#door;
     if (!device || device.state !== 'ACTIVE') return null;
     const { token } = device;
-    const outcome = await calls.call<StationReply>({ method: 'GET', path: '/sign-in/devices/me', token, signal });
+    const outcome = await calls.call('station', { token, signal });
     if (!outcome.ok) {
       if (outcome.why === 'refused') await this.turnedAway(device);
       return outcome;
