@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fundStaff } from '#domain/account/roles.ts';
 import { type Api, Id, Instant } from './api.ts';
 import { Texts } from './texts.ts';
 
@@ -38,7 +39,7 @@ export const auditApi = {
   audit: {
     method: 'get',
     path: '/admin/audit',
-    access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+    access: fundStaff,
     summary: 'Who changed what, when, from what to what; newest first',
     query: z.object({ ...auditFilter, after, size: z.coerce.number().int().min(1).max(100).default(50) }),
     reply: z.object({ content: z.array(AuditEntry), next: z.string().nullable() }),
@@ -47,7 +48,7 @@ export const auditApi = {
   auditWords: {
     method: 'get',
     path: '/admin/audit/words',
-    access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+    access: fundStaff,
     summary: 'The actions, kinds of subject and people that the audit can be narrowed to',
     reply: z.object({
       actions: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orgTypes } from '#domain/account/roles.ts';
+import { fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { turns } from '#domain/inbox/words.ts';
 import { after } from './audit.ts';
@@ -33,7 +33,7 @@ export const ListedEnrollment = z.object({
 });
 export type ListedEnrollment = z.infer<typeof ListedEnrollment>;
 
-/** One registration, with everything that staff act on. */
+/** One registration, with everything that fundStaff act on. */
 export const DeskEnrollment = ListedEnrollment.extend({
   unitId: Id,
   applicant: z.object({ accountId: Id, names: Texts }),
@@ -67,13 +67,11 @@ export const Dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
-const staff = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
-
 export const dashboardApi = {
   dashboard: {
     method: 'get',
     path: '/admin/dashboard',
-    access: staff,
+    access: fundStaff,
     summary: 'Registrations by day, by activity and by category',
     reply: Dashboard,
     errors: [],
@@ -81,7 +79,7 @@ export const dashboardApi = {
   deskEnrollment: {
     method: 'get',
     path: '/admin/enrollments/{enrollmentId}',
-    access: staff,
+    access: fundStaff,
     summary: 'One registration: whose turn it is and since when, what happened with reasons, and what can be decided',
     params: z.object({ enrollmentId: Id }),
     reply: DeskEnrollment,
@@ -90,7 +88,7 @@ export const dashboardApi = {
   deskEnrollments: {
     method: 'get',
     path: '/admin/enrollments',
-    access: staff,
+    access: fundStaff,
     summary: 'Registrations of every activity, newest first',
     query: z.object({ ...enrollmentFilter, after, size: z.coerce.number().int().min(1).max(100).default(50) }),
     reply: z.object({ content: z.array(ListedEnrollment), next: z.string().nullable() }),

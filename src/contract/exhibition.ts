@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { type Api, BusinessDay, Done, Id, ItemId, ItemIdInPath } from './api.ts';
-import { DeskNames, deskReaders, DeskText, DeskVersion, deskWriters } from '#contract/activity/desk.ts';
+import { DeskNames, DeskText, DeskVersion } from '#contract/activity/desk.ts';
 import { WireNames } from './texts.ts';
 
 const Texts = (longest: number) => z.object({ tc: DeskText(longest), en: DeskText(longest), pt: DeskText(longest) });
@@ -88,7 +89,7 @@ export const GeneralExhibition = Exhibition.pick({ exhibitorTypes: true, categor
 export type GeneralExhibition = z.infer<typeof GeneralExhibition>;
 
 const ofActivity = { activityId: Id };
-const writes = { access: deskWriters } as const;
+const writes = { access: administrators } as const;
 const errors = ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND', 'STATUS_ERROR'] as const;
 
 /** The lists that stand in an order of their own. */
@@ -171,7 +172,7 @@ export const exhibitionApi = {
   exhibition: {
     method: 'get',
     path: '/admin/activities/{activityId}/exhibition',
-    access: deskReaders,
+    access: fundStaff,
     summary: 'Exhibitor types, booth area categories with their areas, places and contractors of an activity',
     params: z.object(ofActivity),
     reply: Exhibition,
@@ -263,7 +264,7 @@ export const generalExhibitionApi = {
   generalExhibition: {
     method: 'get',
     path: '/admin/lists/exhibition',
-    access: deskReaders,
+    access: fundStaff,
     summary: 'Exhibitor types, booth area categories and their areas of every activity without its own',
     reply: GeneralExhibition,
     errors: [],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fundStaff } from '#domain/account/roles.ts';
 import { exportStates } from '#domain/export/words.ts';
 import { locales } from '#domain/locale.ts';
 import { after } from './audit.ts';
@@ -34,13 +35,12 @@ export const ExportJob = z.object({
 export type ExportJob = z.infer<typeof ExportJob>;
 
 const OneExport = z.object({ exportId: Id });
-const staff = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
 
 export const exportApi = {
   exportKinds: {
     method: 'get',
     path: '/admin/export-kinds',
-    access: staff,
+    access: fundStaff,
     summary: 'The lists that can be taken as a sheet, with their columns',
     reply: z.object({ content: z.array(ExportKind) }),
     errors: [],
@@ -48,7 +48,7 @@ export const exportApi = {
   exports: {
     method: 'get',
     path: '/admin/exports',
-    access: staff,
+    access: fundStaff,
     summary: 'The sheets that the person asked for, newest first',
     query: z.object({ after, size: z.coerce.number().int().min(1).max(100).default(20) }),
     reply: z.object({ content: z.array(ExportJob), next: z.string().nullable() }),
@@ -57,7 +57,7 @@ export const exportApi = {
   startExport: {
     method: 'post',
     path: '/admin/exports',
-    access: staff,
+    access: fundStaff,
     summary: 'Ask for a list as xlsx; a job makes it. Personal columns only with a reason, which is recorded',
     body: z.object({
       kind: z.string().max(40),
@@ -73,7 +73,7 @@ export const exportApi = {
   exportLink: {
     method: 'post',
     path: '/admin/exports/{exportId}/link',
-    access: staff,
+    access: fundStaff,
     summary: 'A signed address that gives the file for five minutes',
     params: OneExport,
     reply: z.object({ url: z.string() }),

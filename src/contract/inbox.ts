@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fundStaff } from '#domain/account/roles.ts';
 import { errorStatus, type ErrorCode } from '#domain/errors.ts';
 import {
   bulkItemStates,
@@ -123,13 +124,12 @@ const BulkItem = z.object({
 export type BulkItem = z.infer<typeof BulkItem>;
 
 const OneBulk = z.object({ bulkId: Id });
-const staff = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
 
 export const inboxApi = {
   inbox: {
     method: 'get',
     path: '/admin/inbox',
-    access: staff,
+    access: fundStaff,
     summary: 'Everything that somebody waits for, of every workflow, oldest first',
     query: z.object({ ...inboxFilter, mine, after, size: z.coerce.number().int().min(1).max(100).default(50) }),
     reply: z.object({ content: z.array(InboxCase), next: z.string().nullable() }),
@@ -138,7 +138,7 @@ export const inboxApi = {
   inboxCounts: {
     method: 'get',
     path: '/admin/inbox/counts',
-    access: staff,
+    access: fundStaff,
     summary: 'How many cases wait in each workflow, and since when',
     query: z.object({ activityId: Id.optional(), turn: z.enum(turns).optional(), mine }),
     reply: z.object({ content: z.array(Waiting) }),
@@ -147,7 +147,7 @@ export const inboxApi = {
   inboxCase: {
     method: 'get',
     path: '/admin/inbox/{workflow}/{caseId}',
-    access: staff,
+    access: fundStaff,
     summary: 'What is to know about one case, and what happened to it',
     params: z.object({ workflow: z.enum(workflows), caseId: Id }),
     reply: CaseSummary,
@@ -156,7 +156,7 @@ export const inboxApi = {
   planBulk: {
     method: 'post',
     path: '/admin/bulk-actions',
-    access: staff,
+    access: fundStaff,
     summary: 'A dry run of one decision over many cases: who changes from what to what, who is refused, who is told',
     body: z.object({
       workflow: BulkWorkflowName,
@@ -177,7 +177,7 @@ export const inboxApi = {
   openBulks: {
     method: 'get',
     path: '/admin/bulk-actions',
-    access: staff,
+    access: fundStaff,
     summary: 'One’s own deeds that are under way or can still be taken back, the newest first',
     reply: z.object({ content: z.array(BulkAction) }),
     errors: [],
@@ -185,7 +185,7 @@ export const inboxApi = {
   bulkAction: {
     method: 'get',
     path: '/admin/bulk-actions/{bulkId}',
-    access: staff,
+    access: fundStaff,
     summary: 'How far a decision over many cases is, and what becomes of each',
     params: OneBulk,
     query: z.object({ state: z.enum(bulkItemStates).optional(), ...pageQuery(100, 50) }),
@@ -195,7 +195,7 @@ export const inboxApi = {
   confirmBulk: {
     method: 'post',
     path: '/admin/bulk-actions/{bulkId}/confirm',
-    access: staff,
+    access: fundStaff,
     summary: 'Do what the dry run said; what can be reversed at once, the rest once the time to take it back is over',
     params: OneBulk,
     reply: BulkAction,
@@ -204,7 +204,7 @@ export const inboxApi = {
   undoBulk: {
     method: 'post',
     path: '/admin/bulk-actions/{bulkId}/undo',
-    access: staff,
+    access: fundStaff,
     summary: 'Take a decision over many cases back, with the messages held for it, where nothing happened later',
     params: OneBulk,
     reply: BulkAction,

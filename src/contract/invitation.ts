@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentOrgTypes } from '#domain/account/roles.ts';
+import { administrators, documentOrgTypes, fundStaff } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { invitationFields } from '#domain/invitation/check-invitation.ts';
 import { deedNames, largestBulk } from '#domain/invitation/desk-deeds.ts';
@@ -105,8 +105,6 @@ export const InvitationImport = sheetPreview({
 export type InvitationImport = z.infer<typeof InvitationImport>;
 
 const One = z.object({ invitationId: Id });
-const readers = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
-const writers = ['FUND_ADMIN'] as const;
 /** Of an activity that nobody is invited to now. */
 const closedActivity = ['ACTIVITY_NOT_PUBLIC', 'ACTIVITY_IS_OVER'] as const;
 
@@ -115,7 +113,7 @@ export const invitationApi = {
   searchInvitations: {
     method: 'get',
     path: '/admin/invitations',
-    access: readers,
+    access: fundStaff,
     summary: 'Invitations by activity, state and any word of the unit, its contact or address, newest first',
     query: z.object({ ...invitationFilter, ...pageQuery(100, 20) }),
     reply: countedPageOf(DeskInvitation).extend({
@@ -132,7 +130,7 @@ export const invitationApi = {
   deskInvitation: {
     method: 'get',
     path: '/admin/invitations/{invitationId}',
-    access: readers,
+    access: fundStaff,
     summary: 'One invitation with everything that became of it',
     params: One,
     reply: z.object({
@@ -144,7 +142,7 @@ export const invitationApi = {
   createInvitation: {
     method: 'post',
     path: '/admin/invitations',
-    access: writers,
+    access: administrators,
     summary: 'Invite a unit to an activity; the mail goes out when it is sent',
     body: InvitationDetails.extend({ activityId: Id, ...InvitedRole.shape }),
     reply: DeskInvitation,
@@ -153,7 +151,7 @@ export const invitationApi = {
   editInvitation: {
     method: 'put',
     path: '/admin/invitations/{invitationId}',
-    access: writers,
+    access: administrators,
     summary: 'Change an invitation that is not answered yet; another address makes the link that was mailed useless',
     params: One,
     body: InvitationDetails.extend({ version: Version, ...InvitedRole.shape }),
@@ -163,7 +161,7 @@ export const invitationApi = {
   doToInvitation: {
     method: 'post',
     path: '/admin/invitations/{invitationId}/{deed}',
-    access: writers,
+    access: administrators,
     summary: 'Send it, again with a new code, or disable it, once the time to take that back is over',
     params: One.extend({ deed: z.enum(deedNames) }),
     body: z.object({ version: Version }),
@@ -178,7 +176,7 @@ export const invitationApi = {
   doToInvitations: {
     method: 'post',
     path: '/admin/invitation-deeds',
-    access: writers,
+    access: administrators,
     summary: 'Send, send again or disable those of a filter or a list: first what would happen, then that very thing',
     body: z.object({
       deed: z.enum(deedNames),
@@ -193,7 +191,7 @@ export const invitationApi = {
   previewInvitationImport: {
     method: 'post',
     path: '/admin/invitation-imports',
-    access: writers,
+    access: administrators,
     summary: 'Upload an xlsx or csv sheet and read what would happen, row by row; nothing is changed yet',
     query: z.object({ activityId: Id, orgType: z.enum(documentOrgTypes), role: z.string().max(40).optional() }),
     body: 'multipart',
@@ -211,7 +209,7 @@ export const invitationApi = {
   confirmInvitationImport: {
     method: 'post',
     path: '/admin/invitation-imports/{importId}/confirm',
-    access: writers,
+    access: administrators,
     summary: 'Do what the preview said, leaving out the rows with errors; refused when something changed since',
     ...sheetConfirmation,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', ...closedActivity],
@@ -219,7 +217,7 @@ export const invitationApi = {
   invitationImportTemplate: {
     method: 'get',
     path: '/admin/invitation-imports/template',
-    access: writers,
+    access: administrators,
     summary: 'A sheet with the columns that an import knows, and two rows as an example',
     query: z.object({ language: z.enum(locales).default('zh') }),
     reply: 'file',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { administrators, doorStaff } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { messageChannels, messageKinds, messageStates } from '#domain/message/words.ts';
 import { type Api, Id, Instant, countedPageOf, pageQuery } from './api.ts';
@@ -29,7 +30,7 @@ export const messageApi = {
   messages: {
     method: 'get',
     path: '/staff/messages',
-    access: ['FUND_ADMIN', 'DOOR_SUPERVISOR'],
+    access: doorStaff,
     summary:
       'The outbox: mails and SMS, newest first, and whether anything sends them; what opens something is for administrators',
     query: z.object({
@@ -44,7 +45,7 @@ export const messageApi = {
   sendMessageAgain: {
     method: 'post',
     path: '/staff/messages/{messageId}/send',
-    access: ['FUND_ADMIN'],
+    access: administrators,
     summary: 'Try again a message that failed or was kept, or write one that had no template',
     params: z.object({ messageId: Id }),
     reply: OutboxMessage,
@@ -53,7 +54,7 @@ export const messageApi = {
   sendFailedMessages: {
     method: 'post',
     path: '/staff/messages/send-failed',
-    access: ['FUND_ADMIN'],
+    access: administrators,
     summary: 'Try again every message that failed, as after an outage',
     reply: z.object({ count: z.number().int() }),
     errors: [],
@@ -61,7 +62,7 @@ export const messageApi = {
   takeBackMessage: {
     method: 'post',
     path: '/staff/messages/{messageId}/take-back',
-    access: ['FUND_ADMIN'],
+    access: administrators,
     summary: 'Never send a message that is still held',
     params: z.object({ messageId: Id }),
     reply: OutboxMessage,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { administrators, fundStaff } from '#domain/account/roles.ts';
 import type { Settings } from '#domain/setting/settings.ts';
 import { type Api, BusinessDay, Instant } from './api.ts';
 
@@ -76,7 +77,7 @@ export const settingApi = {
   settings: {
     method: 'get',
     path: '/admin/settings',
-    access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+    access: fundStaff,
     summary: 'What is set for the whole portal, group by group with its version',
     reply: PortalSettings,
     errors: [],
@@ -84,7 +85,7 @@ export const settingApi = {
   changeSettings: {
     method: 'put',
     path: '/admin/settings',
-    access: ['FUND_ADMIN'],
+    access: administrators,
     summary: 'Change one group; refused when somebody changed it after the version named',
     body: Change,
     reply: PortalSettings,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountSorts, accountStandings, firstPasswords } from '#domain/account/account-words.ts';
-import { orgTypes } from '#domain/account/roles.ts';
+import { administrators, fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { type Api, Done, Id, Instant, countedPageOf, pageQuery } from '#contract/api.ts';
 import { WireNames } from '#contract/texts.ts';
@@ -123,15 +123,12 @@ export const accountFilter = {
   standing: z.enum(accountStandings).optional(),
 };
 
-const readers = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
-const writers = ['FUND_ADMIN'] as const;
-
 /** The fund's desk for accounts. FUND_REVIEWER reads; only FUND_ADMIN changes anything. */
 export const deskAccountApi = {
   searchAccounts: {
     method: 'get',
     path: '/admin/accounts',
-    access: readers,
+    access: fundStaff,
     summary: 'Accounts by any word of their names, username, e-mail or mobile, by role, activity and standing',
     query: z.object({
       ...accountFilter,
@@ -144,7 +141,7 @@ export const deskAccountApi = {
   deskAccount: {
     method: 'get',
     path: '/admin/accounts/{accountId}',
-    access: readers,
+    access: fundStaff,
     summary: 'One account with its roles, logins and history',
     params: One,
     reply: AccountPage,
@@ -153,7 +150,7 @@ export const deskAccountApi = {
   createAccount: {
     method: 'post',
     path: '/admin/accounts',
-    access: writers,
+    access: administrators,
     summary: 'A new account with its first role; its owner is mailed a link, or must change the password given here',
     body: AccountDetails.extend({
       membership: NewMembership.nullable().default(null),
@@ -167,7 +164,7 @@ export const deskAccountApi = {
   editAccount: {
     method: 'put',
     path: '/admin/accounts/{accountId}',
-    access: writers,
+    access: administrators,
     summary: 'Change an account; a version that is no longer the newest is refused',
     params: One,
     body: AccountDetails.extend({ version: Version }),
@@ -177,7 +174,7 @@ export const deskAccountApi = {
   suspendAccount: {
     method: 'post',
     path: '/admin/accounts/{accountId}/suspend',
-    access: writers,
+    access: administrators,
     summary: 'Nobody logs in as it until it is restored; its logins end at once. The last administrator stays',
     params: One,
     body: z.object({ version: Version, reason: Reason.min(1) }),
@@ -187,7 +184,7 @@ export const deskAccountApi = {
   restoreAccount: {
     method: 'post',
     path: '/admin/accounts/{accountId}/restore',
-    access: writers,
+    access: administrators,
     summary: 'Take back a suspension',
     params: One,
     body: z.object({ version: Version, reason: Reason.default('') }),
@@ -197,7 +194,7 @@ export const deskAccountApi = {
   endAccountSessions: {
     method: 'post',
     path: '/admin/accounts/{accountId}/sessions/end',
-    access: writers,
+    access: administrators,
     summary: 'End every login of an account',
     params: One,
     reply: z.object({ ended: z.number().int() }),
@@ -206,7 +203,7 @@ export const deskAccountApi = {
   resetAccountPassword: {
     method: 'post',
     path: '/admin/accounts/{accountId}/password-reset',
-    access: writers,
+    access: administrators,
     summary: 'Mail a link to set a new password; nobody sees one',
     params: One,
     reply: Done.extend({ notice: z.string().nullable() }),
@@ -215,7 +212,7 @@ export const deskAccountApi = {
   addMembership: {
     method: 'post',
     path: '/admin/accounts/{accountId}/memberships',
-    access: writers,
+    access: administrators,
     summary: 'Give an account a role',
     params: One,
     body: NewMembership.extend({ version: Version }),
@@ -225,7 +222,7 @@ export const deskAccountApi = {
   changeMembership: {
     method: 'put',
     path: '/admin/accounts/{accountId}/memberships/{membershipId}',
-    access: writers,
+    access: administrators,
     summary: 'The activities that a role covers, and its road-show level',
     params: OneMembership,
     body: z.object({
@@ -239,7 +236,7 @@ export const deskAccountApi = {
   endMembership: {
     method: 'post',
     path: '/admin/accounts/{accountId}/memberships/{membershipId}/end',
-    access: writers,
+    access: administrators,
     summary: 'Take a role away; logins in it fall back to another one. The last administrator keeps theirs',
     params: OneMembership,
     body: z.object({ version: Version, reason: Reason.min(1) }),
@@ -249,7 +246,7 @@ export const deskAccountApi = {
   previewAccountMerge: {
     method: 'get',
     path: '/admin/accounts/{accountId}/merge/{intoId}',
-    access: writers,
+    access: administrators,
     summary: 'What would go from one account to the other, and what stands in the way',
     params: One.extend({ intoId: Id }),
     reply: AccountMergePreview,
@@ -258,7 +255,7 @@ export const deskAccountApi = {
   mergeAccounts: {
     method: 'post',
     path: '/admin/accounts/{accountId}/merge/{intoId}',
-    access: writers,
+    access: administrators,
     summary: 'Do what the preview said: nobody logs in as the first one any more',
     params: One.extend({ intoId: Id }),
     body: z.object({ plan: z.string().max(100), reason: Reason.min(1) }),

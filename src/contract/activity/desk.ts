@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { administrators, fundStaff } from '#domain/account/roles.ts';
 import {
   activityTextNames,
   activityTexts,
@@ -18,8 +19,6 @@ import { WireNames } from '#contract/texts.ts';
 import { Told } from '#contract/notice/supplement.ts';
 
 /** Reviewers look on; administrators change. */
-export const deskReaders = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
-export const deskWriters = ['FUND_ADMIN'] as const;
 
 /** The database holds every character but this one. */
 export const DeskText = (longest: number) =>
@@ -147,8 +146,8 @@ export const DeskForum = ForumFields.extend({
 export type DeskForum = z.infer<typeof DeskForum>;
 
 const ofActivity = z.object({ activityId: Id });
-const reads = { access: deskReaders } as const;
-const writes = { access: deskWriters } as const;
+const reads = { access: fundStaff } as const;
+const writes = { access: administrators } as const;
 
 export const deskActivityApi = {
   deskActivities: {

@@ -3,23 +3,13 @@ import { orgTypes } from '#domain/account/roles.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
 import { WireNames } from '#contract/texts.ts';
+import { actionsWanted, enrollmentTurns } from '#domain/enrollment/steps.ts';
 
 /** Whose turn it is; null when nobody has to do anything. */
-export const Turn = z.enum(['exhibitor', 'contractor', 'fund']).nullable();
+export const Turn = z.enum(enrollmentTurns).nullable();
 
 /** What is wanted from the unit now (G80). */
-export const WantedAction = z
-  .enum([
-    'finishApplication',
-    'correctApplication',
-    'uploadDesign',
-    'correctBoards',
-    'correctDesign',
-    'checkPreview',
-    'checkDesign',
-    'changeDesign',
-  ])
-  .nullable();
+export const WantedAction = z.enum(actionsWanted).nullable();
 
 /** Where an enrolment stands: one status, in `selfstatus` for a self-designed one and in `status` for every (G16). */
 export const EnrollmentStanding = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { plainLists } from '#domain/lists/lists.ts';
 import { type Api, Done, ItemId, ItemIdInPath } from '#contract/api.ts';
-import { DeskNames, deskReaders, DeskText, DeskVersion, deskWriters } from '#contract/activity/desk.ts';
+import { DeskNames, DeskText, DeskVersion } from '#contract/activity/desk.ts';
 
 /** What staff write of an item. Its code stays what it was: rules and applications know the item by it. */
 export const ListItemFields = z.object({
@@ -15,14 +16,14 @@ export const ListItem = z.object({ id: ItemId, version: DeskVersion, code: z.str
 export type ListItem = z.infer<typeof ListItem>;
 
 const ofList = z.object({ list: z.enum(plainLists) });
-const writes = { access: deskWriters } as const;
+const writes = { access: administrators } as const;
 
 /** The lists of plain items that hold for every activity. An item is withdrawn, never removed: applications name it. */
 export const deskReferenceApi = {
   deskList: {
     method: 'get',
     path: '/admin/lists/{list}',
-    access: deskReaders,
+    access: fundStaff,
     summary: 'A general list in its order, withdrawn items too',
     params: ofList,
     reply: z.object({ items: z.array(ListItem) }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { documentOrgTypes } from '#domain/account/roles.ts';
+import { documentOrgTypes, fundStaff } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { noticeChannels } from '#domain/notice/words.ts';
 import { type Api, Done, Id } from '#contract/api.ts';
 import { WireNames } from '#contract/texts.ts';
 import { Told } from './supplement.ts';
 
-const staff = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
 const OrgTypeName = z.enum(documentOrgTypes);
 
 const Title = z.string().trim().max(150);
@@ -54,7 +53,7 @@ export const staffNoticeApi = {
   previewStaffNotice: {
     method: 'post',
     path: '/admin/notices/preview',
-    access: staff,
+    access: fundStaff,
     summary: 'Who would get it and what they would read; nothing is sent',
     body: Wanted,
     reply: StaffNoticePreview,
@@ -63,7 +62,7 @@ export const staffNoticeApi = {
   sendStaffNotice: {
     method: 'post',
     path: '/admin/notices',
-    access: staff,
+    access: fundStaff,
     summary: 'Send it to everybody enrolled; they hear of it after the time for undo',
     /** `count` is what the preview said: when others have joined since, nothing is sent. */
     body: Wanted.extend({ count: z.number().int().min(1) }),
@@ -73,7 +72,7 @@ export const staffNoticeApi = {
   takeBackStaffNotice: {
     method: 'post',
     path: '/admin/notices/{groupId}/take-back',
-    access: staff,
+    access: fundStaff,
     summary: 'Take it back while nobody has heard of it; who sent it, and an administrator',
     params: z.object({ groupId: Id }),
     reply: Done,

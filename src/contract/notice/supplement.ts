@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { supplementStatuses } from '#domain/notice/words.ts';
 import { type Api, BusinessDay, Done, Id, Instant } from '#contract/api.ts';
 import { WireNames } from '#contract/texts.ts';
-
-const readers = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
-const writers = ['FUND_ADMIN'] as const;
 
 const Name = z.string().trim().max(200);
 const LongText = z.string().trim().max(3000);
@@ -67,7 +65,7 @@ export const supplementApi = {
   deskSupplements: {
     method: 'get',
     path: '/admin/supplements',
-    access: readers,
+    access: fundStaff,
     summary: 'Supplement notices of an activity, with the versions to change them by',
     query: z.object({ activityId: Id }),
     reply: z.object({ content: z.array(DeskSupplement) }),
@@ -76,7 +74,7 @@ export const supplementApi = {
   addSupplement: {
     method: 'post',
     path: '/admin/supplements',
-    access: writers,
+    access: administrators,
     summary: 'A new one, which nobody is told of before it is published',
     body: Details.extend({ activityId: Id }),
     reply: DeskSupplement,
@@ -85,7 +83,7 @@ export const supplementApi = {
   editSupplement: {
     method: 'put',
     path: '/admin/supplements/{supplementId}',
-    access: writers,
+    access: administrators,
     summary: 'Its texts and its last day',
     params: One,
     body: Details.extend({ version: Version }),
@@ -95,7 +93,7 @@ export const supplementApi = {
   setSupplementStatus: {
     method: 'post',
     path: '/admin/supplements/{supplementId}/status',
-    access: writers,
+    access: administrators,
     summary: 'Publish, close or withdraw it; publishing tells those enrolled, who hear of it after the time for undo',
     params: One,
     body: z.object({
@@ -111,7 +109,7 @@ export const supplementApi = {
   undoSupplement: {
     method: 'post',
     path: '/admin/supplements/{supplementId}/undo',
-    access: writers,
+    access: administrators,
     summary: 'Take back that it was published, while nobody has heard of it',
     params: One,
     body: z.object({ version: Version, groupId: Id }),
@@ -121,7 +119,7 @@ export const supplementApi = {
   removeSupplement: {
     method: 'delete',
     path: '/admin/supplements/{supplementId}',
-    access: writers,
+    access: administrators,
     summary: 'Remove one that was never published',
     params: One,
     query: z.object({ version: z.coerce.number().int().min(1) }),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { triggerNames } from '#domain/notice/triggers.ts';
 import { noticeChannels, templateStates } from '#domain/notice/words.ts';
 import { type Api, Done, Id, Instant } from '#contract/api.ts';
 import { WireNames } from '#contract/texts.ts';
-
-const readers = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
-const writers = ['FUND_ADMIN'] as const;
 
 export const longestSubject = 200;
 export const longestBody = 4000;
@@ -82,7 +80,7 @@ export const noticeTemplateApi = {
   templates: {
     method: 'get',
     path: '/admin/templates',
-    access: readers,
+    access: fundStaff,
     summary: 'Every trigger with the state of its templates by language and channel; for an event, what holds there',
     query: OfEvent,
     reply: z.object({ content: z.array(TriggerTemplates) }),
@@ -91,7 +89,7 @@ export const noticeTemplateApi = {
   template: {
     method: 'get',
     path: '/admin/templates/{trigger}/{language}/{channel}',
-    access: readers,
+    access: fundStaff,
     summary: 'One template, with its usual text and the placeholders that it may name',
     params: Which,
     query: OfEvent,
@@ -101,7 +99,7 @@ export const noticeTemplateApi = {
   saveTemplate: {
     method: 'put',
     path: '/admin/templates/{trigger}/{language}/{channel}',
-    access: writers,
+    access: administrators,
     summary: 'A new text; one that names an unknown placeholder is refused',
     params: Which,
     query: OfEvent,
@@ -112,7 +110,7 @@ export const noticeTemplateApi = {
   setTemplateState: {
     method: 'put',
     path: '/admin/templates/{trigger}/{language}/{channel}/state',
-    access: writers,
+    access: administrators,
     summary: "Switch one on or off, or delete it; an event's deleted one gives way to the general text",
     params: Which,
     query: OfEvent,
@@ -123,7 +121,7 @@ export const noticeTemplateApi = {
   resetTemplate: {
     method: 'post',
     path: '/admin/templates/{trigger}/{language}/{channel}/reset',
-    access: writers,
+    access: administrators,
     summary: 'The general text back to the usual one, switched on',
     params: Which,
     body: z.object({ version: Version }),
@@ -133,7 +131,7 @@ export const noticeTemplateApi = {
   previewTemplate: {
     method: 'post',
     path: '/admin/templates/preview',
-    access: readers,
+    access: fundStaff,
     summary: "What an account would get, with that account's data and examples for what only happens later",
     body: Draft,
     reply: TemplatePreview,
@@ -142,7 +140,7 @@ export const noticeTemplateApi = {
   testTemplate: {
     method: 'post',
     path: '/admin/templates/test',
-    access: writers,
+    access: administrators,
     summary: 'Send it to oneself',
     body: Draft,
     reply: Done,
@@ -152,7 +150,7 @@ export const noticeTemplateApi = {
   previewAccounts: {
     method: 'get',
     path: '/admin/template-accounts',
-    access: readers,
+    access: fundStaff,
     summary: 'Accounts to preview with, by a part of their name, username or address',
     query: z.object({ search: z.string().trim().max(80).default('') }),
     reply: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { administrators, doorStaff, fundStaff, staffRoles } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
@@ -15,8 +16,6 @@ import {
   Reason,
   Text,
   Version,
-  readers,
-  writers,
 } from './participant.ts';
 import { RowError, sheetConfirmation, sheetPreview } from '#contract/sheet-import.ts';
 
@@ -89,7 +88,7 @@ export const staffParticipantApi = {
   searchParticipants: {
     method: 'get',
     path: '/staff/participants',
-    access: readers,
+    access: staffRoles,
     summary: 'People of an activity: search by name in any script, pinyin, initials, unit, last digits of the phone',
     query: z.object({ ...peopleFilter, sort: z.enum(personSorts).default('createdTime:desc'), ...pageQuery(100, 50) }),
     reply: countedPageOf(StaffPerson),
@@ -98,7 +97,7 @@ export const staffParticipantApi = {
   participant: {
     method: 'get',
     path: '/staff/participants/{participantId}',
-    access: readers,
+    access: staffRoles,
     summary: 'One person, masked, with the history of their list',
     params: OnePerson,
     reply: z.object({
@@ -111,7 +110,7 @@ export const staffParticipantApi = {
   revealParticipant: {
     method: 'post',
     path: '/staff/participants/{participantId}/reveal',
-    access: writers,
+    access: fundStaff,
     summary: 'Everything about one person in clear; who read it and why is recorded',
     params: OnePerson,
     body: z.object({ reason: Reason }),
@@ -121,7 +120,7 @@ export const staffParticipantApi = {
   participantLists: {
     method: 'get',
     path: '/staff/participant-lists',
-    access: readers,
+    access: staffRoles,
     summary: 'The lists of an activity by unit',
     query: z.object({ activityId: Id, status: z.enum(listStatuses).optional(), ...pageQuery(100, 50) }),
     reply: countedPageOf(UnitList).extend({ openChanges: z.number().int(), submitted: Counted }),
@@ -130,7 +129,7 @@ export const staffParticipantApi = {
   hotelNights: {
     method: 'get',
     path: '/staff/participants/hotel',
-    access: readers,
+    access: staffRoles,
     summary: 'Rooms by night: how many there are, how many are taken by locked lists and how many are wished in all',
     query: OfActivity,
     reply: z.object({
@@ -143,7 +142,7 @@ export const staffParticipantApi = {
   dinnerSeats: {
     method: 'get',
     path: '/staff/participants/dinner',
-    access: readers,
+    access: staffRoles,
     summary: 'Seats, tables and diets of the welcome dinner',
     query: OfActivity,
     reply: z.object({
@@ -159,7 +158,7 @@ export const staffParticipantApi = {
   arrangeParticipant: {
     method: 'post',
     path: '/staff/participants/{participantId}/arrangement',
-    access: writers,
+    access: fundStaff,
     summary: 'Set the dinner table and the hotel room of a person',
     params: OnePerson,
     body: z.object({ version: Version, dinnerTable: Text(40), hotelRoom: Text(40) }),
@@ -169,7 +168,7 @@ export const staffParticipantApi = {
   revokeParticipant: {
     method: 'post',
     path: '/staff/participants/{participantId}/revoke',
-    access: writers,
+    access: fundStaff,
     summary: "The person's code lets nobody in any more",
     params: OnePerson,
     body: WithReason,
@@ -179,7 +178,7 @@ export const staffParticipantApi = {
   cancelParticipant: {
     method: 'post',
     path: '/staff/participants/{participantId}/cancel',
-    access: writers,
+    access: fundStaff,
     summary: 'Cancel the registration of a person; what they signed before stays',
     params: OnePerson,
     body: WithReason,
@@ -189,7 +188,7 @@ export const staffParticipantApi = {
   reinstateParticipant: {
     method: 'post',
     path: '/staff/participants/{participantId}/reinstate',
-    access: writers,
+    access: fundStaff,
     summary: 'Take back a revocation or a cancellation, where there is still room',
     params: OnePerson,
     body: WithReason,
@@ -199,7 +198,7 @@ export const staffParticipantApi = {
   sendParticipantCode: {
     method: 'post',
     path: '/staff/participants/{participantId}/send-code',
-    access: writers,
+    access: fundStaff,
     summary: 'Send the person their code once more',
     params: OnePerson,
     reply: Done,
@@ -208,7 +207,7 @@ export const staffParticipantApi = {
   reissueParticipantCodes: {
     method: 'post',
     path: '/staff/participants/codes',
-    access: ['FUND_ADMIN', 'DOOR_SUPERVISOR'],
+    access: doorStaff,
     summary: 'Everybody of an activity gets another code and is told; the former ones stop at once, printed badges too',
     body: z.object({ activityId: Id }),
     reply: z.object({ people: z.number().int() }),
@@ -217,7 +216,7 @@ export const staffParticipantApi = {
   participantChanges: {
     method: 'get',
     path: '/staff/participant-changes',
-    access: readers,
+    access: staffRoles,
     summary: 'Changes that units ask for, oldest open first',
     query: z.object({ activityId: Id, state: z.enum(changeStates).default('OPEN'), ...pageQuery(100, 20) }),
     reply: pageOf(StaffChange),
@@ -226,7 +225,7 @@ export const staffParticipantApi = {
   previewParticipantImport: {
     method: 'post',
     path: '/staff/participants/imports',
-    access: ['FUND_ADMIN'],
+    access: administrators,
     summary: 'Upload an xlsx or csv sheet and read what would happen, row by row; nothing is changed yet',
     query: OfActivity,
     body: 'multipart',
@@ -237,7 +236,7 @@ export const staffParticipantApi = {
   chooseImportUnits: {
     method: 'put',
     path: '/staff/participants/imports/{importId}/units',
-    access: ['FUND_ADMIN'],
+    access: administrators,
     summary: 'Say which unit is meant where several have the name, and read again what would happen',
     params: sheetConfirmation.params,
     body: z.object({ choices: z.array(z.object({ row: z.number().int(), unitId: Id })).max(5000) }),
@@ -247,7 +246,7 @@ export const staffParticipantApi = {
   confirmParticipantImport: {
     method: 'post',
     path: '/staff/participants/imports/{importId}/confirm',
-    access: ['FUND_ADMIN'],
+    access: administrators,
     summary: 'Do what the preview said, leaving out the rows with errors; refused when something changed since',
     ...sheetConfirmation,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'CAPACITY_EXCEEDED'],
@@ -255,7 +254,7 @@ export const staffParticipantApi = {
   participantImportTemplate: {
     method: 'get',
     path: '/staff/participants/imports/template',
-    access: ['FUND_ADMIN'],
+    access: administrators,
     summary: 'An empty sheet with the columns that an import knows',
     query: z.object({ language: z.enum(locales).default('zh') }),
     reply: 'file',
@@ -264,7 +263,7 @@ export const staffParticipantApi = {
   participantBadges: {
     method: 'get',
     path: '/staff/participants/badges',
-    access: readers,
+    access: staffRoles,
     summary: 'Names and codes to print as badges, by unit and name',
     query: z.object({
       activityId: Id,

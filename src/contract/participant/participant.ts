@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { windowStates } from '#domain/activity/window.ts';
 import { locales } from '#domain/locale.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
-import { listStatuses } from '#domain/participant/list-moves.ts';
+import { type ListFacts, listStatuses } from '#domain/participant/list-moves.ts';
 import { changeStates } from '#domain/participant/list-words.ts';
 import { documentTypes, genders, type Person as DomainPerson, personFields } from '#domain/participant/person.ts';
 import { BusinessDay, Id, Instant } from '#contract/api.ts';
@@ -91,16 +92,16 @@ export const ChangeRequest = z.object({
 });
 export type ChangeRequest = z.infer<typeof ChangeRequest>;
 
-const ListFacts = z.object({
+const listFacts = {
   isSubmitted: z.boolean(),
-  window: z.enum(['NOT_STARTED', 'OPEN', 'ENDED']),
+  window: z.enum(windowStates),
   count: z.number().int(),
   limit: z.number().int(),
   hasRepresentative: z.boolean(),
   everybodyIsComplete: z.boolean(),
   capacityIsEnough: z.boolean(),
   retentionHasPassed: z.boolean(),
-});
+} satisfies { [Fact in keyof ListFacts]: z.ZodType<ListFacts[Fact]> };
 
 export const Offering = {
   hotel: z.object({ firstNight: BusinessDay, lastNight: BusinessDay }).nullable(),
@@ -116,7 +117,7 @@ export const MyList = z.object({
   version: z.number().int(),
   window: z.object({ begin: BusinessDay.nullable(), end: BusinessDay.nullable() }),
   ...Offering,
-  facts: ListFacts,
+  facts: z.object(listFacts),
   representativeId: Id.nullable(),
   people: z.array(PersonCard),
   /** The newest change request, open or decided. */
@@ -125,9 +126,6 @@ export const MyList = z.object({
   lockedAt: Instant.nullable(),
 });
 export type MyList = z.infer<typeof MyList>;
-
-export const readers = ['FUND_ADMIN', 'FUND_REVIEWER', 'DOOR_SUPERVISOR'] as const;
-export const writers = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
 
 export const OfActivity = z.object({ activityId: Id });
 export const Version = z.number().int().min(0);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Api, Id, Instant, countedPageOf, pageQuery } from '#contract/api.ts';
+import { doorStaff } from '#domain/account/roles.ts';
 import { conflictResolutions, conflictSeverities, shownResults, verdicts } from '#domain/sign-in/words.ts';
 import { Kind } from './attempt.ts';
-import { doorStaff } from './station.ts';
 
 const ConflictSide = z.object({
   attemptId: z.string(),

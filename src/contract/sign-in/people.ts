@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Api, Done, Id, Instant, countedPageOf, pageQuery } from '#contract/api.ts';
+import { doorStaff } from '#domain/account/roles.ts';
 import { verdicts } from '#domain/sign-in/words.ts';
 import { Texts } from '#contract/texts.ts';
 import { AttemptId, Kind, Scope } from './attempt.ts';
 import { KindCount } from './event.ts';
-import { doorStaff } from './station.ts';
 
 /** Who is signed in and who is not, how it goes at the gates, and signing in oneself. */
 export const signInPeopleApi = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Api, Id, Instant } from '#contract/api.ts';
+import { doorStaff } from '#domain/account/roles.ts';
 import { deviceProfiles } from '#domain/sign-in/words.ts';
 import { Kind, StoredVerdict } from './attempt.ts';
 
 /** Those who run the door. */
-export const doorStaff = ['DOOR_SUPERVISOR', 'FUND_ADMIN'] as const;
 
 const Station = z.object({
   id: Id,

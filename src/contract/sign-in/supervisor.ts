@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Api, Done, Id, Instant } from '#contract/api.ts';
-import { doorStaff } from './station.ts';
+import { doorStaff } from '#domain/account/roles.ts';
 
 const SupervisorCode = z.object({
   id: Id,

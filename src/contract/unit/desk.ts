@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orgTypes } from '#domain/account/roles.ts';
+import { administrators, fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { unitKinds } from '#domain/unit/unit-words.ts';
 import { type Api, Id, Instant, countedPageOf, pageQuery } from '#contract/api.ts';
 import { AccountPage } from '#contract/account/desk.ts';
@@ -92,8 +92,6 @@ export const UnitMergePreview = z.object({
 export type UnitMergePreview = z.infer<typeof UnitMergePreview>;
 
 const One = z.object({ unitId: Id });
-const readers = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
-const writers = ['FUND_ADMIN'] as const;
 
 export const unitFilter = {
   search: z.string().trim().max(80).optional(),
@@ -106,7 +104,7 @@ export const deskUnitApi = {
   searchUnits: {
     method: 'get',
     path: '/admin/units',
-    access: readers,
+    access: fundStaff,
     summary: 'Units by any word of their names in any language, by type and region, newest first',
     query: z.object({ ...unitFilter, ...pageQuery(100, 20) }),
     reply: countedPageOf(UnitRow),
@@ -115,7 +113,7 @@ export const deskUnitApi = {
   deskUnit: {
     method: 'get',
     path: '/admin/units/{unitId}',
-    access: readers,
+    access: fundStaff,
     summary: 'One unit with its members, enrolments, participants and history',
     params: One,
     reply: UnitPage,
@@ -124,7 +122,7 @@ export const deskUnitApi = {
   createUnit: {
     method: 'post',
     path: '/admin/units',
-    access: writers,
+    access: administrators,
     summary: 'A new unit; where a unit has one of its names already, only if that is said',
     body: UnitDetails.extend({ another: z.boolean().default(false) }),
     reply: UnitPage,
@@ -133,7 +131,7 @@ export const deskUnitApi = {
   editUnit: {
     method: 'put',
     path: '/admin/units/{unitId}',
-    access: writers,
+    access: administrators,
     summary: 'Change a unit; its participants are found by the new name at once',
     params: One,
     body: UnitDetails.extend({ version: Version }),
@@ -143,7 +141,7 @@ export const deskUnitApi = {
   previewUnitMerge: {
     method: 'get',
     path: '/admin/units/{unitId}/merge/{intoId}',
-    access: writers,
+    access: administrators,
     summary: 'What would go from one unit to the other, and what stands in the way',
     params: One.extend({ intoId: Id }),
     reply: UnitMergePreview,
@@ -152,7 +150,7 @@ export const deskUnitApi = {
   mergeUnits: {
     method: 'post',
     path: '/admin/units/{unitId}/merge/{intoId}',
-    access: writers,
+    access: administrators,
     summary: 'Do what the preview said: the first unit points to the second from then on',
     params: One.extend({ intoId: Id }),
     body: z.object({ plan: z.string().max(100), reason: z.string().trim().min(1).max(500) }),

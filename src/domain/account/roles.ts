@@ -12,6 +12,12 @@ export const documentOrgTypes = [
   'PUBLIC_MONITOR',
 ] as const;
 export const staffRoles = ['FUND_ADMIN', 'FUND_REVIEWER', 'DOOR_SUPERVISOR'] as const;
+/** Who decides about applications and reads the desk; a reviewer only what was given to them. */
+export const fundStaff = ['FUND_ADMIN', 'FUND_REVIEWER'] as const satisfies readonly (typeof staffRoles)[number][];
+/** Who changes what the portal is. */
+export const administrators = ['FUND_ADMIN'] as const satisfies readonly (typeof staffRoles)[number][];
+/** Who answers for the doors. */
+export const doorStaff = ['DOOR_SUPERVISOR', 'FUND_ADMIN'] as const satisfies readonly (typeof staffRoles)[number][];
 export const orgTypes = [...documentOrgTypes, ...staffRoles] as const;
 
 export type DocumentOrgType = (typeof documentOrgTypes)[number];

@@ -1,13 +1,12 @@
-import { isStaffRole, type OrgType } from './roles.ts';
+import { fundStaff, isStaffRole, type OrgType } from './roles.ts';
 
 /** Who may open a page: anybody, any account, or an account whose present role is listed (D1 §6, D2 §6; G81). */
 export type RouteAccess = 'anybody' | 'account' | readonly OrgType[];
 
-const fund = ['FUND_ADMIN', 'FUND_REVIEWER'] as const;
 const exhibitor = ['EXHIBITOR'] as const;
-const contractor = ['CONTRACTOR', ...fund] as const;
-const project = ['PROJECT_CLOSE', ...fund] as const;
-const projectOrContractor = ['PROJECT_CLOSE', 'CONTRACTOR', ...fund] as const;
+const contractor = ['CONTRACTOR', ...fundStaff] as const;
+const project = ['PROJECT_CLOSE', ...fundStaff] as const;
+const projectOrContractor = ['PROJECT_CLOSE', 'CONTRACTOR', ...fundStaff] as const;
 const roadShow = ['ROADSHOW'] as const;
 const docking = ['DOCKING_EXHIBITOR', 'DOCKING_CUSTOMER'] as const;
 const recruiters = ['RECRUIT_COMPANY', 'RECRUIT_PURVEYOR'] as const;
@@ -77,10 +76,10 @@ export const routeAccess = {
   '/talk2-register/enterprise': 'account',
   '/public-talk/demand-list': 'anybody',
   '/public-talk2/list': 'anybody',
-  '/sign-in/list': ['DOOR_SUPERVISOR', ...fund],
+  '/sign-in/list': ['DOOR_SUPERVISOR', ...fundStaff],
   '/sign-in/after-sign': 'account',
   '/recruit': [...recruiters, 'CONTRACTOR'],
-  '/recruit/contractor': ['CONTRACTOR', ...fund],
+  '/recruit/contractor': ['CONTRACTOR', ...fundStaff],
   '/recruit/list': recruiters,
   '/recruit/apply': recruiters,
   '/recruit/unit-register': 'account',

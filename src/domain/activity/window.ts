@@ -7,7 +7,8 @@ export interface EnrollWindow {
   begin: BusinessDate | null;
   end: BusinessDate | null;
 }
-export type WindowState = 'NOT_STARTED' | 'OPEN' | 'ENDED';
+export const windowStates = ['NOT_STARTED', 'OPEN', 'ENDED'] as const;
+export type WindowState = (typeof windowStates)[number];
 
 /** From 00:00:00 of the first day until 23:59:59 of the last, in Macau (D1 §4, G38, G39). */
 export function windowState(window: EnrollWindow, now: Instant): WindowState {

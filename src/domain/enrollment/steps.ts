@@ -2,18 +2,21 @@ import type { ActivityCategory } from '#domain/activity/category.ts';
 import { contractorDesignStatuses, type EnrollmentStatus, selfDesignedStatuses } from './status.ts';
 
 /** Who has to act next; null when nobody has. */
-export type Turn = 'exhibitor' | 'contractor' | 'fund';
+export const enrollmentTurns = ['exhibitor', 'contractor', 'fund'] as const;
+export type Turn = (typeof enrollmentTurns)[number];
 
 /** What is wanted from the exhibitor, for the badge of a card and the button of a record (G80). */
-export type WantedAction =
-  | 'finishApplication'
-  | 'correctApplication'
-  | 'uploadDesign'
-  | 'correctBoards'
-  | 'correctDesign'
-  | 'checkPreview'
-  | 'checkDesign'
-  | 'changeDesign';
+export const actionsWanted = [
+  'finishApplication',
+  'correctApplication',
+  'uploadDesign',
+  'correctBoards',
+  'correctDesign',
+  'checkPreview',
+  'checkDesign',
+  'changeDesign',
+] as const;
+export type WantedAction = (typeof actionsWanted)[number];
 
 export interface Standing {
   status: EnrollmentStatus;

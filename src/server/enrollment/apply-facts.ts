@@ -4,6 +4,7 @@ import { type ApplyFacts, mayApply } from '#domain/enrollment/who-applies.ts';
 import { activityWindows, type ActivityRow } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
+import { inForce } from './tables.ts';
 
 export interface Applicant {
   accountId: string;
@@ -37,8 +38,7 @@ export async function applyFacts(
                      where bound.other_activity_id = $2 and own.account_id = $3 and own.unit_id = $4
                        and own.ended_at is null and own.org_type <> 'CONTRACTOR'
                      order by bound.activity_id limit 1) as bound_to,
-            exists (select 1 from enrollment where activity_id = $2 and unit_id = $4
-                       and status not in ('APPLY_CANCELED', '{p}CANCELED')) as live`,
+            exists (select 1 from enrollment where activity_id = $2 and unit_id = $4 and ${inForce()}) as live`,
     [applicant.membershipId, activity.id, applicant.accountId, applicant.unitId],
   );
   const isOwn = standing?.covered ?? false;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrgType } from '#domain/account/roles.ts';
-import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
+import { endedStatuses, type EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { account } from '#server/account/tables.ts';
+import { sqlList } from '#server/db/sql-list.ts';
 import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
@@ -48,7 +49,7 @@ export const enrollment = pgTable(
   (table) => [
     uniqueIndex('enrollment_live')
       .on(table.activityId, table.unitId)
-      .where(sql`${table.status} not in ('APPLY_CANCELED', '{p}CANCELED')`),
+      .where(sql`${table.status} not in (${sql.raw(sqlList(endedStatuses))})`),
     index('enrollment_unit').on(table.unitId, table.updatedAt, table.id),
     index('enrollment_activity').on(table.activityId, table.status, table.createdAt, table.id),
     index('enrollment_status').on(table.status, table.statusSince, table.id),
@@ -65,3 +66,6 @@ export const enrollment = pgTable(
     index('enrollment_contractor').on(table.contractorUnitId, table.updatedAt, table.id),
   ],
 );
+
+/** SQL: the registration is not over, and holds its place. @param of the table, or what it is called in the statement */
+export const inForce = (of = 'enrollment'): string => `${of}.status not in (${sqlList(endedStatuses)})`;

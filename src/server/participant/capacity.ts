@@ -5,6 +5,7 @@ import type { BusinessDate } from '#domain/instant.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
+import { stillComing } from './tables.ts';
 
 /** Decisions about rooms and seats of one activity come one after another. */
 export async function lockCapacity(tx: Queries, activityId: string): Promise<void> {
@@ -18,7 +19,7 @@ const lockedLists = `
   and exists (select 1 from participant_list l
                where l.activity_id = p.activity_id and l.unit_id = p.unit_id
                  and l.status in ('LOCKED', 'CHANGE_REQUESTED'))`;
-const coming = 'p.activity_id = $1 and p.removed_at is null and p.cancelled_at is null';
+const coming = `p.activity_id = $1 and ${stillComing('p')}`;
 
 /** Seats and rooms of all who are to come, or only of those whose list is locked and who so have them for sure. */
 export async function takenIn(tx: Queries, row: ActivityRow, whose: 'locked' | 'everybody'): Promise<Taken> {

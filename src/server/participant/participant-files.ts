@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { readers, writers } from '#contract/participant/participant.ts';
-import { documentOrgTypes, type OrgType } from '#domain/account/roles.ts';
+import { documentOrgTypes, fundStaff, type OrgType, staffRoles } from '#domain/account/roles.ts';
 import {
   type ListFacts,
   type ListRole,
@@ -35,13 +34,13 @@ export const participantFiles: FileOwner = {
     if (!actor) return false;
     const row = await findPerson(world.db, ownerId);
     if (!row) return false;
-    return isOneOf(readers, actor) || (await unitOf(world.db, actor, row)) !== null;
+    return isOneOf(staffRoles, actor) || (await unitOf(world.db, actor, row)) !== null;
   },
 
   async mayWrite(world, actor, ownerId) {
     const row = await findPerson(world.db, ownerId);
     if (!row) return false;
-    if (isOneOf(writers, actor)) return true;
+    if (isOneOf(fundStaff, actor)) return true;
     const mine = await unitOf(world.db, actor, row);
     return mine !== null && row.cancelledAt === null && listMayBeEdited(world, mine);
   },

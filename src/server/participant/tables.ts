@@ -156,3 +156,9 @@ export const participantChange = pgTable(
     index('participant_change_list').on(table.listId, table.askedAt),
   ],
 );
+
+/**
+ * SQL: the person stands on a list and was not cancelled; a code that was revoked is another matter.
+ * @param of the table, or what it is called in the statement
+ */
+export const stillComing = (of = 'participant'): string => `${of}.removed_at is null and ${of}.cancelled_at is null`;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import type { OrgType } from '#domain/account/roles.ts';
+import { doorStaff, fundStaff, type OrgType } from '#domain/account/roles.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 export type PartGroup = 'work' | 'events' | 'people' | 'messages' | 'records';
@@ -15,7 +15,6 @@ export interface DeskPart {
   roles: readonly OrgType[];
 }
 
-const fund = ['FUND_ADMIN', 'FUND_REVIEWER'] as const satisfies readonly OrgType[];
 const door = ['DOOR_SUPERVISOR'] as const satisfies readonly OrgType[];
 
 export const partGroups: Record<PartGroup, MessageDescriptor | null> = {
@@ -33,42 +32,54 @@ export const deskParts: readonly DeskPart[] = [
     label: msg({ message: 'Overview', comment: 'The first page of the desk' }),
     icon: 'grid',
     group: 'work',
-    roles: fund,
+    roles: fundStaff,
   },
-  { to: '/admin/inbox', label: msg`Inbox`, icon: 'bell', group: 'work', roles: fund },
+  { to: '/admin/inbox', label: msg`Inbox`, icon: 'bell', group: 'work', roles: fundStaff },
   {
     to: '/admin/activities',
     label: msg({ message: 'Activities', comment: 'A part of the fund’s desk' }),
     icon: 'calendar',
     group: 'events',
-    roles: fund,
+    roles: fundStaff,
   },
-  { to: '/admin/enrollments', label: msg`Registrations`, icon: 'booth', group: 'events', roles: fund },
+  { to: '/admin/enrollments', label: msg`Registrations`, icon: 'booth', group: 'events', roles: fundStaff },
   {
     to: '/admin/forums',
     label: msg({ message: 'Forums', comment: 'A part of the fund’s desk' }),
     icon: 'forum',
     group: 'events',
-    roles: fund,
+    roles: fundStaff,
   },
-  { to: '/admin/participants', label: msg`Participants`, icon: 'id-card', group: 'events', roles: [...fund, ...door] },
-  { to: '/admin/notices', label: msg`Write to those enrolled`, icon: 'send', group: 'messages', roles: fund },
-  { to: '/admin/supplements', label: msg`Supplementary notices`, icon: 'megaphone', group: 'messages', roles: fund },
-  { to: '/admin/templates', label: msg`Message texts`, icon: 'edit', group: 'messages', roles: fund },
-  { to: '/admin/accounts', label: msg`Accounts`, icon: 'user', group: 'people', roles: fund },
+  {
+    to: '/admin/participants',
+    label: msg`Participants`,
+    icon: 'id-card',
+    group: 'events',
+    roles: [...fundStaff, ...door],
+  },
+  { to: '/admin/notices', label: msg`Write to those enrolled`, icon: 'send', group: 'messages', roles: fundStaff },
+  {
+    to: '/admin/supplements',
+    label: msg`Supplementary notices`,
+    icon: 'megaphone',
+    group: 'messages',
+    roles: fundStaff,
+  },
+  { to: '/admin/templates', label: msg`Message texts`, icon: 'edit', group: 'messages', roles: fundStaff },
+  { to: '/admin/accounts', label: msg`Accounts`, icon: 'user', group: 'people', roles: fundStaff },
   {
     to: '/admin/units',
     label: msg({ message: 'Units', context: 'organisation', comment: 'Organisations' }),
     icon: 'building',
     group: 'people',
-    roles: fund,
+    roles: fundStaff,
   },
-  { to: '/admin/invitations', label: msg`Invitations`, icon: 'mail', group: 'people', roles: fund },
-  { to: '/admin/outbox', label: msg`Outbox`, icon: 'mail', group: 'messages', roles: ['FUND_ADMIN', ...door] },
-  { to: '/admin/audit', label: msg`Audit`, icon: 'history', group: 'records', roles: fund },
-  { to: '/admin/exports', label: msg`Exports`, icon: 'download', group: 'records', roles: fund },
-  { to: '/admin/lists', label: msg`Option lists`, icon: 'list', group: 'records', roles: fund },
-  { to: '/admin/settings', label: msg`Settings`, icon: 'settings', group: 'records', roles: fund },
+  { to: '/admin/invitations', label: msg`Invitations`, icon: 'mail', group: 'people', roles: fundStaff },
+  { to: '/admin/outbox', label: msg`Outbox`, icon: 'mail', group: 'messages', roles: doorStaff },
+  { to: '/admin/audit', label: msg`Audit`, icon: 'history', group: 'records', roles: fundStaff },
+  { to: '/admin/exports', label: msg`Exports`, icon: 'download', group: 'records', roles: fundStaff },
+  { to: '/admin/lists', label: msg`Option lists`, icon: 'list', group: 'records', roles: fundStaff },
+  { to: '/admin/settings', label: msg`Settings`, icon: 'settings', group: 'records', roles: fundStaff },
 ];
 
 /** The part that a page belongs to: the longest address that it begins with. */

@@ -5,7 +5,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OutboxMessage } from '#contract/message.ts';
 import { bcp47 } from '#domain/locale.ts';
-import { messageChannels, messageKinds, type MessageState, messageStates } from '#domain/message/words.ts';
+import { mayBeSentAgain } from '#domain/message/sent-again.ts';
+import { messageChannels, messageKinds, messageStates } from '#domain/message/words.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
@@ -23,7 +24,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { channelWords, kindWords, stateWords } from './words.ts';
 
 const pageSize = 20;
-const mayBeSentAgain = new Set<MessageState>(['FAILED', 'KEPT', 'NO_TEMPLATE']);
 const key = ['messages'] as const;
 
 const whatCell = (message: OutboxMessage) => <What message={message} />;
@@ -228,7 +228,7 @@ function Linked({ text }: { text: string }) {
 
 function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
   const { t } = useLingui();
-  const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && mayBeSentAgain.has(message.state) && !message.isSwept;
+  const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && mayBeSentAgain(message.state) && !message.isSwept;
   const [busy, setBusy] = useState(false);
   const sendAgain = async () => {
     setBusy(true);

@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AccountRow, accountFilter } from '#contract/account/desk.ts';
 import type { AccountStanding } from '#domain/account/account-words.ts';
+import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime, type Instant } from '#domain/instant.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { account } from '../tables.ts';
@@ -30,7 +31,7 @@ const moment = (at: Instant | null): string => (at ? businessDateTime(at) : '');
 export const accountExport = exportKind<AccountFilter, AccountRow>({
   kind: 'accounts',
   heading: words('帳戶', '账户', 'Accounts', 'Contas'),
-  access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+  access: fundStaff,
   filter: z.object(accountFilter),
   columns: [
     {

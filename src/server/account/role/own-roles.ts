@@ -1,6 +1,7 @@
 import type { OwnRole } from '#contract/account/role.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import { roadShowSight } from '#domain/road-show/levels.ts';
+import { inForce } from '#server/enrollment/tables.ts';
 import { coveredActivities } from '../covered-activities.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
@@ -43,7 +44,7 @@ export async function exhibitorOfActivity(world: World, actor: Actor, activityId
        join unit on unit.id = membership.unit_id
        join membership_activity covers on covers.membership_id = membership.id and covers.activity_id = $2
        left join enrollment on enrollment.activity_id = $2 and enrollment.unit_id = unit.id
-                           and enrollment.status not in ('APPLY_CANCELED', '{p}CANCELED')
+                           and ${inForce()}
       where membership.account_id = $1 and membership.org_type = 'EXHIBITOR' and membership.ended_at is null
       order by membership.id limit 1`,
     [actor.accountId, activityId],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AuditEntry, auditFilter } from '#contract/audit.ts';
+import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import { chooseText } from '#domain/locale.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
@@ -8,7 +9,7 @@ import { type AuditFilter, countAudit, listAudit } from './list-audit.ts';
 export const auditExport = exportKind<AuditFilter, AuditEntry>({
   kind: 'audit',
   heading: { zh: '操作紀錄', sc: '操作记录', en: 'Audit', pt: 'Auditoria' },
-  access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+  access: fundStaff,
   filter: z.object(auditFilter),
   columns: [
     {

@@ -1,11 +1,13 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Texts } from '#contract/texts.ts';
+import { staffRoles } from '#domain/account/roles.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOfAccount } from '#server/account/account-names.ts';
 import { account } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
+import { sqlList } from '#server/db/sql-list.ts';
 import { subjectNames } from './subject-names.ts';
 import { auditEntry } from '../tables.ts';
 
@@ -74,8 +76,7 @@ export async function auditWords(db: Queries) {
   const people = await db.query<Texts & { accountId: string }>(
     `select a.id as "accountId", ${namesOfAccount('a')}
        from (${valuesOf('account_id')}) who join account a on a.id = who.value
-      where exists (select 1 from membership m where m.account_id = a.id
-                     and m.org_type in ('FUND_ADMIN', 'FUND_REVIEWER', 'DOOR_SUPERVISOR'))
+      where exists (select 1 from membership m where m.account_id = a.id and m.org_type in (${sqlList(staffRoles)}))
       order by 3`,
   );
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { enrollmentFilter, type ListedEnrollment } from '#contract/dashboard.ts';
+import { fundStaff } from '#domain/account/roles.ts';
 import { statusOfWire } from '#domain/enrollment/status.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import { chooseText, type Locale } from '#domain/locale.ts';
@@ -17,7 +18,7 @@ function statusWord(word: string, language: Locale): string {
 export const enrollmentExport = exportKind<EnrollmentFilter, ListedEnrollment>({
   kind: 'enrollments',
   heading: { zh: '報名', sc: '报名', en: 'Registrations', pt: 'Inscrições' },
-  access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+  access: fundStaff,
   filter: z.object(enrollmentFilter),
   columns: [
     {

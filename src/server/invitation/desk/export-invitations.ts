@@ -1,6 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type DeskInvitation, invitationFilter } from '#contract/invitation.ts';
+import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime, type Instant } from '#domain/instant.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
 import { chooseText, type Locale, namesOf } from '#domain/locale.ts';
@@ -28,7 +29,7 @@ const nameIn = (of: Parameters<typeof namesOf>[0] | null, language: Locale): str
 export const invitationExport = exportKind<InvitationFilter, DeskInvitation>({
   kind: 'invitations',
   heading: words('邀請', '邀请', 'Invitations', 'Convites'),
-  access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+  access: fundStaff,
   filter: z.object({ ...invitationFilter, unanswered: z.union([z.boolean(), z.stringbool()]).optional() }),
   columns: [
     {

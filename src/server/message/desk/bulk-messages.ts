@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { mayBeSentAgainWithOthers } from '#domain/message/sent-again.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { message } from '../tables.ts';
@@ -32,13 +33,13 @@ export const bulkMessages: BulkKind = {
       from: state,
       to: 'WAITING',
       messages: [kind],
-      refusal: !may(activityId) ? 'NO_PERMISSION' : state === 'FAILED' ? null : 'STATUS_ERROR',
+      refusal: !may(activityId) ? 'NO_PERMISSION' : mayBeSentAgainWithOthers(state) ? null : 'STATUS_ERROR',
     }));
   },
 
   async perform(world, tx, { caseId, version, accountId }) {
     const [row] = await tx.orm.select().from(message).where(eq(message.id, caseId)).for('update');
-    if (row?.state !== 'FAILED' || row.attempts !== version) throw refuse('STATUS_ERROR');
+    if (!row || !mayBeSentAgainWithOthers(row.state) || row.attempts !== version) throw refuse('STATUS_ERROR');
     await tx.orm.update(message).set({ state: 'WAITING' }).where(eq(message.id, row.id));
     await enqueueJob(world, tx, { kind: deliverMessageJob, payload: { messageId: row.id } });
     await recordAudit(world, tx, {

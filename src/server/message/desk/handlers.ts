@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { messageApi } from '#contract/message.ts';
+import { mayBeSentAgain } from '#domain/message/sent-again.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
@@ -17,8 +18,6 @@ async function lockMessage(tx: Transaction, messageId: string) {
   return row;
 }
 
-const mayBeSentAgain = new Set(['FAILED', 'KEPT', 'NO_TEMPLATE']);
-
 export const messageHandlers: Handlers<typeof messageApi> = {
   async messages({ world, actor, query }) {
     const sends = {
@@ -31,7 +30,7 @@ export const messageHandlers: Handlers<typeof messageApi> = {
   sendMessageAgain: ({ world, actor, params }) =>
     world.db.transaction(async (tx) => {
       const row = await lockMessage(tx, params.messageId);
-      if (!mayBeSentAgain.has(row.state) || row.sealed === null) throw refuse('STATUS_ERROR');
+      if (!mayBeSentAgain(row.state) || row.sealed === null) throw refuse('STATUS_ERROR');
       const sealed = row.state === 'NO_TEMPLATE' ? await writeAgain(world, tx, row) : row.sealed;
       await tx.orm.update(message).set({ state: 'WAITING', sealed }).where(eq(message.id, row.id));
       await enqueueJob(world, tx, { kind: deliverMessageJob, payload: { messageId: row.id } });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bulkMoves } from '#domain/inbox/words.ts';
+import { mayBeSentAgainWithOthers } from '#domain/message/sent-again.ts';
 import { type CaseBranch, type CaseSource, nameless } from '#server/cases/case-source.ts';
 import { message } from '../tables.ts';
 
@@ -22,7 +23,7 @@ export const messageCases: CaseSource = {
   workflow: 'MESSAGE',
   turns: ['FUND'],
   branches: async () => [messageBranch('FAILED'), messageBranch('NO_TEMPLATE')],
-  movesFrom: (status) => (status === 'FAILED' ? [...bulkMoves.MESSAGE] : []),
+  movesFrom: (status) => (mayBeSentAgainWithOthers(status) ? [...bulkMoves.MESSAGE] : []),
   async facts(world, id) {
     const [row] = await world.db.orm.select().from(message).where(eq(message.id, id));
     if (!row) return null;

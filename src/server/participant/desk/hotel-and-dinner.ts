@@ -1,5 +1,6 @@
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
+import { stillComing } from '#server/participant/tables.ts';
 import { nightsOf, takenIn } from '../capacity.ts';
 
 /** Rooms by night: all there are, those given to locked lists, and those wished in all. */
@@ -19,7 +20,7 @@ export async function readHotelNights(db: Queries, activity: ActivityRow) {
 
 const counted = (column: 'dinner_table' | 'diet') =>
   `select ${column} as name, count(*)::int as people from participant
-    where activity_id = $1 and dinner and removed_at is null and cancelled_at is null
+    where activity_id = $1 and dinner and ${stillComing()}
     group by ${column} order by length(${column}), ${column}`;
 
 export async function readDinner(db: Queries, activity: ActivityRow) {

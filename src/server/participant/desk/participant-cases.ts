@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Instant } from '#domain/instant.ts';
 import { bulkMoves } from '#domain/inbox/words.ts';
+import { stillComing } from '#server/participant/tables.ts';
 import { participantChange } from '../tables.ts';
 import { type CaseSource, nameless } from '#server/cases/case-source.ts';
 
@@ -26,8 +27,7 @@ export const participantListCases: CaseSource = {
   async facts(world, id) {
     const [row] = await world.db.query<{ submitted_at: Instant | null; people: number }>(
       `select l.submitted_at, (select count(*)::int from participant p
-                where p.activity_id = l.activity_id and p.unit_id = l.unit_id
-                  and p.removed_at is null and p.cancelled_at is null) as people
+                where p.activity_id = l.activity_id and p.unit_id = l.unit_id and ${stillComing('p')}) as people
          from participant_list l where l.id = $1`,
       [id],
     );

@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { peopleFilter } from '#contract/participant/desk.ts';
+import { fundStaff } from '#domain/account/roles.ts';
 import { type ExportColumn, exportColumns } from '#domain/participant/export-columns.ts';
 import { bcp47, chooseText, type Locale, namesOf } from '#domain/locale.ts';
 import { isSealedField, type Person, type PersonField, personFields } from '#domain/participant/person.ts';
@@ -26,7 +27,7 @@ const isPersonField = (column: ExportColumn): column is PersonField => personFie
 export const peopleExport = exportKind<PeopleFilter, Row>({
   kind: 'participants',
   heading: words('參加人員', '参加人员', 'Participants', 'Participantes'),
-  access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+  access: fundStaff,
   filter: z.object(peopleFilter),
   columns: exportColumns.map((key) => ({
     key,

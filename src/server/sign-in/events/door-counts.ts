@@ -1,6 +1,7 @@
 import { kindsOf, signInKinds, type SignInKind } from '#domain/participant/kinds.ts';
 import { isDeparture } from '#domain/sign-in/scope.ts';
 import type { Queries } from '#server/db/database.ts';
+import { stillComing } from '#server/participant/tables.ts';
 
 export interface KindCount {
   kind: SignInKind;
@@ -9,7 +10,7 @@ export interface KindCount {
 }
 
 /** Who stands on the list of an activity: expected, and not taken off it. */
-export const onTheList = 'p.credential is not null and p.removed_at is null and p.cancelled_at is null';
+export const onTheList = `p.credential is not null and ${stillComing('p')}`;
 
 /** How many people of those expected are signed in, per kind. Somebody who comes every day counts once. */
 export async function doorCounts(db: Queries, activityId: string): Promise<KindCount[]> {

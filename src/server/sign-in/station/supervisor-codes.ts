@@ -1,6 +1,7 @@
 import { createHmac, pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { SupervisorCode } from '#contract/sign-in/supervisor.ts';
+import { doorStaff } from '#domain/account/roles.ts';
 import type { AuditAction } from '#domain/audit/actions.ts';
 import { newId } from '#domain/id.ts';
 import type { Instant } from '#domain/instant.ts';
@@ -8,6 +9,7 @@ import { codeKeyBits, codeProblem, codeRounds, verifierText } from '#domain/sign
 import { findActivity } from '#server/activity/activities.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
+import { sqlList } from '#server/db/sql-list.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { ms } from '../attempt/held-attempts.ts';
@@ -40,7 +42,7 @@ const select = `select c.id, c.account_id, c.activity_id, a.name_tc,
   coalesce(nullif(a.name_en, ''), case when a.name_tc = '' then a.username else '' end) as name_en,
   c.salt, c.rounds, c.sealed_key, c.created_at, ${ms('c.created_at')} as held_from, ${ms(`least(c.revoked_at, a.disabled_at, (
     select case when bool_or(m.ended_at is null) then null else coalesce(max(m.ended_at), c.created_at) end
-    from membership m where m.account_id = c.account_id and m.org_type in ('DOOR_SUPERVISOR', 'FUND_ADMIN')))`)} as held_until
+    from membership m where m.account_id = c.account_id and m.org_type in (${sqlList(doorStaff)})))`)} as held_until
   from supervisor_code c join account a on a.id = c.account_id`;
 
 const held = ({ held_until: until }: Row, now: Instant): boolean => until === null || until > Date.parse(now);

@@ -1,4 +1,4 @@
-import { doorStaff } from '#contract/sign-in/station.ts';
+import { doorStaff } from '#domain/account/roles.ts';
 import { newId } from '#domain/id.ts';
 import type { DeviceActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';

@@ -1,6 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type UnitRow, unitFilter } from '#contract/unit/desk.ts';
+import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { isUnitKind, type UnitKind } from '#domain/unit/unit-words.ts';
@@ -32,7 +33,7 @@ const field = (key: keyof UnitRow, heading: Words) => ({ key, heading, cell: (ro
 export const unitExport = exportKind<UnitFilter, Row>({
   kind: 'units',
   heading: words('單位', '单位', 'Units', 'Entidades'),
-  access: ['FUND_ADMIN', 'FUND_REVIEWER'],
+  access: fundStaff,
   filter: z.object(unitFilter),
   columns: [
     field('nameTc', words('中文名稱', '中文名称', 'Name in Chinese', 'Nome em chinês')),

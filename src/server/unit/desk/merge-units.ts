@@ -4,7 +4,9 @@ import type { Queries } from '#server/db/database.ts';
 import { fallBack } from '#server/account/desk/change-memberships.ts';
 import { joinMemberships, type Merge, moveAlong, type Twins } from '#server/account/desk/merging.ts';
 import { joinLists } from '#server/participant/list/join-lists.ts';
+import { inForce } from '#server/enrollment/tables.ts';
 import { refilePeople } from '#server/participant/search/refile-people.ts';
+import { stillComing } from '#server/participant/tables.ts';
 import { planDigest } from '#server/plan-digest.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -100,7 +102,7 @@ const clashQueries = {
     select own.activity_id, own.id as enrollment_id, '' as detail from enrollment own
       join enrollment twin on twin.activity_id = own.activity_id and twin.unit_id = $2
      where own.unit_id = $1 and own.unit_id <> $2
-       and own.status not in ('APPLY_CANCELED', '{p}CANCELED') and twin.status not in ('APPLY_CANCELED', '{p}CANCELED')`,
+       and ${inForce('own')} and ${inForce('twin')}`,
   // Two lists become one only while both are still being filled in.
   PARTICIPANT_LIST: `
     select own.activity_id, null::uuid as enrollment_id, '' as detail from participant_list own
@@ -110,13 +112,12 @@ const clashQueries = {
     select own.activity_id, null::uuid as enrollment_id, coalesce(nullif(own.name_tc, ''), own.name_en) as detail from participant own
       join participant twin on twin.activity_id = own.activity_id and twin.unit_id = $2
        and twin.document_fingerprint = own.document_fingerprint
-     where own.unit_id = $1 and own.unit_id <> $2 and own.removed_at is null and own.cancelled_at is null
-       and twin.removed_at is null and twin.cancelled_at is null`,
+     where own.unit_id = $1 and own.unit_id <> $2 and ${stillComing('own')} and ${stillComing('twin')}`,
   // More people than one unit may send, where both send some.
   PARTICIPANT_LIMIT: `
     select activity_id, null::uuid as enrollment_id, count(*) || ' / ' || (settings->>'participantLimit') as detail
       from participant join activity on activity.id = participant.activity_id
-     where unit_id in ($1, $2) and $1::uuid <> $2::uuid and removed_at is null and participant.cancelled_at is null
+     where unit_id in ($1, $2) and $1::uuid <> $2::uuid and ${stillComing()}
      group by activity_id, settings
     having count(distinct unit_id) = 2 and count(*) > (settings->>'participantLimit')::int`,
 } as const;
