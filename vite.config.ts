@@ -17,7 +17,7 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** ZXing does not say that its modules are free of side effects; without this its whole library comes along. */
 const treeshake = { moduleSideEffects: (id: string) => !/node_modules\/@zxing\//.test(id) };
 
-const lingui = () => babel({ include: /\.tsx?(?:$|\?)/, plugins: ['@lingui/babel-plugin-lingui-macro'] });
+const lingui = () => babel({ include: /\/src\/web\/.*\.tsx?(?:$|\?)/, plugins: ['@lingui/babel-plugin-lingui-macro'] });
 
 const testProject = (name: string, include: string[], more: object = {}) => ({
   extends: false as const,
@@ -26,13 +26,15 @@ const testProject = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, ...more },
 });
 
+/** Nothing is held to the pace of the machine. */
+const testTimeout = 60_000;
+
 /** What the server remembers hangs on its world, not on its modules, so a worker loads them once for all its files. */
-const inNode = { environment: 'node', isolate: false };
+const inNode = { environment: 'node', isolate: false, testTimeout };
 
 const onDatabases = {
   ...inNode,
   globalSetup: [from('./tests/support/api-setup.ts')],
-  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
@@ -95,7 +97,7 @@ export default defineConfig({
   test: {
     projects: [
       testProject('unit', ['src/{domain,contract,server,tools}/**/*.test.ts'], inNode),
-      testProject('web', ['src/web/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
+      testProject('web', ['src/web/**/*.test.{ts,tsx}'], { environment: 'happy-dom', testTimeout }),
       testProject('api', ['tests/api/**/*.test.ts'], onDatabases),
       testProject('faults', ['tests/faults/**/*.test.ts'], onDatabases),
       testProject('architecture', ['tests/architecture/**/*.test.ts'], inNode),
