@@ -19,6 +19,10 @@ describe('the steps', () => {
     expect(stepOf('{p}APPROVE_EXHIBITOR_CHANGE', true)).toBe(8);
     expect(stepOf('{p}APPROVE_EXHIBITOR_CHANGE', false)).toBe(7);
     expect(stepOf('{p}CANCELED', false)).toBe(stepOf('APPLY_CANCELED', false));
+    expect(stepOf('EXHIBITOR_CHANGE_DESIGN', true)).toBe(7);
+    expect(stepOf('EXHIBITOR_CHANGE_DESIGN', false)).toBe(7);
+    expect(stepOf('EXHIBITOR_CHANGE', true)).toBe(7);
+    expect(stepOf('EXHIBITOR_CHANGE', false, 'EXHIBITOR_CHANGE')).toBe(7);
   });
 
   it('end at the passed design for exhibitors (G12)', () => {

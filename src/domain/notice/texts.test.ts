@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BusinessDate, Instant } from '#domain/instant.ts';
+import { isSecret, messageKinds } from '#domain/message/words.ts';
 import { templateProblems } from './check-template.ts';
 import { type Fact, factText } from './facts.ts';
 import { pathOfNotice } from './pages.ts';
@@ -45,4 +46,15 @@ test('a notice leads to its page, with its activity where the page has one', () 
   expect(pathOfNotice('INBOX', talk)).toBe('/admin/inbox?activityId=a%20b');
   expect(pathOfNotice('PARTICIPANTS', talk)).toBe('/talk/party-person/apply?activityId=a%20b');
   expect(pathOfNotice('PARTICIPANTS', { id: 'a', promoter: 'P' })).toBe('/talk2/party-person/apply?activityId=a');
+});
+
+test('codes, and what holds a link that opens something, are for the recipient alone', () => {
+  expect(messageKinds.filter(isSecret).toSorted()).toEqual([
+    'ACCOUNT_OPENED',
+    'INVITATION',
+    'INVITATION_REMINDER',
+    'MAIL_CODE',
+    'PASSWORD_RESET',
+    'PHONE_CODE',
+  ]);
 });
