@@ -47,6 +47,8 @@ export default defineConfig({
     alias: [
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },
+      // Its package offers what was written for browsers of ten years ago; the same in today's language is half of it.
+      { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],
   },
   base: '/event/',
