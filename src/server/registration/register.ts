@@ -213,6 +213,6 @@ async function createUnit(world: World, tx: Queries, form: RegistrationForm, kno
   const { nameTc, nameEn, namePt, summary, countryRegionId, provinceId, cityId, contactTelNo: phone } = form;
   const said = { nameTc, nameEn, namePt, summary, countryRegionId, provinceId, cityId, phone };
   if (!knownId) return registerUnit(world, tx, said);
-  await fillInUnit(tx, knownId, said);
+  if (!(await fillInUnit(tx, knownId, said))) throw refuse('INVITATION_CODE_DISABLED');
   return knownId;
 }

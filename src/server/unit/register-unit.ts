@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
-import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { unit } from './tables.ts';
 
@@ -19,10 +18,10 @@ export async function registerUnit(world: World, tx: Queries, said: UnitSaid): P
   return created.id;
 }
 
-/** A unit that the fund knows keeps what it has; only what was unknown is filled in. @throws ENTITY_NOT_FOUND */
-export async function fillInUnit(tx: Queries, unitId: string, said: UnitSaid): Promise<void> {
+/** A unit that the fund knows keeps what it has; only what was unknown is filled in. @returns false when it is gone */
+export async function fillInUnit(tx: Queries, unitId: string, said: UnitSaid): Promise<boolean> {
   const [known] = await tx.orm.select().from(unit).where(eq(unit.id, unitId)).for('update');
-  if (!known) throw refuse('ENTITY_NOT_FOUND');
+  if (!known) return false;
   const { countryRegionId, provinceId, cityId } = said;
   await tx.orm
     .update(unit)
@@ -36,4 +35,5 @@ export async function fillInUnit(tx: Queries, unitId: string, said: UnitSaid): P
       version: known.version + 1,
     })
     .where(eq(unit.id, unitId));
+  return true;
 }
