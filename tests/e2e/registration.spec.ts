@@ -101,7 +101,7 @@ test('an invited company registers on a phone, and is led to its event', async (
   const desk = await office.newPage();
   await logIn(desk, portal.origin, 'lei.chiwai', '/admin/invitations?search=taipaphotonics');
   await expect(desk.getByRole('row').filter({ hasText: 'Taipa Photonics' })).toContainText('Registered');
-  await desk.getByRole('link', { name: 'Details' }).click();
+  await desk.getByRole('link', { name: /Taipa Photonics/ }).click();
   await expect(desk.getByText('Answered on')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'leong.hiotong@taipaphotonics.example' })).toBeVisible();
   await office.close();

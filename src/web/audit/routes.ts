@@ -13,17 +13,23 @@ export interface AuditSearch {
   to?: string | undefined;
 }
 
+interface AuditPageSearch extends AuditSearch {
+  /** The change that is read as a whole. */
+  entry?: string | undefined;
+}
+
 export const auditDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: 'audit',
-    validateSearch: (search: Record<string, unknown>): AuditSearch => ({
+    validateSearch: (search: Record<string, unknown>): AuditPageSearch => ({
       accountId: textIn(search, 'accountId'),
       action: textIn(search, 'action'),
       subjectKind: textIn(search, 'subjectKind'),
       subjectId: textIn(search, 'subjectId'),
       from: textIn(search, 'from'),
       to: textIn(search, 'to'),
+      entry: textIn(search, 'entry'),
     }),
     component: lazyPage(() => import('./audit-page.tsx'), 'AuditPage'),
   }),

@@ -13,7 +13,7 @@ import type { AddressChange } from './use-list-address.ts';
 import type { List } from './use-list.ts';
 
 interface ListPageProps<Row, Search>
-  extends ToolbarProps<Search>, Pick<DataTableProps<Row>, 'columns' | 'actions' | 'linkOf'> {
+  extends ToolbarProps<Search>, Pick<DataTableProps<Row>, 'columns' | 'actions' | 'actionsWidth' | 'linkOf'> {
   list: List<Row, Search>;
   title: string;
   /** A line about the list. */
@@ -47,6 +47,7 @@ export function ListPage<Row extends { id: string }, Search extends object>({
   above,
   columns,
   actions,
+  actionsWidth,
   linkOf,
   empty,
   ...toolbar
@@ -78,6 +79,7 @@ export function ListPage<Row extends { id: string }, Search extends object>({
         error={list.error}
         onRetry={list.retry}
         actions={actions}
+        actionsWidth={actionsWidth}
         linkOf={linkOf}
         fixed
         order={

@@ -11,6 +11,15 @@ export function useCategory(activityId: string | undefined) {
   return useQuery(activitiesQuery).data?.content.find(({ id }) => id === activityId)?.category;
 }
 
+/** Every activity, for a filter. */
+export function useActivityOptions() {
+  const locale = useLocale();
+  return (useQuery(activitiesQuery).data?.content ?? []).map((activity) => ({
+    value: activity.id,
+    label: chooseText(namesOf(activity), locale)?.text ?? activity.code,
+  }));
+}
+
 /** What the units are invited to: for a new invitation, those that are still to come. */
 export function ActivityChoice({
   value,

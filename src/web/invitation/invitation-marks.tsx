@@ -5,6 +5,7 @@ import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { SecondLine } from '#web/ui/second-line.tsx';
 import { stateWords } from './words.ts';
 
 export function StateBadge({ state }: Pick<DeskInvitation, 'state'>) {
@@ -28,7 +29,7 @@ export function DeedName({ deed }: { deed: InvitationDeed }) {
 export function Standing({ of }: { of: DeskInvitation }) {
   const at = of.activatedAt ?? of.openedAt ?? of.sentAt;
   return (
-    <span className="flex flex-col items-start gap-1 text-base font-normal">
+    <span className="flex flex-col items-start gap-1 text-base font-normal compact:flex-row compact:items-center compact:gap-2">
       <StateBadge state={of.state} />
       {at && (
         <span className="text-sm text-muted">
@@ -42,6 +43,8 @@ export function Standing({ of }: { of: DeskInvitation }) {
 export const UnitName = ({ of }: { of: Pick<DeskInvitation, 'nameTc' | 'nameEn' | 'namePt' | 'contactEmail'> }) => (
   <>
     <LocalizedName of={namesOf(of)} />
-    <span className="block text-sm font-normal break-all text-muted">{of.contactEmail}</span>
+    <SecondLine>
+      <span className="break-all compact:break-normal">{of.contactEmail}</span>
+    </SecondLine>
   </>
 );

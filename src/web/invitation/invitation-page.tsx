@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskInvitation } from '#contract/invitation.ts';
+import { BackToList } from '#web/desk/back-to-list.tsx';
 import { type InvitationDetails, invitationFields, invitationProblems } from '#domain/invitation/check-invitation.ts';
 import { deedIsOffered, deedNames, type InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitedRole } from '#domain/invitation/invited-as.ts';
@@ -22,7 +23,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
@@ -45,7 +46,7 @@ export function InvitationPage() {
     <RecordPage
       query={useQuery(invitationQuery(invitationId))}
       title={<Trans>Invitation</Trans>}
-      back={<BackLink to="/admin/invitations" />}
+      back={<BackToList to="/admin/invitations" />}
     >
       {(page) => <Shown key={invitationId} page={page} />}
     </RecordPage>
@@ -55,13 +56,13 @@ export function InvitationPage() {
 function Shown({ page: { invitation, history } }: { page: Page }) {
   const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
   const { text } = useName(namesOf(invitation));
-  const { state, activity } = invitation;
+  const { state } = invitation;
   const mayEdit = mayWrite && state !== 'ACTIVATED' && state !== 'DISABLED';
   return (
     <>
       <PageHeader
         title={text || <Trans>Invitation</Trans>}
-        back={<BackLink to="/admin/invitations" search={{ activityId: activity?.id }} />}
+        back={<BackToList to="/admin/invitations" />}
         actions={mayWrite && <Deeds invitation={invitation} />}
       >
         <StateBadge state={state} />

@@ -8,10 +8,10 @@ import type { InvitationState } from '#domain/invitation/words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
+import { listSize } from '#web/desk/list-size.ts';
 import { saveFile } from '#web/api/save-file.ts';
 
 export const invitationsKey = ['invitations'] as const;
-export const pageSize = 20;
 
 export interface InvitationFilter {
   activityId?: string | undefined;
@@ -26,7 +26,7 @@ export const invitationsQuery = ({ unanswered, ...filter }: InvitationFilter, pa
     queryFn: async () =>
       await answer(
         api.GET('/admin/invitations', {
-          params: { query: { ...filter, ...(unanswered ? { unanswered: 'true' } : {}), page, size: pageSize } },
+          params: { query: { ...filter, ...(unanswered ? { unanswered: 'true' } : {}), page, size: listSize } },
         }),
       ),
     placeholderData: keepPreviousData,

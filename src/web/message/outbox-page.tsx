@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OutboxMessage } from '#contract/message.ts';
 import { bcp47 } from '#domain/locale.ts';
@@ -11,19 +11,19 @@ import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { ListPage } from '#web/desk/list-page.tsx';
+import { listSize } from '#web/desk/list-size.ts';
+import { useList } from '#web/desk/use-list.ts';
 import { Badge, Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SecondLine } from '#web/ui/second-line.tsx';
 import { channelWords, kindWords, stateWords } from './words.ts';
 
-const pageSize = 20;
 const key = ['messages'] as const;
 
 const whatCell = (message: OutboxMessage) => <What message={message} />;
@@ -31,7 +31,10 @@ const textCell = (message: OutboxMessage) =>
   message.isSwept ? (
     <Swept />
   ) : (
-    <span lang={bcp47[message.language]} className="line-clamp-2 max-w-reading text-base font-normal">
+    <span
+      lang={bcp47[message.language]}
+      className="line-clamp-2 max-w-reading text-base font-normal compact:block compact:truncate compact:text-sm"
+    >
       {message.subject || message.text}
     </span>
   );
@@ -41,28 +44,32 @@ const writtenCell = (message: OutboxMessage) => <DateTime at={message.createdAt}
 /** Every mail and SMS, newest first; what could not be sent is read here. */
 export function OutboxPage() {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const search = useSearch({ from: '/admin/outbox' });
   const { channel, delivery: state, kind, page = 0 } = search;
   const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
-  const { data, error, refetch } = useQuery({
+  const answered = useQuery({
     queryKey: [...key, channel, state, kind, page],
     queryFn: async () =>
-      await answer(api.GET('/staff/messages', { params: { query: { channel, state, kind, page, size: pageSize } } })),
+      await answer(api.GET('/staff/messages', { params: { query: { channel, state, kind, page, size: listSize } } })),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });
+  const { data } = answered;
+  const list = useList({ search, narrowedBy: ['channel', 'delivery', 'kind'], answer: answered });
   const [open, setOpen] = useState<string | null>(null);
   const shown = data?.content.find(({ id }) => id === open);
-  const go = (change: Partial<typeof search>) =>
-    void navigate({ to: '/admin/outbox', search: { ...search, page: undefined, ...change } });
-  const all = t({ message: 'All', comment: 'No filter' });
 
   const columns: Column<OutboxMessage>[] = [
-    { id: 'what', header: t({ message: 'Message', comment: 'A column' }), primary: true, cell: whatCell },
+    {
+      id: 'what',
+      header: t({ message: 'Message', comment: 'A column' }),
+      primary: true,
+      cell: whatCell,
+      width: 'lg:w-[30%]',
+    },
     { id: 'text', header: t({ message: 'Text', comment: 'A column' }), primary: true, cell: textCell },
-    { id: 'state', header: t({ message: 'State', comment: 'Of a message' }), cell: stateCell },
-    { id: 'at', header: t`Written on`, cell: writtenCell },
+    { id: 'state', header: t({ message: 'State', comment: 'Of a message' }), cell: stateCell, width: 'lg:w-32' },
+    { id: 'at', header: t`Written on`, cell: writtenCell, width: 'lg:w-36' },
   ];
   const rowButtons = (message: OutboxMessage) => (
     <>
@@ -99,9 +106,11 @@ export function OutboxPage() {
 
   return (
     <>
-      <PageHeader
-        title={<Trans>Outbox</Trans>}
-        actions={
+      <ListPage
+        list={list}
+        title={t`Outbox`}
+        about={<Trans>Every message of the portal, newest first.</Trans>}
+        pageActions={
           mayWrite &&
           state === 'FAILED' &&
           Boolean(data?.totalElements) && (
@@ -110,70 +119,46 @@ export function OutboxPage() {
             </Button>
           )
         }
-      >
-        <Trans>Every message of the portal, newest first.</Trans>
-      </PageHeader>
-      {silent.length > 0 && (
-        <div className="mb-4">
-          <Status tone="info">
-            {silent.length === 2 ? (
-              <Trans>Neither a mail server nor an SMS gateway is set up: messages are kept here to be read.</Trans>
-            ) : silent[0] === 'MAIL' ? (
-              <Trans>No mail server is set up: mails are kept here to be read.</Trans>
-            ) : (
-              <Trans>No SMS gateway is set up: SMS are kept here to be read.</Trans>
-            )}
-          </Status>
-        </div>
-      )}
-      <div className="mb-4 grid gap-3 md:max-w-3xl md:grid-cols-3">
-        <SelectField
-          label={t({ message: 'Kind', comment: 'Mail or SMS' })}
-          value={channel ?? ''}
-          options={[
-            { value: '' as const, label: all },
-            ...messageChannels.map((value) => ({ value, label: t(channelWords[value].label) })),
-          ]}
-          onChange={(next) => go({ channel: next || undefined })}
-        />
-        <SelectField
-          label={t({ message: 'State', comment: 'Of a message' })}
-          value={state ?? ''}
-          options={[
-            { value: '' as const, label: all },
-            ...messageStates.map((value) => ({ value, label: t(stateWords[value].label) })),
-          ]}
-          onChange={(next) => go({ delivery: next || undefined })}
-        />
-        <SelectField
-          label={t`About`}
-          value={kind ?? ''}
-          options={[
-            { value: '' as const, label: all },
-            ...messageKinds.map((value) => ({ value, label: t(kindWords[value]) })),
-          ]}
-          onChange={(next) => go({ kind: next || undefined })}
-        />
-      </div>
-      <DataTable
-        label={t`Messages`}
-        columns={columns}
-        rows={data?.content}
-        rowKey={({ id }) => id}
-        error={error}
-        onRetry={() => void refetch()}
-        actions={rowButtons}
-        empty={
-          <EmptyState icon="mail" title={<Trans>Nothing here</Trans>}>
-            <Trans>Codes, receipts and decisions appear here as they are written.</Trans>
-          </EmptyState>
+        above={
+          silent.length > 0 && (
+            <div className="mb-4 compact:mb-2 compact:text-sm">
+              <Status tone="info">
+                {silent.length === 2 ? (
+                  <Trans>Neither a mail server nor an SMS gateway is set up: messages are kept here to be read.</Trans>
+                ) : silent[0] === 'MAIL' ? (
+                  <Trans>No mail server is set up: mails are kept here to be read.</Trans>
+                ) : (
+                  <Trans>No SMS gateway is set up: SMS are kept here to be read.</Trans>
+                )}
+              </Status>
+            </div>
+          )
         }
-        paging={{
-          page,
-          size: pageSize,
-          total: data?.totalElements ?? 0,
-          more: data?.more,
-          onPage: (next) => go({ page: next }),
+        filters={[
+          {
+            of: 'channel',
+            label: t({ message: 'Kind', comment: 'Mail or SMS' }),
+            options: messageChannels.map((value) => ({ value, label: t(channelWords[value].label) })),
+          },
+          {
+            of: 'delivery',
+            label: t({ message: 'State', comment: 'Of a message' }),
+            options: messageStates.map((value) => ({ value, label: t(stateWords[value].label) })),
+          },
+          {
+            of: 'kind',
+            label: t`About`,
+            options: messageKinds.map((value) => ({ value, label: t(kindWords[value]) })),
+          },
+        ]}
+        columns={columns}
+        actions={rowButtons}
+        actionsWidth="lg:w-52"
+        empty={{
+          icon: 'mail',
+          nothing: <Trans>Nothing here</Trans>,
+          hint: <Trans>Codes, receipts and decisions appear here as they are written.</Trans>,
+          nothingFits: <Trans>Nothing here</Trans>,
         }}
       />
       {shown && <Reading message={shown} onClose={() => setOpen(null)} />}
@@ -184,11 +169,13 @@ export function OutboxPage() {
 function What({ message }: { message: OutboxMessage }) {
   const { t } = useLingui();
   return (
-    <span className="flex items-start gap-2">
+    <span className="flex items-start gap-2 compact:items-center">
       <Icon name={channelWords[message.channel].icon} label={t(channelWords[message.channel].label)} />
-      <span>
+      <span className="min-w-0 compact:truncate">
         {t(kindWords[message.kind])}
-        <span className="block text-sm font-normal break-all text-muted">{message.recipient}</span>
+        <SecondLine>
+          <span className="break-all compact:break-normal">{message.recipient}</span>
+        </SecondLine>
       </span>
     </span>
   );

@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Buttons at the end of a row or card. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** A class with the width of the buttons' column, where the widths are fixed. */
+  actionsWidth?: string | undefined;
   /** Where a row leads: its first column is the link, and the whole row follows it. */
   linkOf?: ((row: Row) => LinkProps) | undefined;
   order?: Order | undefined;

@@ -15,6 +15,7 @@ export const TableRows = <Row,>({
   rows,
   rowKey,
   actions,
+  actionsWidth = '',
   linkOf,
   order,
   fixed = false,
@@ -38,6 +39,7 @@ export const TableRows = <Row,>({
                 id: 'actions',
                 header: <Trans comment="Heading of the column with buttons">Actions</Trans>,
                 align: 'end',
+                width: actionsWidth,
                 cell: actions,
               }}
               order={undefined}
@@ -64,7 +66,9 @@ export const TableRows = <Row,>({
             ))}
             {actions && (
               <td className="px-4 py-2 compact:px-3 compact:py-0">
-                <div className="flex justify-end gap-2 break-keep">{actions(row)}</div>
+                <div className="flex justify-end gap-2 break-keep compact:gap-0 compact:whitespace-nowrap">
+                  {actions(row)}
+                </div>
               </td>
             )}
           </tr>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { DeskActivity } from '#contract/activity/desk.ts';
+import { BackToList } from '#web/desk/back-to-list.tsx';
 import { completeness } from '#domain/activity/activity-fields.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -14,7 +15,7 @@ import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
@@ -119,7 +120,7 @@ export function ActivityEditor({ loaded }: { loaded: DeskActivity }) {
   return (
     <>
       <PageHeader
-        back={<BackLink to="/admin/activities" />}
+        back={<BackToList to="/admin/activities" />}
         title={
           activity.fields.nameTc || activity.fields.nameEn || activity.fields.namePt ? (
             <LocalizedName of={namesOf(activity.fields)} />

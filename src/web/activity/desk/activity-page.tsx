@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
+import { BackToList } from '#web/desk/back-to-list.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { ActivityEditor } from './activity-editor.tsx';
 import { activityQuery } from './queries.ts';
 
@@ -13,7 +14,7 @@ export function ActivityPage() {
   if (error && !data) {
     return (
       <>
-        <PageHeader back={<BackLink to="/admin/activities" />} title={<Trans>Activity</Trans>} />
+        <PageHeader back={<BackToList to="/admin/activities" />} title={<Trans>Activity</Trans>} />
         <ErrorState error={error} onRetry={() => void refetch()} />
       </>
     );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { DeskEvent } from '#contract/activity/desk.ts';
+import { BackToList } from '#web/desk/back-to-list.tsx';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -15,7 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { DiscardButton } from './discard-button.tsx';
@@ -69,7 +70,7 @@ export function EventsPage() {
   return (
     <>
       <PageHeader
-        back={<BackLink to="/admin/activities" />}
+        back={<BackToList to="/admin/activities" />}
         title={
           <Trans context="year" comment="As the science week of a year">
             Events

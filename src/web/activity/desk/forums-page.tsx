@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskForum } from '#contract/activity/desk.ts';
 import { type ForumStatusMove, forumStatuses } from '#domain/activity/forum-moves.ts';
 import { namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { ListPage } from '#web/desk/list-page.tsx';
+import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SecondLine } from '#web/ui/second-line.tsx';
 import { ForumEditor, NewForum } from './forum-editor.tsx';
-import { forumQuery, forumsPageSize, forumsQuery, refreshActivities } from './queries.ts';
+import { forumQuery, forumsQuery, refreshActivities } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
 import { useMayChange } from './use-may-change.ts';
 import { forumStatusWords } from './words.ts';
@@ -24,9 +24,9 @@ import { forumStatusWords } from './words.ts';
 const nameCell = (forum: DeskForum) => (
   <>
     <LocalizedName of={namesOf(forum)} />
-    <span className="block text-sm font-normal text-muted">
+    <SecondLine>
       <LocalizedName of={namesOf(forum.activity)} />
-    </span>
+    </SecondLine>
   </>
 );
 const timeCell = (forum: DeskForum) => <DateTime at={forum.holdDate} short />;
@@ -49,12 +49,10 @@ export function ForumsPage() {
   const mayChange = useMayChange();
   const search = useSearch({ from: '/admin/forums' });
   const { status, page = 0, forumId } = search;
-  const { data, error, refetch } = useQuery(forumsQuery(status, page));
+  const answered = useQuery(forumsQuery(status, page));
+  const list = useList({ search, narrowedBy: ['status'], answer: answered });
   const [isNew, setIsNew] = useState(false);
-  const open = useOpenForum(forumId, data?.content);
-  const go = (change: Partial<typeof search>) =>
-    void navigate({ to: '/admin/forums', search: { ...search, page: undefined, ...change } });
-
+  const open = useOpenForum(forumId, list.rows);
   const show = (id: string | undefined) => void navigate({ to: '/admin/forums', search: { ...search, forumId: id } });
 
   const move = async (forum: DeskForum, name: ForumStatusMove) => {
@@ -96,8 +94,18 @@ export function ForumsPage() {
 
   const columns: Column<DeskForum>[] = [
     { id: 'name', header: t({ message: 'Forum', comment: 'A column' }), primary: true, cell: nameCell },
-    { id: 'time', header: t({ message: 'Begins', comment: 'A column: when a forum is held' }), cell: timeCell },
-    { id: 'status', header: t({ message: 'State', comment: 'A column: of an activity' }), cell: statusCell },
+    {
+      id: 'time',
+      header: t({ message: 'Begins', comment: 'A column: when a forum is held' }),
+      cell: timeCell,
+      width: 'lg:w-40',
+    },
+    {
+      id: 'status',
+      header: t({ message: 'State', comment: 'A column: of an activity' }),
+      cell: statusCell,
+      width: 'lg:w-36',
+    },
   ];
   const actions = (forum: DeskForum) => (
     <>
@@ -127,47 +135,35 @@ export function ForumsPage() {
 
   return (
     <>
-      <PageHeader
-        title={<Trans comment="A part of the fund’s desk">Forums</Trans>}
-        actions={
+      <ListPage
+        list={list}
+        title={t({ message: 'Forums', comment: 'A part of the fund’s desk' })}
+        about={<Trans>The home page shows the published ones, the next one first.</Trans>}
+        pageActions={
           mayChange && (
             <Button tone="primary" icon="plus" onClick={() => setIsNew(true)}>
               <Trans>New forum</Trans>
             </Button>
           )
         }
-      >
-        <Trans>The home page shows the published ones, the next one first.</Trans>
-      </PageHeader>
-      <div className="mb-4 md:max-w-xs">
-        <SelectField
-          label={t({ message: 'State', comment: 'A column: of an activity' })}
-          value={status ?? ''}
-          options={[
-            { value: '' as const, label: t({ message: 'All', comment: 'No filter' }) },
-            ...forumStatuses.map((value) => ({ value, label: t(forumStatusWords[value].label) })),
-          ]}
-          onChange={(next) => go({ status: next || undefined })}
-        />
-      </div>
-      <DataTable
-        label={t({ message: 'Forums', comment: 'A part of the fund’s desk' })}
+        filters={[
+          {
+            of: 'status',
+            label: t({ message: 'State', comment: 'A column: of an activity' }),
+            options: forumStatuses.map((value) => ({ value, label: t(forumStatusWords[value].label) })),
+          },
+        ]}
         columns={columns}
-        rows={data?.content}
-        rowKey={({ id }) => id}
-        error={error}
-        onRetry={() => void refetch()}
-        {...(mayChange ? { actions } : {})}
-        empty={
-          <EmptyState icon="forum" title={<Trans>There is no forum</Trans>}>
-            <Trans>A forum belongs to an activity, and is shown once it is published.</Trans>
-          </EmptyState>
+        actions={mayChange ? actions : undefined}
+        actionsWidth="lg:w-96"
+        linkOf={
+          mayChange ? ({ id }) => linkOptions({ to: '/admin/forums', search: { ...search, forumId: id } }) : undefined
         }
-        paging={{
-          page,
-          size: forumsPageSize,
-          total: data?.totalElements ?? 0,
-          onPage: (next) => go({ page: next || undefined }),
+        empty={{
+          icon: 'forum',
+          nothing: <Trans>There is no forum</Trans>,
+          hint: <Trans>A forum belongs to an activity, and is shown once it is published.</Trans>,
+          nothingFits: <Trans>There is no forum</Trans>,
         }}
       />
       {isNew && <NewForum onClose={() => setIsNew(false)} />}

@@ -6,6 +6,7 @@ import type { ActivityCategory } from '#domain/activity/category.ts';
 import type { ForumStatus } from '#domain/activity/forum-moves.ts';
 import { activityKeys, changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
+import { listSize } from '#web/desk/list-size.ts';
 
 /** Everything the desk reads about activities, events and forums. */
 const deskKey = activityKeys[0];
@@ -20,9 +21,7 @@ export interface ActivityFilter {
   eventId?: string | undefined;
 }
 
-export const activitiesPageSize = 20;
-
-export const activitiesQuery = (filter: ActivityFilter, page: number, size = activitiesPageSize) =>
+export const activitiesQuery = (filter: ActivityFilter, page: number, size = listSize) =>
   queryOptions({
     queryKey: [...deskKey, 'list', filter, page, size],
     queryFn: () => answer(api.GET('/admin/activities', { params: { query: { ...filter, page, size } } })),
@@ -63,13 +62,11 @@ export const eventsQuery = queryOptions({
   queryFn: () => answer(api.GET('/admin/events', { params: { query: { page: 0, size: 100 } } })),
 });
 
-export const forumsPageSize = 20;
-
 export const forumsQuery = (status: ForumStatus | undefined, page: number) =>
   queryOptions({
     queryKey: [...deskKey, 'forums', status, page],
     queryFn: async () =>
-      await answer(api.GET('/admin/forums', { params: { query: { status, page, size: forumsPageSize } } })),
+      await answer(api.GET('/admin/forums', { params: { query: { status, page, size: listSize } } })),
     placeholderData: keepPreviousData,
   });
 

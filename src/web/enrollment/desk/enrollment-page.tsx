@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
+import { BackToList } from '#web/desk/back-to-list.tsx';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { decidesAbout } from '#domain/inbox/deciding.ts';
 import type { BulkMove } from '#domain/inbox/words.ts';
@@ -23,7 +24,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { enrollmentQuery } from './queries.ts';
 
@@ -34,7 +35,7 @@ export function EnrollmentPage() {
     <RecordPage
       query={useQuery(enrollmentQuery(enrollmentId))}
       title={<Trans comment="Of a unit for an activity">Registration</Trans>}
-      back={<BackLink to="/admin/enrollments" />}
+      back={<BackToList to="/admin/enrollments" />}
     >
       {(of) => <Shown key={enrollmentId} of={of} />}
     </RecordPage>
@@ -52,7 +53,7 @@ function Shown({ of }: { of: DeskEnrollment }) {
     <>
       <PageHeader
         title={text || <Trans comment="Of a unit for an activity">Registration</Trans>}
-        back={<BackLink to="/admin/enrollments" />}
+        back={<BackToList to="/admin/enrollments" />}
         actions={
           <>
             {decisions.length > 0 && (
