@@ -7,8 +7,6 @@ type Find = (id: string) => Rolldown.ModuleInfo | null;
 const entry = /src\/web\/main\.tsx$/;
 const homePage = /src\/web\/home\/home-page\.tsx$/;
 const homesOwn = /src\/web\/home\//;
-/** Comes with the router's package, and is only used where somebody is kept from leaving a page. */
-const usedLater = /@tanstack\/react-router\/dist\/esm\/useBlocker\.js$/;
 /** Folders whose words the frame and home show. */
 const firstWords = /src\/web\/(?:shell|ui|i18n|home|account)\/locales\/(\w+)\.po$/;
 
@@ -36,7 +34,6 @@ export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
       name: (id, modules) => {
         const words = firstWords.exec(id);
         if (words) return `words-${words[1]}`;
-        if (usedLater.test(id)) return null;
         needed ??= neededFrom(id, (one) => modules.getModuleInfo(one));
         return fileOf(id, needed);
       },
