@@ -64,7 +64,7 @@ export function ListPage<Row extends { id: string }, Search extends object>({
           </output>
           {about && <p className="max-w-reading min-w-0 text-muted compact:truncate compact:text-sm">{about}</p>}
         </div>
-        <div data-no-print className="flex shrink-0 flex-wrap gap-2">
+        <div data-no-print className="flex flex-wrap gap-2 compact:shrink-0">
           {exported && <ExportLink {...exported} />}
           {pageActions}
         </div>
