@@ -37,15 +37,19 @@ export function wordsOfPage(file: string, web: string): string[] {
 const fileOf = (asked: string, from: string, web: string): string =>
   asked.startsWith('#web/') ? join(web, asked.slice('#web/'.length)) : join(dirname(from), asked);
 
+/** A module with the words of each of its lazy pages told to them. @param id where it stands, absolute as `web` is */
+export const tellPagesTheirWords = (code: string, id: string, web: string): string =>
+  code.replace(page, (_, component: string, asked: string, name: string) => {
+    const words = wordsOfPage(fileOf(asked, id, web), web);
+    return `${component}(() => import('${asked}'), ${name}, ${JSON.stringify(words)})`;
+  });
+
 /** Tells each lazy page which words to bring: nobody lists them by hand. */
 export const pageWords = (web: string): Plugin => ({
   name: 'page-words',
   enforce: 'pre',
-  transform(code, id) {
-    if (!id.startsWith(web) || !id.endsWith('routes.ts')) return null;
-    return code.replace(page, (_, component: string, asked: string, name: string) => {
-      const words = wordsOfPage(fileOf(asked, id, web), web);
-      return `${component}(() => import('${asked}'), ${name}, ${JSON.stringify(words)})`;
-    });
-  },
+  transform: (code, id) =>
+    id.startsWith(web) && !id.endsWith('/shell/lazy-page.ts') && /\bl(?:azy|ight)Page\(/.test(code)
+      ? tellPagesTheirWords(code, id, web)
+      : null,
 });
