@@ -1,6 +1,7 @@
 /** Every table, for migrations and queries. */
 export * from '#server/account/tables.ts';
 export * from '#server/activity/tables.ts';
+export * from '#server/application/tables.ts';
 export * from '#server/audit/tables.ts';
 export * from '#server/exhibition/place-tables.ts';
 export * from '#server/exhibition/tables.ts';
