@@ -38,6 +38,12 @@ export const errorStatus = {
   FILE_NAME_IS_ERROR: 422,
   DUPLICATE_FILE_NAME: 409,
   ATTACHMENT_REJECT_OR_PROCESS: 409,
+  /** Something is to be uploaded first (D1 §8). */
+  ATTACHMENT_REQUIRED: 409,
+  /** Nothing was rejected or noted that could be sent back. */
+  NOTHING_TO_RETURN: 409,
+  /** What the design is printed from is fixed. */
+  CHANGES_ARE_OVER: 409,
 
   EVENT_CANNOT_ENROLL: 409,
   DATE_CANNOT_ENROLL: 409,

@@ -7,8 +7,8 @@ export type Need<Facts> = (facts: Facts) => ErrorCode | null;
 export interface Move<Status extends string, Role extends string, Facts> {
   by: readonly Role[];
   from: readonly Status[];
-  /** `same` leaves the status as it is. */
-  to: Status | 'same';
+  /** `same` leaves the status as it is, `kept` goes back to the one that was kept when it was left. */
+  to: Status | 'same' | 'kept';
   needs: readonly Need<Facts>[];
 }
 
@@ -56,6 +56,12 @@ export function offers<Status extends string, Role extends string, Facts, Table 
   });
 }
 
-/** The status after the move. */
-export const statusAfter = <Status extends string>(move: { to: Status | 'same' }, from: Status): Status =>
-  move.to === 'same' ? from : move.to;
+/** The status after the move. @param kept where a record stood before somebody asked to leave it, if anybody did */
+export function statusAfter<Status extends string>(
+  { to }: { to: Status | 'same' | 'kept' },
+  from: Status,
+  kept: Status | null = null,
+): Status {
+  if (to === 'kept') return kept ?? from;
+  return to === 'same' ? from : to;
+}

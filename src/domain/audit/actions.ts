@@ -1,5 +1,5 @@
 import type { ActivityStateMove } from '#domain/activity/activity-moves.ts';
-import type { openingMoves } from '#domain/enrollment/opening-moves.ts';
+import type { EnrollmentMove } from '#domain/enrollment/enrollment-moves.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitationMove } from '#domain/invitation/moves.ts';
 import type { ListMove } from '#domain/participant/list-moves.ts';
@@ -30,8 +30,8 @@ type DeedsOn = {
   activity: 'create' | 'copy' | 'edit' | 'undo' | ActivityStateMove;
   event: 'create' | 'edit';
   forum: 'create' | 'edit' | 'publish' | 'unpublish' | 'remove';
-  file: 'add' | 'replace' | 'delete';
-  enrollment: 'apply' | 'autoSign' | 'undo' | keyof typeof openingMoves;
+  file: 'add' | 'replace' | 'delete' | 'pass' | 'reject' | 'notApplicable' | 'liftNotApplicable';
+  enrollment: 'apply' | 'autoSign' | 'undo' | EnrollmentMove;
   participant:
     | 'arrange'
     | 'cancel'

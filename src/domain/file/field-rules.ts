@@ -23,6 +23,14 @@ export interface FieldRule {
 const kb = 1024;
 const mb = 1024 * kb;
 
+/** Of a booth's design, whoever makes it. */
+const design = {
+  types: ['jpg', 'tif', 'ai'],
+  maxBytes: 50 * mb,
+  maxBytesOf: { ai: 100 * mb },
+  maxCount: 5,
+} as const;
+
 /** Every field of files of the product (D1 §5, §9; D2 §5, §9), by group. */
 export const fieldRules = {
   BANNER: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 1, minWidth: 960 },
@@ -37,12 +45,12 @@ export const fieldRules = {
   QR_CODE: { types: ['jpg', 'png'], maxBytes: 10 * mb, maxCount: 1 },
   CERTIFICATE: { types: ['pdf', 'jpg', 'png'], maxBytes: 5 * mb, maxCount: 1 },
   BOARD: { types: ['jpg', 'mp4', 'pdf', 'ppt', 'pptx'], maxBytes: 500 * mb, maxCount: 5 },
-  BOARD_DESIGN_SAMPLE: {
-    types: ['jpg', 'tif', 'ai'],
-    maxBytes: 50 * mb,
-    maxBytesOf: { ai: 100 * mb },
-    maxCount: 5,
-  },
+  /** An exhibitor's own design of a booth. */
+  OWN_DESIGN: design,
+  /** What the contractor shows of how an own design will look. */
+  DESIGN_PREVIEW: design,
+  /** The contractor's design of a booth. */
+  BOARD_DESIGN_SAMPLE: design,
   WEBSITE_COVER: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 5 },
   SUPPLEMENT: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
 

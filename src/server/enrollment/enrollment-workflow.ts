@@ -1,9 +1,5 @@
-import {
-  type EnrollmentRole,
-  type OpeningFacts,
-  type OpeningMove,
-  openingMoves,
-} from '#domain/enrollment/opening-moves.ts';
+import { type EnrollmentFacts, type EnrollmentMove, enrollmentMoves } from '#domain/enrollment/enrollment-moves.ts';
+import type { EnrollmentRole } from '#domain/enrollment/opening-moves.ts';
 import { workflow } from '#server/workflow/workflow.ts';
 import { enrollment } from './tables.ts';
 
@@ -14,12 +10,13 @@ export const enrollmentWorkflow = workflow<
   EnrollmentRow,
   'status',
   EnrollmentRole,
-  OpeningFacts,
-  OpeningMove
+  EnrollmentFacts,
+  EnrollmentMove
 >({
   kind: 'enrollment',
   table: enrollment,
   status: 'status',
-  moves: openingMoves,
+  kept: 'keptStatus',
+  moves: enrollmentMoves,
   touch: ({ changes, now }) => ({ ...(changes ? { statusSince: now } : {}), updatedAt: now }),
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { windowFor, windowState } from '#domain/activity/window.ts';
-import { nothingKnown } from '#domain/enrollment/opening-moves.ts';
+import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { businessDateAt } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
@@ -46,7 +46,7 @@ export const resubmit = (world: World, actor: Actor, enrollmentId: string, wish:
       roles,
       accountId: actor.accountId,
       facts: {
-        ...nothingKnown,
+        ...noFacts,
         window: windowState(windowFor(activityWindows(of), row.orgType), now),
         // Whoever returns something waits for it: it may come back for as long as the activity is to be.
         graceIsOpen: of.state === 'ACTIVE' && businessDateAt(now) <= of.endDate,

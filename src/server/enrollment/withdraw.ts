@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { nothingKnown } from '#domain/enrollment/opening-moves.ts';
+import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import type { Actor } from '#server/actor.ts';
 import { cancelUnit } from '#server/participant/cancel-unit.ts';
 import { refuse } from '#server/refusal.ts';
@@ -26,7 +26,7 @@ export async function withdraw(world: World, actor: Actor, enrollmentId: string,
       move: 'withdraw',
       roles,
       accountId: actor.accountId,
-      facts: nothingKnown,
+      facts: noFacts,
       reason: wish.reason,
     });
     const { activityId, unitId } = row;

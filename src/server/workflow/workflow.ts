@@ -20,6 +20,8 @@ interface Workflow<Kind extends CaseKind, Row, Column extends keyof Row, Name ex
   table: CaseTable;
   /** Where the status stands. */
   status: Column;
+  /** Where the one is that a move may lead back to. */
+  kept?: keyof Row & string;
   moves: Readonly<Record<Name, Move<Row[Column] & string, Role & string, Facts>>>;
   /** What is written with each move beside status and version. */
   touch?: (change: { changes: boolean; now: Instant }) => Partial<Row>;
@@ -66,10 +68,11 @@ export function workflow<
   Role extends string,
   Facts,
   Name extends CaseDeed<Kind>,
->({ kind, table, status: column, moves, touch }: Workflow<Kind, Row, Column, Name, Role, Facts>) {
+>({ kind, table, status: column, kept, moves, touch }: Workflow<Kind, Row, Column, Name, Role, Facts>) {
   type Status = Row[Column] & string;
   type Asking = Pick<Making<Kind, Row, Column, Name, Role, Facts>, 'row' | 'move' | 'roles' | 'facts' | 'problems'>;
   const statusOf = (row: Known<Row, Column>): Status => String(row[column]) as Status;
+  const keptOf = (row: Partial<Row>): Status | null => (kept && row[kept] ? (String(row[kept]) as Status) : null);
 
   /** @throws STATUS_ERROR when somebody else was first */
   async function write(tx: Queries, before: Known<Row, Column>, status: Row[Column], set: Partial<Row>): Promise<Row> {
@@ -107,7 +110,7 @@ export function workflow<
     async makeMove(world: World, tx: Queries, making: Making<Kind, Row, Column, Name, Role, Facts>): Promise<Row> {
       this.require(making);
       const { row: before, move, roles, accountId, reason = '', groupId = null, details } = making;
-      const status = statusAfter<Status>(moves[move], statusOf(before));
+      const status = statusAfter<Status>(moves[move], statusOf(before), keptOf(before as Partial<Row>));
       const moved = await write(tx, before, status, { ...touched(world, before, status), ...making.also });
       await recordStatusChange<Kind>(world, tx, {
         caseType: kind,

@@ -39,6 +39,9 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   FILE_NAME_IS_ERROR: msg`The name of the file is not allowed. Please rename it.`,
   DUPLICATE_FILE_NAME: msg`There is already a file of this name.`,
   ATTACHMENT_REJECT_OR_PROCESS: msg`A file is still waiting for review or was rejected.`,
+  ATTACHMENT_REQUIRED: msg`Please upload at least one file first.`,
+  NOTHING_TO_RETURN: msg`Say first what has to change: reject a file, or write a note.`,
+  CHANGES_ARE_OVER: msg`It is too late to change the design: it is being printed.`,
 
   EVENT_CANNOT_ENROLL: msg`This event cannot be registered for.`,
   DATE_CANNOT_ENROLL: msg`This is outside the registration period.`,

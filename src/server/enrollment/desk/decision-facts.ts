@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ActivityCategory } from '#domain/activity/category.ts';
-import { nothingKnown, type OpeningFacts } from '#domain/enrollment/opening-moves.ts';
+import { type EnrollmentFacts, noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -43,11 +43,11 @@ export function decisionFacts(
   { enrollment: row, category }: FoundEnrollment,
   decision: Said,
   left: number,
-): OpeningFacts {
+): EnrollmentFacts {
   const boothsCount = hasBooths(category) ? row.boothsCount : 1;
   const approvedCount = hasBooths(category) ? (decision.count ?? boothsCount) : 1;
   const reason = { notes: decision.note ? 1 : 0, reasonIsGiven: decision.note !== '' };
-  return { ...nothingKnown, ...reason, boothsCount, approvedCount, capacityLeft: left };
+  return { ...noFacts, ...reason, boothsCount, approvedCount, capacityLeft: left };
 }
 
 /** Left of a category without a limit. */
