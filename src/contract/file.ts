@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileGroups, maxDescription } from '#domain/file/field-rules.ts';
+import { fileWritings } from '#domain/file/file-moves.ts';
 import { fileTypes, type FileType } from '#domain/file/file-types.ts';
 import {
   fileOwnerKinds,
@@ -81,7 +82,8 @@ export const FileField = z.object({
   files: z.array(FileItem),
   /** The caller's own. */
   uploads: z.array(OpenUpload),
-  mayWrite: z.boolean(),
+  /** What the caller may do here. */
+  writings: z.array(z.enum(fileWritings)),
   /** Whether files are looked at by a virus scanner. */
   isScanned: z.boolean(),
 });

@@ -2,6 +2,7 @@ import type { FileOwnerKind } from '#domain/file/words.ts';
 import { activityFiles } from './activity/activity-files.ts';
 import { forumFiles } from './activity/forum-files.ts';
 import type { FileOwner } from './file/owner.ts';
+import { boardFiles, enrollmentFiles } from './approval/files.ts';
 import { participantFiles } from './participant/participant-files.ts';
 import { categoryFiles } from '#server/exhibition/category-files.ts';
 
@@ -11,4 +12,6 @@ export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {
   FORUM: forumFiles,
   BOOTHS_AREA_CATEGORY: categoryFiles,
   PARTICIPANT: participantFiles,
+  ENROLLMENT: enrollmentFiles,
+  BOARD: boardFiles,
 };

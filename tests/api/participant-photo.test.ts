@@ -158,7 +158,7 @@ describe('the photo of a participant', () => {
     expect(await upload(world, nuno.token, id, group, await portrait())).toMatchObject({ status: 403 });
     const { id: fileId } = await checkedUpload(world, rui.token, id, group, await portrait());
     expect(await byAccount(id, nuno)).toEqual(ownCopy);
-    expect((await fieldOf(world, nuno.token, id, group, 'PARTICIPANT')).mayWrite).toBe(false);
+    expect((await fieldOf(world, nuno.token, id, group, 'PARTICIPANT')).writings).toEqual([]);
     expect(await world.call('delete', `/files/${fileId}`, { token: nuno.token })).toMatchObject({ status: 403 });
     expect(await world.call('delete', `/files/${fileId}`, { token: rui.token })).toMatchObject({ status: 200 });
     const { body } = await world.call<{ person: StaffPerson }>('get', `/staff/participants/${id}`, rui);

@@ -77,6 +77,7 @@ export const auditSubjects = [
   'list',
   'booths_area_category',
   'enrollment',
+  'board',
   'participant',
   'participant_list',
   'participant_change',

@@ -25,6 +25,8 @@ const table: Record<FileGroup, [types: string, size: string, count: number, more
   CERTIFICATE: ['jpg pdf png', '5 MB', 1],
   BOARD: ['jpg mp4 pdf ppt pptx', '500 MB', 5],
   BOARD_DESIGN_SAMPLE: ['ai jpg tif', '50 MB', 5, { maxBytesOf: { ai: 100 * 1024 * 1024 } }],
+  OWN_DESIGN: ['ai jpg tif', '50 MB', 5, { maxBytesOf: { ai: 100 * 1024 * 1024 } }],
+  DESIGN_PREVIEW: ['ai jpg tif', '50 MB', 5, { maxBytesOf: { ai: 100 * 1024 * 1024 } }],
   WEBSITE_COVER: ['jpg png', '5 MB', 5],
   SUPPLEMENT: ['docx jpg pdf png pptx xlsx', '5 MB', 5],
   PARTICIPANT_PHOTO: ['jpg png', '5 MB', 1, { minWidth: 240, undescribed: true, withoutOrigin: true }],

@@ -1,5 +1,12 @@
 /** What a file can belong to. */
-export const fileOwnerKinds = ['ACTIVITY', 'FORUM', 'BOOTHS_AREA_CATEGORY', 'PARTICIPANT'] as const;
+export const fileOwnerKinds = [
+  'ACTIVITY',
+  'FORUM',
+  'BOOTHS_AREA_CATEGORY',
+  'PARTICIPANT',
+  'ENROLLMENT',
+  'BOARD',
+] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 
 /** A file is kept apart until it has been checked; only a READY one is ever served. */

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { everyWriting } from '#domain/file/file-moves.ts';
 import { isStaff } from '#server/actor.ts';
 import type { FileOwner } from '#server/file/owner.ts';
 import { activity } from './tables.ts';
@@ -13,10 +14,10 @@ export const activityFiles: FileOwner = {
     return row.state !== 'DRAFT' || isStaff(actor);
   },
 
-  async mayWrite({ db }, actor, ownerId) {
-    if (actor.orgType !== 'FUND_ADMIN') return false;
-    const [row] = await db.orm.select({ id: activity.id }).from(activity).where(eq(activity.id, ownerId));
-    return row !== undefined;
+  async writings({ db }, actor, ownerId) {
+    return everyWriting(
+      actor.orgType === 'FUND_ADMIN' && (await db.orm.$count(activity, eq(activity.id, ownerId))) > 0,
+    );
   },
 
   async existing(db, ownerIds) {

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { everyWriting } from '#domain/file/file-moves.ts';
 import { isStaff } from '#server/actor.ts';
 import type { FileOwner } from '#server/file/owner.ts';
 import { forum } from './tables.ts';
@@ -12,8 +13,8 @@ export const forumFiles: FileOwner = {
     return row !== undefined && (row.status === 'PUBLISHED' || isStaff(actor));
   },
 
-  async mayWrite({ db }, actor, ownerId) {
-    return actor.orgType === 'FUND_ADMIN' && (await db.orm.$count(forum, eq(forum.id, ownerId))) > 0;
+  async writings({ db }, actor, ownerId) {
+    return everyWriting(actor.orgType === 'FUND_ADMIN' && (await db.orm.$count(forum, eq(forum.id, ownerId))) > 0);
   },
 
   async existing(db, ownerIds) {

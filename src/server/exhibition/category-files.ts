@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { everyWriting } from '#domain/file/file-moves.ts';
 import { numberOfOwnerId, ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
 import { activityFiles } from '#server/activity/activity-files.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -21,14 +22,14 @@ async function findCategory(db: Queries, ownerId: string) {
 export const categoryFiles: FileOwner = {
   groups: ['BOARD_IMAGE'],
 
-  async mayRead(world, actor, ownerId) {
+  async mayRead(world, actor, ownerId, group) {
     const category = await findCategory(world.db, ownerId);
     if (!category) return false;
-    return category.activityId === null || activityFiles.mayRead(world, actor, category.activityId);
+    return category.activityId === null || activityFiles.mayRead(world, actor, category.activityId, group);
   },
 
-  async mayWrite({ db }, actor, ownerId) {
-    return actor.orgType === 'FUND_ADMIN' && (await findCategory(db, ownerId)) !== null;
+  async writings({ db }, actor, ownerId) {
+    return everyWriting(actor.orgType === 'FUND_ADMIN' && (await findCategory(db, ownerId)) !== null);
   },
 
   async existing(db, ownerIds) {

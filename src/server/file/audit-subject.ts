@@ -7,4 +7,6 @@ export const auditSubjectOf: Readonly<Record<FileOwnerKind, AuditSubject>> = {
   FORUM: 'forum',
   BOOTHS_AREA_CATEGORY: 'booths_area_category',
   PARTICIPANT: 'participant',
+  ENROLLMENT: 'enrollment',
+  BOARD: 'board',
 };

@@ -1,4 +1,5 @@
 import type { FileGroup } from '#domain/file/field-rules.ts';
+import type { FileWriting } from '#domain/file/file-moves.ts';
 import type { FileOwnerKind } from '#domain/file/words.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -14,18 +15,22 @@ export interface Field {
 }
 
 /** @throws ENTITY_NOT_FOUND for whoever may not even know of it */
-export async function readableField(world: World, actor: Actor | null, field: Field): Promise<{ mayWrite: boolean }> {
-  const owner = fileOwners[field.ownerKind];
-  if (!owner.groups.includes(field.group)) throw refuse('ENTITY_NOT_FOUND');
-  const mayWrite = actor !== null && (await owner.mayWrite(world, actor, field.ownerId));
-  if (!mayWrite && !(await owner.mayRead(world, actor, field.ownerId))) throw refuse('ENTITY_NOT_FOUND');
-  return { mayWrite };
+export async function readableField(
+  world: World,
+  actor: Actor | null,
+  { ownerKind, ownerId, group }: Field,
+): Promise<readonly FileWriting[]> {
+  const owner = fileOwners[ownerKind];
+  if (!owner.groups.includes(group)) throw refuse('ENTITY_NOT_FOUND');
+  const writings = actor ? await owner.writings(world, actor, ownerId, group) : [];
+  if (writings.length === 0 && !(await owner.mayRead(world, actor, ownerId, group))) throw refuse('ENTITY_NOT_FOUND');
+  return writings;
 }
 
 /** @throws NO_PERMISSION for somebody who may only look, ENTITY_NOT_FOUND for a stranger */
-export async function writableField(world: World, actor: Actor, field: Field): Promise<void> {
-  const { mayWrite } = await readableField(world, actor, field);
-  if (!mayWrite) throw refuse('NO_PERMISSION');
+export async function writableField(world: World, actor: Actor, field: Field, writing: FileWriting): Promise<void> {
+  const writings = await readableField(world, actor, field);
+  if (!writings.includes(writing)) throw refuse('NO_PERMISSION');
 }
 
 /** Until the transaction ends nobody else changes which files the field holds. */

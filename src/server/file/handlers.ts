@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FileItem, fileApi } from '#contract/file.ts';
 import { apiPrefix } from '#contract/api.ts';
+import type { FileWriting } from '#domain/file/file-moves.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
@@ -30,18 +31,19 @@ import { fileItem, fileVersion } from './tables.ts';
 
 export const fileHandlers: Handlers<typeof fileApi> = {
   async fileField({ world, actor, params }) {
-    const { mayWrite } = await readableField(world, actor, params);
+    const writings = await readableField(world, actor, params);
+    const mayWrite = writings.length > 0;
     const files = await filesOfField(world.db, params);
     return {
       files: files.map(mayWrite ? fileView : publicView).filter(present),
       uploads: mayWrite && actor ? await ownUploads(world, actor, params) : [],
-      mayWrite,
+      writings: [...writings],
       isScanned: world.config.CLAMD_URL !== undefined,
     };
   },
 
   async uploadFile({ world, actor, params, query, request }) {
-    await writableField(world, actor, params);
+    await writableField(world, actor, params, query.replaces ? 'replace' : 'add');
     const fileId = await receiveForm(world, request, actor, { ...params, replacesId: query.replaces ?? null });
     return viewOf(world.db, fileId);
   },
@@ -59,7 +61,7 @@ export const fileHandlers: Handlers<typeof fileApi> = {
   },
 
   async deleteFile({ world, actor, params }) {
-    await deleteFile(world, actor.accountId, await writableFile(world, actor, params.fileId));
+    await deleteFile(world, actor.accountId, await writableFile(world, actor, params.fileId, 'delete'));
     return { done: true };
   },
 
@@ -105,15 +107,20 @@ export const fileHandlers: Handlers<typeof fileApi> = {
 
 async function readableFile(world: World, actor: Actor | null, fileId: string) {
   const file = await findFile(world.db, fileId);
-  const { mayWrite } = await readableField(world, actor, file.item).catch(() => {
+  const writings = await readableField(world, actor, file.item).catch(() => {
     throw refuse('ATTACHMENT_NOT_FOUND');
   });
-  return { file, mayWrite };
+  return { file, writings, mayWrite: writings.length > 0 };
 }
 
-async function writableFile(world: World, actor: Actor, fileId: string): Promise<StoredFile> {
-  const { file, mayWrite } = await readableFile(world, actor, fileId);
-  if (!mayWrite) throw refuse('NO_PERMISSION');
+async function writableFile(
+  world: World,
+  actor: Actor,
+  fileId: string,
+  writing: FileWriting = 'replace',
+): Promise<StoredFile> {
+  const { file, writings } = await readableFile(world, actor, fileId);
+  if (!writings.includes(writing)) throw refuse('NO_PERMISSION');
   return file;
 }
 

@@ -1,4 +1,5 @@
 import type { FileGroup } from '#domain/file/field-rules.ts';
+import type { FileWriting } from '#domain/file/file-moves.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
@@ -10,8 +11,8 @@ export interface FileOwner {
   /** Personal data: nobody keeps the name that a file came with, nor a version that another has replaced. */
   isPersonal?: true;
   /** Also for a visitor, who is null. */
-  mayRead(world: World, actor: Actor | null, ownerId: string): Promise<boolean>;
-  mayWrite(world: World, actor: Actor, ownerId: string): Promise<boolean>;
+  mayRead(world: World, actor: Actor | null, ownerId: string, group: FileGroup): Promise<boolean>;
+  writings(world: World, actor: Actor, ownerId: string, group: FileGroup): Promise<readonly FileWriting[]>;
   /** Of these, those that are still there; the files of the others are swept away. */
   existing(db: Queries, ownerIds: readonly string[]): Promise<string[]>;
   /** In the transaction in which a file of the thing was released or taken away. */

@@ -59,7 +59,7 @@ function addRoutes(app: FastifyInstance, world: World, guards: Guards, writers: 
   app.post(url, async (request, reply) => {
     const actor = await admittedAccount(request, guards);
     const { replaces, ...wanted } = metadataOf(request);
-    await writableField(world, actor, wanted);
+    await writableField(world, actor, wanted, replaces ? 'replace' : 'add');
     const size = wholeNumber(request, 'upload-length');
     const session = await beginUpload(world, actor.accountId, { ...wanted, size, replacesId: replaces ?? null });
     return expiring(reply, session.expiresAt).code(201).header('location', `${url}/${session.id}`).send();
@@ -173,7 +173,7 @@ async function ownSession(world: World, actor: Actor, request: FastifyRequest): 
   if (!session || session.accountId !== actor.accountId || !session.fingerprint) throw refuse('ATTACHMENT_NOT_FOUND');
   if (session.expiresAt < world.clock.now()) throw refuse('ATTACHMENT_NOT_FOUND');
   // A right that has ended since the beginning ends the upload too.
-  await writableField(world, actor, session);
+  await writableField(world, actor, session, session.replacesId ? 'replace' : 'add');
   return session;
 }
 

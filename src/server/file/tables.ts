@@ -72,6 +72,30 @@ export const fileVersion = pgTable(
   (table) => [uniqueIndex('file_version_of_item').on(table.itemId, table.number)],
 );
 
+/** Every word of a reviewer about a version. Append only; the newest one stands on the file itself. */
+export const fileReply = pgTable(
+  'file_reply',
+  {
+    id: id(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => fileItem.id),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => fileVersion.id),
+    /** Null: what was said before is taken back. */
+    result: text('result').$type<FileResult>(),
+    reply: text('reply').notNull().default(''),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** What the account is to the thing that the file belongs to. */
+    role: text('role').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('file_reply_of_item').on(table.itemId, table.at, table.id)],
+);
+
 /** A file on its way. It belongs to the field and the person, so that another device can go on with it. */
 export const uploadSession = pgTable(
   'upload_session',

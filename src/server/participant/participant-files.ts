@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { everyWriting, fileWritings } from '#domain/file/file-moves.ts';
 import { documentOrgTypes, fundStaff, type OrgType, staffRoles } from '#domain/account/roles.ts';
 import {
   type ListFacts,
@@ -37,12 +38,12 @@ export const participantFiles: FileOwner = {
     return isOneOf(staffRoles, actor) || (await unitOf(world.db, actor, row)) !== null;
   },
 
-  async mayWrite(world, actor, ownerId) {
+  async writings(world, actor, ownerId) {
     const row = await findPerson(world.db, ownerId);
-    if (!row) return false;
-    if (isOneOf(fundStaff, actor)) return true;
+    if (!row) return [];
+    if (isOneOf(fundStaff, actor)) return fileWritings;
     const mine = await unitOf(world.db, actor, row);
-    return mine !== null && row.cancelledAt === null && listMayBeEdited(world, mine);
+    return everyWriting(mine !== null && row.cancelledAt === null && (await listMayBeEdited(world, mine)));
   },
 
   async existing(db, ownerIds) {

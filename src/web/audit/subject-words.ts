@@ -11,6 +11,7 @@ export const subjectWords: Record<AuditSubject, MessageDescriptor> = {
   list: msg`General list`,
   booths_area_category: msg`Category of areas`,
   enrollment: msg({ message: 'Registration', comment: 'Of a unit for an activity' }),
+  board: msg({ message: 'Board', comment: 'Of an exhibitor’s booth' }),
   participant: msg`Participant`,
   participant_list: msg`List of participants`,
   participant_change: msg`Change of participants`,

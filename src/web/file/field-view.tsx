@@ -37,7 +37,9 @@ export function FieldView({ owner, group, label, hint, error, required, readOnly
   useHoldReload(onItsWay, t`A file is on its way`);
 
   const rule = ruleOf(group);
-  const mayWrite = !readOnly && data?.mayWrite === true;
+  const writings = readOnly ? [] : (data?.writings ?? []);
+  const mayWrite = writings.length > 0;
+  const mayAdd = writings.includes('add');
   const known = new Set(transfers.map(({ uploadId }) => uploadId));
   const uploads = (data?.uploads ?? []).filter(({ id }) => !known.has(id));
   const kept = (data?.files ?? []).filter(({ newest, released }) => newest.state !== 'REFUSED' || released).length;
@@ -77,9 +79,9 @@ export function FieldView({ owner, group, label, hint, error, required, readOnly
       <p className="font-medium">
         {label ?? name} {required && <RequiredMark />}
       </p>
-      <DropArea label={name} active={mayWrite} onFiles={(files) => void take(files.map(named))}>
+      <DropArea label={name} active={mayAdd} onFiles={(files) => void take(files.map(named))}>
         <div className="flex flex-col gap-3">
-          {mayWrite && (
+          {mayAdd && (
             <div className="flex flex-wrap items-center gap-2">
               <Button
                 icon="upload"
@@ -120,7 +122,7 @@ export function FieldView({ owner, group, label, hint, error, required, readOnly
           )}
           <ul className="flex flex-col gap-3">
             {data.files.map((file) => (
-              <FileRow key={file.id} field={field} file={file} mayWrite={mayWrite} onReplace={() => choose(file.id)} />
+              <FileRow key={file.id} field={field} file={file} writings={writings} onReplace={() => choose(file.id)} />
             ))}
             {transfers.map((transfer) => (
               <TransferRow key={transfer.id} transfer={transfer} onCancel={() => void cancel(transfer)} />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FileItem, FileItemVersion } from '#contract/file.ts';
 import { maxDescription, ruleOf } from '#domain/file/field-rules.ts';
-import { fileMayBeDeleted, fileMayBeReplaced } from '#domain/file/file-moves.ts';
+import { fileMayBeDeleted, fileMayBeReplaced, type FileWriting } from '#domain/file/file-moves.ts';
 import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -21,12 +21,13 @@ import { resultWords } from './words.ts';
 interface FileRowProps {
   field: FieldId;
   file: FileItem;
-  mayWrite: boolean;
+  writings: readonly FileWriting[];
   onReplace: () => void;
 }
 
 /** One file: what it is, where it stands, and what can be done with it. */
-export function FileRow({ field, file, mayWrite, onReplace }: FileRowProps) {
+export function FileRow({ field, file, writings, onReplace }: FileRowProps) {
+  const mayWrite = writings.length > 0;
   const { t } = useLingui();
   const { newest, released } = file;
   const { filename } = newest;
@@ -70,12 +71,14 @@ export function FileRow({ field, file, mayWrite, onReplace }: FileRowProps) {
             <Trans context="file">Open</Trans>
           </Button>
         )}
-        {mayWrite && fileMayBeReplaced(file.result) && (released || newest.state === 'CHECKING') && (
-          <Button icon="upload" aria-label={t`Replace ${filename}`} onClick={onReplace}>
-            <Trans context="file">Replace</Trans>
-          </Button>
-        )}
-        {mayWrite && fileMayBeDeleted(file.result) && (
+        {writings.includes('replace') &&
+          fileMayBeReplaced(file.result) &&
+          (released || newest.state === 'CHECKING') && (
+            <Button icon="upload" aria-label={t`Replace ${filename}`} onClick={onReplace}>
+              <Trans context="file">Replace</Trans>
+            </Button>
+          )}
+        {writings.includes('delete') && fileMayBeDeleted(file.result) && (
           <Button icon="trash" tone="quiet" aria-label={t`Delete ${filename}`} onClick={() => void remove()}>
             <Trans>Delete</Trans>
           </Button>

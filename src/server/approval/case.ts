@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { DesignMode } from '#domain/approval/file-rights.ts';
+import type { EnrollmentRole } from '#domain/enrollment/opening-moves.ts';
+import type { Actor } from '#server/actor.ts';
+import { board } from '#server/application/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { EnrollmentRow } from '#server/enrollment/enrollment-workflow.ts';
+import { rolesIn } from '#server/enrollment/roles-in.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
+
+/** An enrolment as somebody who has to do with it meets it. */
+export interface Case {
+  row: EnrollmentRow;
+  /** What the person is to it; never empty. */
+  roles: EnrollmentRole[];
+  mode: DesignMode;
+}
+
+/** Until it is chosen, the contractor designs. */
+export const modeOf = ({ selfDesigned }: Pick<EnrollmentRow, 'selfDesigned'>): DesignMode =>
+  selfDesigned ? 'self' : 'contractor';
+
+/** Null for a stranger, and for what does not exist. */
+export async function findCase(db: Queries, actor: Actor | null, enrollmentId: string): Promise<Case | null> {
+  if (!actor) return null;
+  const [row] = await db.orm.select().from(enrollment).where(eq(enrollment.id, enrollmentId));
+  const roles = row ? await rolesIn(db, row, actor) : [];
+  return row && roles.length > 0 ? { row, roles, mode: modeOf(row) } : null;
+}
+
+export async function findCaseOfBoard(db: Queries, actor: Actor | null, boardId: string): Promise<Case | null> {
+  const [row] = await db.orm.select({ of: board.enrollmentId }).from(board).where(eq(board.id, boardId));
+  return row ? findCase(db, actor, row.of) : null;
+}
+
+export async function existingBoards(db: Queries, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.orm
+    .select({ id: board.id })
+    .from(board)
+    .where(inArray(board.id, [...ids]));
+  return rows.map(({ id }) => id);
+}

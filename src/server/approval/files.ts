@@ -1,0 +1,51 @@
+import { inArray } from 'drizzle-orm';
+import {
+  type ApplicationGroup,
+  boardGroups,
+  enrollmentGroups,
+  rightsOn,
+  seesGroup,
+} from '#domain/approval/file-rights.ts';
+import type { FileGroup } from '#domain/file/field-rules.ts';
+import { type FileWriting, fileWritings } from '#domain/file/file-moves.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
+import type { FileOwner } from '#server/file/owner.ts';
+import { type Case, existingBoards, findCase, findCaseOfBoard } from './case.ts';
+
+const allGroups: readonly FileGroup[] = [...enrollmentGroups, ...boardGroups];
+const isApplicationGroup = (group: FileGroup): group is ApplicationGroup => allGroups.includes(group);
+
+function sees(of: Case | null, group: FileGroup): boolean {
+  if (!of || !isApplicationGroup(group)) return false;
+  const { row, roles, mode } = of;
+  return seesGroup({ group, mode, status: row.status, roles }, row.keptStatus);
+}
+
+function writingsOn(of: Case | null, group: FileGroup): readonly FileWriting[] {
+  if (!of || !isApplicationGroup(group)) return [];
+  const rights = rightsOn({ group, mode: of.mode, status: of.row.status, roles: of.roles });
+  return fileWritings.filter((writing) => rights.has(writing));
+}
+
+type Find = (db: Queries, actor: Actor | null, id: string) => Promise<Case | null>;
+
+const ownedBy = (groups: readonly FileGroup[], find: Find, existing: FileOwner['existing']): FileOwner => ({
+  groups,
+  mayRead: async ({ db }, actor, id, group) => sees(await find(db, actor, id), group),
+  writings: async ({ db }, actor, id, group) => writingsOn(await find(db, actor, id), group),
+  existing,
+});
+
+/** Files of a whole application; who may do what with them is a table (domain/approval/file-rights.ts). */
+export const enrollmentFiles = ownedBy(enrollmentGroups, findCase, async (db, ids) => {
+  const rows = await db.orm
+    .select({ id: enrollment.id })
+    .from(enrollment)
+    .where(inArray(enrollment.id, [...ids]));
+  return rows.map(({ id }) => id);
+});
+
+/** Files of one booth: what the exhibitor wants there, and the designs of it. */
+export const boardFiles = ownedBy(boardGroups, findCaseOfBoard, existingBoards);
