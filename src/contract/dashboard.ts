@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
-import { turns } from '#domain/inbox/words.ts';
+import { bulkMoves, turns } from '#domain/inbox/words.ts';
 import { after } from './audit.ts';
 import { type Api, BusinessDay, Id, Instant } from './api.ts';
-import { BulkMoveName, CaseMove } from './inbox.ts';
+import { CaseMove } from './inbox.ts';
+import { offersOf } from './offers.ts';
 import { Texts } from './texts.ts';
 
 /** The filters of the list; the export takes the same. */
@@ -48,8 +49,10 @@ export const DeskEnrollment = ListedEnrollment.extend({
   /** Office time since it stands where it does. */
   workedMs: z.number().int(),
   overdue: z.boolean(),
-  /** Decisions that can be made on it now. */
-  moves: z.array(BulkMoveName),
+  version: z.number().int(),
+  /** What a booth's area has left; null for no limit, or no area. */
+  boothsLeft: z.number().int().nullable(),
+  offers: offersOf(bulkMoves.ENROLLMENT),
   history: z.array(CaseMove),
 });
 export type DeskEnrollment = z.infer<typeof DeskEnrollment>;
@@ -84,6 +87,25 @@ export const dashboardApi = {
     params: z.object({ enrollmentId: Id }),
     reply: DeskEnrollment,
     errors: ['ENTITY_NOT_FOUND'],
+  },
+  decideEnrollment: {
+    method: 'post',
+    path: '/admin/enrollments/{enrollmentId}/decisions',
+    access: fundStaff,
+    summary: 'Approve, return or cancel one registration as it was read; for some seconds it can be taken back',
+    params: z.object({ enrollmentId: Id }),
+    body: z.object({
+      version: z.number().int(),
+      move: z.enum(bulkMoves.ENROLLMENT),
+      note: z.string().trim().max(500).default(''),
+      /** Booths to approve; null gives what was asked for. */
+      count: z.number().int().min(1).max(100).nullable().default(null),
+    }),
+    reply: z.object({
+      /** Among one’s own deeds, where it can be taken back. */
+      bulkId: Id,
+    }),
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'CAPACITY_EXCEEDED'],
   },
   deskEnrollments: {
     method: 'get',

@@ -7,6 +7,7 @@ import type { InvitedRole as Role } from '#domain/invitation/invited-as.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { locales } from '#domain/locale.ts';
 import { type Api, Counted, Id, Instant, countedPageOf, pageQuery } from './api.ts';
+import { offersOf } from './offers.ts';
 import { WireNames } from './texts.ts';
 import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
 
@@ -135,6 +136,7 @@ export const invitationApi = {
     params: One,
     reply: z.object({
       invitation: DeskInvitation,
+      offers: offersOf(deedNames),
       history: z.array(z.object({ at: Instant, action: z.string(), toStatus: z.string(), by: z.string().nullable() })),
     }),
     errors: ['ENTITY_NOT_FOUND'],

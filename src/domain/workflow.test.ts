@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
+  asIfGiven,
+  type EnrollmentRole,
+  nothingKnown,
+  type OpeningFacts,
+  openingMoves,
+} from './enrollment/opening-moves.ts';
+import type { EnrollmentStatus } from './enrollment/status.ts';
+import {
   type ListFacts,
   type ListRole,
   type ListStatus,
   listStatuses,
   participantListMoves,
 } from './participant/list-moves.ts';
-import { decide, type Moves, offers, type Situation, statusAfter } from './workflow.ts';
+import { asksOf, decide, type Moves, offers, type Situation, statusAfter } from './workflow.ts';
 
 const facts: ListFacts = {
   isSubmitted: false,
@@ -44,12 +52,45 @@ describe('deciding', () => {
   test('a stranger is offered nothing; the right person sees why a button does not work', () => {
     expect(offers(moves, situation('DRAFT', null))).toEqual([]);
     expect(offers(moves, situation('DRAFT', 'unit', { everybodyIsComplete: false }))).toEqual([
-      { move: 'add', missing: null },
-      { move: 'edit', missing: null },
-      { move: 'remove', missing: null },
-      { move: 'chooseRepresentative', missing: null },
-      { move: 'submit', missing: 'PARAMS_ERROR' },
+      { move: 'add', missing: null, asks: [] },
+      { move: 'edit', missing: null, asks: [] },
+      { move: 'remove', missing: null, asks: [] },
+      { move: 'chooseRepresentative', missing: null, asks: [] },
+      { move: 'submit', missing: 'PARAMS_ERROR', asks: [] },
     ]);
+  });
+});
+
+describe('what a move asks for', () => {
+  const asks = (boothsCount: number, capacityLeft: number) =>
+    asksOf<OpeningFacts>(openingMoves.approve, { ...nothingKnown, boothsCount, capacityLeft });
+  test('is what its row says, with as many as the facts leave', () => {
+    expect(asks(3, 2)).toEqual([
+      { what: 'count', required: false, most: 2 },
+      { what: 'note', required: false, most: null },
+    ]);
+    expect(asks(3, 9)).toContainEqual({ what: 'count', required: false, most: 3 });
+    // Whoever asked for one gets one or none: there is nothing to choose.
+    expect(asks(1, 9).map(({ what }) => what)).toEqual(['note']);
+  });
+
+  test('is offered before it is given', () => {
+    const offered = (more: Partial<OpeningFacts>) =>
+      offers<EnrollmentStatus, EnrollmentRole, OpeningFacts, Moves<EnrollmentStatus, EnrollmentRole, OpeningFacts>>(
+        openingMoves,
+        {
+          status: 'APPLY_SUBMITED',
+          roles: ['fund', 'administrator'],
+          facts: asIfGiven({ ...nothingKnown, boothsCount: 3, capacityLeft: 2, ...more }),
+        },
+      ).map(({ move, missing }) => [move, missing]);
+    expect(offered({})).toEqual([
+      ['approve', null],
+      ['return', null],
+      ['cancel', null],
+    ]);
+    expect(offered({ capacityLeft: 0 })[0]).toEqual(['approve', 'CAPACITY_EXCEEDED']);
+    expect(offered({ boothsCount: 0 })[0]).toEqual(['approve', 'PARAMS_ERROR']);
   });
 });
 

@@ -1,7 +1,22 @@
 import type { ErrorCode } from './errors.ts';
+import type { NoticeTrigger } from './notice/triggers.ts';
 
 /** Says what is missing, or null when nothing is. */
 export type Need<Facts> = (facts: Facts) => ErrorCode | null;
+
+/** What a person may be asked for along with a move. */
+export const askedFor = ['note', 'count', 'places'] as const;
+export type AskedFor = (typeof askedFor)[number];
+
+export interface Ask<Facts> {
+  what: AskedFor;
+  /** The move is not made without it. */
+  required: boolean;
+  /** Only then; left out, always. */
+  when?: (facts: Facts) => boolean;
+  /** Of a count: the largest that the facts leave. */
+  most?: (facts: Facts) => number;
+}
 
 /** One action of a workflow: the button, why it is disabled, and the server's guard are all read from its row. */
 export interface Move<Status extends string, Role extends string, Facts> {
@@ -10,6 +25,10 @@ export interface Move<Status extends string, Role extends string, Facts> {
   /** `same` leaves the status as it is, `kept` goes back to the one that was kept when it was left. */
   to: Status | 'same' | 'kept';
   needs: readonly Need<Facts>[];
+  /** What a person gives with it, in the order of the form; left out, nothing. */
+  asks?: readonly Ask<Facts>[];
+  /** Who is concerned hears of it by this notice. */
+  tells?: NoticeTrigger;
 }
 
 export type Moves<Status extends string, Role extends string, Facts> = Readonly<
@@ -37,13 +56,31 @@ export function decide<Status extends string, Role extends string, Facts>(
   return null;
 }
 
+/** A field of the form that a move opens. */
+export interface Asked {
+  what: AskedFor;
+  required: boolean;
+  /** Null where there is no largest. */
+  most: number | null;
+}
+
 export interface Offer<Name> {
   move: Name;
   /** Null: the button works. Else it is shown disabled, with the sentence of this code. */
   missing: ErrorCode | null;
+  asks: Asked[];
 }
 
-/** The buttons to show: none for the wrong person or the wrong state, a disabled one when something is missing. */
+/** What this move asks a person for in these circumstances. */
+export const asksOf = <Facts>({ asks = [] }: { asks?: readonly Ask<Facts>[] }, facts: Facts): Asked[] =>
+  asks
+    .filter(({ when }) => when?.(facts) ?? true)
+    .map(({ what, required, most }) => ({ what, required, most: most?.(facts) ?? null }));
+
+/**
+ * The buttons to show: none for the wrong person or the wrong state, a disabled one when something is missing. The facts
+ * have to say what a person would still give as if it were given, or the button that asks for it could not be pressed.
+ */
 export function offers<Status extends string, Role extends string, Facts, Table extends Moves<Status, Role, Facts>>(
   moves: Table,
   situation: Situation<Status, Role, Facts>,
@@ -51,8 +88,10 @@ export function offers<Status extends string, Role extends string, Facts, Table 
   const names = Object.keys(moves) as (keyof Table & string)[];
   return names.flatMap((name) => {
     const move = moves[name];
-    const missing = move ? decide(move, situation) : 'STATUS_ERROR';
-    return missing === 'NO_PERMISSION' || missing === 'STATUS_ERROR' ? [] : [{ move: name, missing }];
+    if (!move) return [];
+    const missing = decide(move, situation);
+    if (missing === 'NO_PERMISSION' || missing === 'STATUS_ERROR') return [];
+    return [{ move: name, missing, asks: asksOf(move, situation.facts) }];
   });
 }
 

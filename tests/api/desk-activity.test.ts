@@ -65,7 +65,7 @@ describe('an activity', () => {
   test('is not published without a name, and says what is missing', async () => {
     const { lei, begin, move } = desk;
     const nameless = await begin(lei, { nameTc: '' });
-    expect(nameless.offers).toContainEqual({ move: 'publish', missing: 'PARAMS_ERROR' });
+    expect(nameless.offers).toContainEqual({ move: 'publish', missing: 'PARAMS_ERROR', asks: [] });
     const refused = await move(lei, nameless, 'publish');
     expect(refused).toMatchObject({
       status: 400,
@@ -114,7 +114,7 @@ describe('an activity', () => {
     await world.db.orm.insert(participantList).values({ activityId, unitId: ho.unitId, createdAt: world.clock.now() });
     const { body: active } = await ask<DeskActivity>(lei, 'get', `/admin/activities/${activityId}`);
     expect(active).toMatchObject({ registrations: 1 });
-    expect(active.offers).toContainEqual({ move: 'unpublish', missing: 'IN_USE' });
+    expect(active.offers).toContainEqual({ move: 'unpublish', missing: 'IN_USE', asks: [] });
     expect(await move(lei, active, 'unpublish')).toMatchObject({
       status: 409,
       body: { code: 'IN_USE', fields: [{ path: 'registrations', problem: 'inUse', params: { count: 1 } }] },
@@ -296,7 +296,13 @@ describe('a forum', () => {
       holdDate: '2026-12-02T02:00:00.000Z',
     };
     const { body: made } = await ask<DeskForum>(lei, 'post', '/admin/forums', fields);
-    expect(made).toMatchObject({ status: 'DRAFT', offers: [{ move: 'publish', missing: 'ACTIVITY_NOT_PUBLIC' }] });
+    expect(made).toMatchObject({
+      status: 'DRAFT',
+      offers: [
+        { move: 'publish', missing: 'ACTIVITY_NOT_PUBLIC' },
+        { move: 'remove', missing: null },
+      ],
+    });
     const publish = () => ask<DeskForum>(lei, 'post', `/admin/forums/${made.id}/moves/publish`, { version: 1 });
     expect(await publish()).toMatchObject({ status: 409, body: { code: 'ACTIVITY_NOT_PUBLIC' } });
     await move(lei, draft, 'publish');

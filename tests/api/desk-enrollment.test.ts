@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
-import type { BulkAction, CaseSummary } from '#contract/inbox.ts';
+import type { CaseSummary } from '#contract/inbox.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { instantOf } from '#domain/instant.ts';
@@ -9,6 +9,8 @@ import { hourMs } from '#domain/office/working-time.ts';
 import { account } from '#server/account/tables.ts';
 import { unit } from '#server/unit/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { message } from '#server/message/tables.ts';
+import { readDeed, stepDeed, waitForDeeds } from '#tests/support/deeds.ts';
 import { type EnrollmentOptions, fridayAtTen, makeEnrollment, openFund } from '#tests/support/enrollments.ts';
 import { doJobs, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
@@ -32,12 +34,14 @@ const apply = (more: EnrollmentOptions = {}) => makeEnrollment(world, week, ana,
 const read = (id: string, { token } = rui) =>
   world.call<DeskEnrollment & ErrorBody>('get', `/admin/enrollments/${id}`, { token });
 
-async function decide(id: string, move: 'approve' | 'return', note = ''): Promise<void> {
-  const { token } = mei;
-  const body = { workflow: 'ENROLLMENT', move, note, choice: { ids: [id] } };
-  const planned = await world.call<BulkAction>('post', '/admin/bulk-actions', { token, body });
-  await world.call('post', `/admin/bulk-actions/${planned.body.id}/confirm`, { token });
-  await doJobs(world);
+const decide = (id: string, body: { version: number; move: string; note?: string; count?: number }, who = mei) =>
+  world.call<{ bulkId: string } & ErrorBody>('post', `/admin/enrollments/${id}/decisions`, { token: who.token, body });
+
+/** How far the news of an approval is. */
+async function news(): Promise<(string | undefined)[]> {
+  const ofApproval = and(eq(message.activityId, week), eq(message.kind, 'ENROLLMENT_APPROVED'));
+  const rows = await world.db.orm.select({ state: message.state }).from(message).where(ofApproval);
+  return [...new Set(rows.map(({ state }) => state))].filter((state) => state !== 'NO_TEMPLATE');
 }
 
 test('one that was handed in waits for the fund, which can approve or return it', async () => {
@@ -54,7 +58,17 @@ test('one that was handed in waits for the fund, which can approve or return it'
     applicant: { accountId: ana.accountId, names: { en: 'Ana Lei' } },
     unitNames: { en: "Ana Lei's unit" },
     contractor: null,
-    moves: ['approve', 'return'],
+    offers: [
+      {
+        move: 'approve',
+        missing: null,
+        asks: [
+          { what: 'count', required: false, most: 3 },
+          { what: 'note', required: false },
+        ],
+      },
+      { move: 'return', missing: null, asks: [{ what: 'note', required: true, most: null }] },
+    ],
   });
   world.clock.set(instantOf(Date.parse('2026-11-25T10:00:00+08:00')));
   rui = await reviewer(world, [week]);
@@ -64,9 +78,9 @@ test('one that was handed in waits for the fund, which can approve or return it'
 test('one that was returned waits for the unit, and staff read why on its page and in the inbox', async () => {
   const id = await apply();
   await world.db.orm.update(account).set({ nameTc: '王美' }).where(eq(account.id, mei.accountId));
-  await decide(id, 'return', 'The logo is missing.');
+  expect((await decide(id, { version: 1, move: 'return', note: 'The logo is missing.' })).status).toBe(200);
   const { body } = await read(id);
-  expect(body).toMatchObject({ status: 'FUND_RETURN', turn: 'UNIT', overdue: false, moves: [] });
+  expect(body).toMatchObject({ status: 'FUND_RETURN', turn: 'UNIT', overdue: false, offers: [] });
   expect(body.history[0]).toMatchObject({
     action: 'return',
     from: 'APPLY_SUBMITED',
@@ -94,13 +108,13 @@ test('one with its place waits for the contractor, who is named', async () => {
     selfDesigned: false,
     assignBoothsCount: 2,
     contractor: { unitId: builder.unitId, names: { pt: 'Construções' } },
-    moves: [],
+    offers: [],
   });
 });
 
 test('one that is over waits for nobody', async () => {
   const id = await apply({ status: 'APPLY_CANCELED' });
-  expect((await read(id)).body).toMatchObject({ turn: null, workedMs: 0, moves: [] });
+  expect((await read(id)).body).toMatchObject({ turn: null, workedMs: 0, offers: [] });
 });
 
 test('one that is none is not found, and the page is for the fund alone', async () => {
@@ -108,4 +122,62 @@ test('one that is none is not found, and the page is for the fund alone', async 
   const id = await apply();
   expect((await read(id, ana)).status).toBe(403);
   expect((await world.call('get', `/admin/enrollments/${id}`)).status).toBe(401);
+});
+
+test('it is approved on its own page, told once the time to take it back is over, and taken back before', async () => {
+  const id = await apply({ boothsCount: 3 });
+  const { version } = (await read(id)).body;
+  const { body } = await decide(id, { version, move: 'approve', count: 2 });
+  expect((await read(id)).body).toMatchObject({ status: 'FUND_PASS', assignBoothsCount: 2, version: version + 1 });
+  expect(await readDeed(world, mei, body.bulkId)).toMatchObject({
+    action: { state: 'DONE', counts: { DONE: 1 }, messages: [{ kind: 'ENROLLMENT_APPROVED', count: 1 }] },
+  });
+  expect((await stepDeed(world, mei, body.bulkId, 'undo')).status).toBe(200);
+  await doJobs(world);
+  expect((await read(id)).body).toMatchObject({ status: 'APPLY_SUBMITED', assignBoothsCount: null });
+  expect(await news()).toEqual(['TAKEN_BACK']);
+});
+
+test('what was approved is told once nobody can say no any more', async () => {
+  const id = await apply({ boothsCount: 3 });
+  const { version } = (await read(id)).body;
+  const { body } = await decide(id, { version, move: 'approve' });
+  expect((await read(id)).body).toMatchObject({ status: 'FUND_PASS', assignBoothsCount: 3 });
+  expect(await news()).toEqual(['HELD']);
+  world.clock.forward(10_001);
+  expect((await stepDeed(world, mei, body.bulkId, 'undo')).body).toMatchObject({ code: 'STATUS_ERROR' });
+  world.clock.forward(1000);
+  await doJobs(world);
+  expect(await news()).not.toContain('HELD');
+});
+
+test('it is decided as it was read, with what the decision asks for, by whom it was given to', async () => {
+  const id = await apply({ boothsCount: 3 });
+  const { version } = (await read(id)).body;
+  const refused = async (body: Parameters<typeof decide>[1], who?: Person) => (await decide(id, body, who)).body;
+  expect(await refused({ version, move: 'return' })).toMatchObject({
+    code: 'PARAMS_ERROR',
+    fields: [{ path: 'note', problem: 'required' }],
+  });
+  expect(await refused({ version, move: 'approve', count: 4 })).toMatchObject({ code: 'PARAMS_ERROR' });
+  expect(await refused({ version: version + 1, move: 'approve' })).toMatchObject({ code: 'STATUS_ERROR' });
+  expect(await refused({ version, move: 'approve' }, await reviewer(world, []))).toMatchObject({
+    code: 'NO_PERMISSION',
+  });
+  expect(await refused({ version, move: 'cancel', note: 'No.' }, await reviewer(world, [week]))).toMatchObject({
+    code: 'NO_PERMISSION',
+  });
+  expect(await refused({ version, move: 'approve' }, ana)).toMatchObject({ code: 'NO_PERMISSION' });
+  expect((await decide(newId(), { version, move: 'approve' })).body).toMatchObject({ code: 'ENTITY_NOT_FOUND' });
+  expect((await read(id)).body).toMatchObject({ status: 'APPLY_SUBMITED', version });
+});
+
+test('it is cancelled only when the time to take that back is over', async () => {
+  const id = await apply({ status: '{p}PASS' });
+  const { version } = (await read(id)).body;
+  expect((await decide(id, { version, move: 'cancel', note: 'The hall burnt down.' })).status).toBe(200);
+  await doJobs(world);
+  expect((await read(id)).body.status).toBe('FUND_PASS');
+  await waitForDeeds(world);
+  expect((await read(id)).body).toMatchObject({ status: 'FUND_CANCELED', offers: [] });
 });

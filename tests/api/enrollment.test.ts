@@ -84,7 +84,7 @@ describe('Ka Man registers her company for the week', () => {
       selfstatus: null,
       turn: 'exhibitor',
       wanted: 'finishApplication',
-      mayWithdraw: true,
+      offers: [{ move: 'withdraw', missing: null, asks: [] }],
       since: `${today}T04:00:00.000Z`,
     });
     const history = await world.db.query<{ action: string; to_status: string }>(
@@ -181,7 +181,7 @@ describe('taking an application back', () => {
     const { week, kaMan, enrollmentId } = await registered();
     expect((await withdraw(kaMan, enrollmentId)).status).toBe(200);
     const [record] = (await list(kaMan)).content;
-    expect(record).toMatchObject({ status: 'APPLY_CANCELED', turn: null, mayWithdraw: false, version: 2 });
+    expect(record).toMatchObject({ status: 'APPLY_CANCELED', turn: null, offers: [], version: 2 });
     expect((await apply(kaMan, week)).status).toBe(200);
     expect((await list(kaMan)).totalElements).toBe(2);
   });

@@ -44,8 +44,8 @@ test('of another activity he reads, is told why he does not decide, and changes 
   const here = await makeEnrollment(world, week, await unit('Ana Lei'));
   const there = await makeEnrollment(world, other, await unit('Bento Dias'));
   const page = (id: string) => world.call<DeskEnrollment>('get', `/admin/enrollments/${id}`, rui);
-  expect((await page(here)).body.moves).toEqual(['approve', 'return']);
-  expect(await page(there)).toMatchObject({ status: 200, body: { moves: [] } });
+  expect((await page(here)).body.offers.map(({ move }) => move)).toEqual(['approve', 'return']);
+  expect(await page(there)).toMatchObject({ status: 200, body: { offers: [] } });
 
   const { action, content } = await carryOut(world, rui, decision('approve', [here, there]));
   expect(action.counts).toMatchObject({ DONE: 1, REFUSED: 1 });

@@ -96,18 +96,22 @@ test('a registration’s page says why it was returned, and another is decided f
   await openedAs('Returned for correction').click();
   await expect(page.getByText('The unit’s turn')).toBeVisible();
   await expect(page.getByText(/^Reason given:/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Decide' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Return for correction' })).toBeHidden();
   await isAccessible(page, 'a registration that was returned');
 
   await page.getByRole('link', { name: 'Back' }).click();
   await openedAs('Handed in').click();
-  await page.getByRole('button', { name: 'Decide' }).click();
-  await page.getByRole('radio', { name: 'Return for correction' }).check();
-  await page.getByLabel('What is to be corrected, or why not').fill('The logo is missing.');
-  await page.getByRole('button', { name: 'See what would happen' }).click();
-  await page.getByRole('button', { name: 'Do it for 1' }).click();
+  await page.getByRole('button', { name: 'Return for correction' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Say why first.')).toBeVisible();
+  await isAccessible(page, 'what a decision asks for');
+  await sheet.getByLabel('What is to be corrected').fill('The logo is missing.');
+  await sheet.getByRole('button', { name: 'Return for correction' }).click();
   await expect(page.getByText('Reason given: The logo is missing.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Registration returned for correction')).toBeVisible();
+  const strip = page.getByRole('region', { name: 'What can be taken back' });
+  await strip.getByRole('button', { name: /^Take back/ }).click();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible({ timeout: 20_000 });
 });
 
 test('accounts leave as they are filtered, without personal columns unless somebody says why', async ({ browser }) => {

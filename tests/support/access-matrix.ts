@@ -345,6 +345,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   },
   dashboardApi: {
     dashboard: 'desk',
+    decideEnrollment: 'desk',
     deskEnrollment: 'desk',
     deskEnrollments: 'desk',
   },

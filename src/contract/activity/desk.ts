@@ -10,11 +10,11 @@ import {
 } from '#domain/activity/activity-fields.ts';
 import { activityStateMoves, activityStates } from '#domain/activity/activity-moves.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
-import { forumStatuses, forumStatusMoves } from '#domain/activity/forum-moves.ts';
-import { errorStatus, type ErrorCode } from '#domain/errors.ts';
+import { forumDeskMoves, forumStatuses, forumStatusMoves } from '#domain/activity/forum-moves.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { Activity } from './activity.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { offersOf } from '#contract/offers.ts';
 import { WireNames } from '#contract/texts.ts';
 import { Told } from '#contract/notice/supplement.ts';
 
@@ -95,15 +95,12 @@ export const ActivityFields = z.object({
 });
 export type ActivityFields = z.infer<typeof ActivityFields>;
 
-const Code409 = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
-
 export const DeskActivity = z.object({
   id: Id,
   state: z.enum(activityStates),
   version: DeskVersion,
   fields: ActivityFields,
-  /** The moves to offer now; one with something missing is shown disabled with the sentence of that code. */
-  offers: z.array(z.object({ move: z.enum(activityStateMoves), missing: Code409.nullable() })),
+  offers: offersOf(activityStateMoves),
   /** May be changed in its present state. */
   isEditable: z.boolean(),
   registrations: z.number().int(),
@@ -141,7 +138,7 @@ export const DeskForum = ForumFields.extend({
   status: z.enum(forumStatuses),
   version: DeskVersion,
   activity: z.object(WireNames),
-  offers: z.array(z.object({ move: z.enum(forumStatusMoves), missing: Code409.nullable() })),
+  offers: offersOf(forumDeskMoves),
 });
 export type DeskForum = z.infer<typeof DeskForum>;
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { orgTypes } from '#domain/account/roles.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { offersOf } from '#contract/offers.ts';
 import { WireNames } from '#contract/texts.ts';
+import { unitMoves } from '#domain/enrollment/opening-moves.ts';
 import { actionsWanted, enrollmentTurns } from '#domain/enrollment/steps.ts';
 
 /** Whose turn it is; null when nobody has to do anything. */
@@ -42,8 +44,7 @@ export const EnrollmentRecord = EnrollmentStanding.extend({
   assignBoothsCount: z.number().int().nullable(),
   createdAt: Instant,
   submittedAt: Instant.nullable(),
-  /** Whether the unit may still take it back. */
-  mayWithdraw: z.boolean(),
+  offers: offersOf(unitMoves),
 });
 export type EnrollmentRecord = z.infer<typeof EnrollmentRecord>;
 

@@ -24,7 +24,14 @@ export const activityMoves = {
   unpublish: { by: ['FUND_ADMIN'], from: ['ACTIVE'], to: 'DRAFT', needs: [nobodyIsRegistered] },
   close: { by: ['FUND_ADMIN'], from: ['ACTIVE'], to: 'CLOSED', needs: [] },
   reopen: { by: ['FUND_ADMIN'], from: ['CLOSED'], to: 'ACTIVE', needs: [hasName, isValid] },
-  cancel: { by: ['FUND_ADMIN'], from: ['DRAFT', 'ACTIVE', 'CLOSED'], to: 'CANCELLED', needs: [] },
+  cancel: {
+    by: ['FUND_ADMIN'],
+    from: ['DRAFT', 'ACTIVE', 'CLOSED'],
+    to: 'CANCELLED',
+    needs: [],
+    asks: [{ what: 'note', required: true }],
+    tells: 'ACTIVITY_CANCELLED',
+  },
   restore: { by: ['FUND_ADMIN'], from: ['CANCELLED'], to: 'DRAFT', needs: [] },
 } as const satisfies Moves<ActivityState, StaffRole, ActivityFacts>;
 

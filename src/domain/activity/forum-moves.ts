@@ -23,3 +23,5 @@ export const forumMoves = {
 
 export const forumStatusMoves = ['publish', 'unpublish'] as const;
 export type ForumStatusMove = (typeof forumStatusMoves)[number];
+/** What stands as a button beside each; editing opens its form. */
+export const forumDeskMoves = [...forumStatusMoves, 'remove'] as const;

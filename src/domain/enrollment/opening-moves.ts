@@ -1,5 +1,5 @@
 import type { WindowState } from '#domain/activity/window.ts';
-import type { Moves, Need } from '#domain/workflow.ts';
+import type { Ask, Moves, Need } from '#domain/workflow.ts';
 import { contractorDesignStatuses, type EnrollmentStatus, selfDesignedStatuses } from './status.ts';
 
 /** What a person is to an enrolment. An administrator of the fund is also `fund`. */
@@ -48,6 +48,29 @@ export const nothingKnown: OpeningFacts = {
   reasonIsGiven: false,
 };
 
+/**
+ * What is offered before anything is given: as if whatever a move asks for were given, with as many booths as were asked
+ * for, or as are left.
+ */
+export function asIfGiven<Facts extends OpeningFacts>(facts: Facts): Facts {
+  const approvedCount = Math.max(1, mostBooths(facts));
+  const given = { notes: 1, reasonIsGiven: true, notesAreAnswered: true, captchaIsPassed: true };
+  return { ...facts, ...given, approvedCount, placesCount: approvedCount, placesAreFree: true };
+}
+
+const mostBooths = ({ boothsCount, capacityLeft }: OpeningFacts): number => Math.min(boothsCount, capacityLeft);
+
+const reason: Ask<OpeningFacts> = { what: 'note', required: true };
+const remark: Ask<OpeningFacts> = { what: 'note', required: false };
+/** Who asked for one gets one or none. */
+const booths: Ask<OpeningFacts> = {
+  what: 'count',
+  required: false,
+  when: ({ boothsCount }) => boothsCount > 1,
+  most: mostBooths,
+};
+const places: Ask<OpeningFacts> = { what: 'places', required: true };
+
 const windowIsOpen: Need<OpeningFacts> = ({ window }) => (window === 'OPEN' ? null : 'DATE_CANNOT_ENROLL');
 const windowOrGraceIsOpen: Need<OpeningFacts> = (facts) => (facts.graceIsOpen ? null : windowIsOpen(facts));
 const formIsComplete: Need<OpeningFacts> = (facts) => (facts.formIsComplete ? null : 'PARAMS_ERROR');
@@ -92,19 +115,31 @@ export const openingMoves = {
     from: ['APPLY_PENDING'],
     to: 'APPLY_SUBMITED',
     needs: [windowIsOpen, formIsComplete, captchaIsPassed],
+    tells: 'ENROLLMENT_RECEIVED',
   },
   approve: {
     by: ['fund'],
     from: ['APPLY_SUBMITED'],
     to: '{p}PASS',
     needs: [countIsWithinWish, capacityIsEnough],
+    asks: [booths, remark],
+    tells: 'ENROLLMENT_APPROVED',
   },
-  return: { by: ['fund'], from: ['APPLY_SUBMITED'], to: '{p}RETURN', needs: [someNote] },
+  return: {
+    by: ['fund'],
+    from: ['APPLY_SUBMITED'],
+    to: '{p}RETURN',
+    needs: [someNote],
+    asks: [reason],
+    tells: 'ENROLLMENT_RETURNED',
+  },
   resubmit: {
     by: ['exhibitor'],
     from: ['{p}RETURN'],
     to: 'APPLY_SUBMITED',
     needs: [windowOrGraceIsOpen, notesAreAnswered, formIsComplete],
+    asks: [reason],
+    tells: 'ENROLLMENT_RESUBMITTED',
   },
   queueForPlace: { by: ['fund', 'system'], from: ['{p}PASS'], to: '{p}TO_BE_ASSIGN', needs: [placeIsWanted] },
   assign: {
@@ -112,15 +147,26 @@ export const openingMoves = {
     from: ['{p}PASS', '{p}TO_BE_ASSIGN'],
     to: '{p}ASSIGN',
     needs: [placesFitApproval, placesAreFree, contractorIsSet],
+    asks: [places],
   },
-  movePlace: { by: ['fund'], from: withPlace, to: 'same', needs: [placesFitApproval, placesAreFree] },
-  withdraw: { by: ['exhibitor'], from: untilPlace, to: 'APPLY_CANCELED', needs: [] },
+  movePlace: { by: ['fund'], from: withPlace, to: 'same', needs: [placesFitApproval, placesAreFree], asks: [places] },
+  withdraw: {
+    by: ['exhibitor'],
+    from: untilPlace,
+    to: 'APPLY_CANCELED',
+    needs: [],
+    tells: 'ENROLLMENT_CANCELLED',
+  },
   cancel: {
     by: ['administrator'],
     from: [...untilPlace, ...withPlace],
     to: '{p}CANCELED',
     needs: [reasonIsGiven],
+    asks: [reason],
+    tells: 'ENROLLMENT_CANCELLED',
   },
 } as const satisfies Moves<EnrollmentStatus, EnrollmentRole, OpeningFacts>;
 
 export type OpeningMove = keyof typeof openingMoves;
+/** Those that a unit makes on what it handed in. */
+export const unitMoves = ['resubmit', 'withdraw'] as const satisfies readonly OpeningMove[];

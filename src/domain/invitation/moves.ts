@@ -25,7 +25,13 @@ const emailIsOwn: Need<InvitationFacts> = (facts) => (facts.emailIsOwn ? null : 
  */
 export const invitationMoves = {
   edit: { by: ['staff'], from: ['CREATED', 'SENT', 'OPENED', 'BIND_OFFERED'], to: 'same', needs: [] },
-  send: { by: ['staff'], from: ['CREATED', 'SENT', 'OPENED', 'BIND_OFFERED', 'DISABLED'], to: 'SENT', needs: [] },
+  send: {
+    by: ['staff'],
+    from: ['CREATED', 'SENT', 'OPENED', 'BIND_OFFERED', 'DISABLED'],
+    to: 'SENT',
+    needs: [],
+    tells: 'INVITATION',
+  },
   open: { by: ['invited'], from: ['SENT'], to: 'OPENED', needs: [linkIsGood] },
   offerBinding: {
     by: ['system'],

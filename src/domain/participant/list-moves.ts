@@ -1,5 +1,5 @@
 import type { WindowState } from '#domain/activity/window.ts';
-import type { Moves, Need } from '#domain/workflow.ts';
+import type { Ask, Moves, Need } from '#domain/workflow.ts';
 
 export const listStatuses = ['DRAFT', 'SUBMITTED', 'LOCKED', 'CHANGE_REQUESTED', 'ERASED'] as const;
 export type ListStatus = (typeof listStatuses)[number];
@@ -35,6 +35,9 @@ const submittedStaysComplete: Need<ListFacts> = (facts) =>
 const capacityIsEnough: Need<ListFacts> = (facts) => (facts.capacityIsEnough ? null : 'CAPACITY_EXCEEDED');
 const retentionHasPassed: Need<ListFacts> = (facts) => (facts.retentionHasPassed ? null : 'STATUS_ERROR');
 
+const reason: Ask<ListFacts> = { what: 'note', required: true };
+const remark: Ask<ListFacts> = { what: 'note', required: false };
+
 /** A unit's list of participants for one activity (D2 §5; freeze and change request are ours). */
 export const participantListMoves = {
   add: {
@@ -51,6 +54,7 @@ export const participantListMoves = {
     from: ['DRAFT'],
     to: 'SUBMITTED',
     needs: [windowIsOpen, somebodyIsOnIt, countIsWithinLimit, representativeIsChosen, everybodyIsComplete],
+    tells: 'LIST_RECEIVED',
   },
   withdraw: { by: ['unit'], from: ['SUBMITTED'], to: 'DRAFT', needs: [windowIsOpen] },
   freeze: {
@@ -58,12 +62,14 @@ export const participantListMoves = {
     from: ['SUBMITTED'],
     to: 'LOCKED',
     needs: [somebodyIsOnIt, representativeIsChosen, everybodyIsComplete, capacityIsEnough],
+    tells: 'LIST_LOCKED',
   },
   askChange: {
     by: ['unit'],
     from: ['LOCKED'],
     to: 'CHANGE_REQUESTED',
     needs: [countIsWithinLimit, representativeIsChosen],
+    asks: [reason],
   },
   withdrawChange: { by: ['unit'], from: ['CHANGE_REQUESTED'], to: 'LOCKED', needs: [] },
   acceptChange: {
@@ -71,8 +77,17 @@ export const participantListMoves = {
     from: ['CHANGE_REQUESTED'],
     to: 'LOCKED',
     needs: [countIsWithinLimit, representativeIsChosen, capacityIsEnough],
+    asks: [remark],
+    tells: 'CHANGE_ACCEPTED',
   },
-  refuseChange: { by: ['staff'], from: ['CHANGE_REQUESTED'], to: 'LOCKED', needs: [] },
+  refuseChange: {
+    by: ['staff'],
+    from: ['CHANGE_REQUESTED'],
+    to: 'LOCKED',
+    needs: [],
+    asks: [reason],
+    tells: 'CHANGE_REFUSED',
+  },
   receive: {
     by: ['staff'],
     from: ['DRAFT'],

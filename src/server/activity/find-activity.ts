@@ -50,8 +50,6 @@ export async function activityFacts(db: Queries, row: ActivityRow, fields: Activ
 /** Of the account's present role: staff roles are what the table of moves names. */
 const rolesOf = (orgType: OrgType | null) => (orgType === 'FUND_ADMIN' ? (['FUND_ADMIN'] as const) : []);
 
-const stateMoves = new Set<string>(activityStateMoves);
-
 /** An activity as the desk shows it to somebody. */
 export async function deskActivity(db: Queries, row: ActivityRow, orgType: OrgType | null): Promise<DeskActivity> {
   const fields = await activityFields(db, row);
@@ -62,9 +60,7 @@ export async function deskActivity(db: Queries, row: ActivityRow, orgType: OrgTy
     state: row.state,
     version: row.version,
     fields,
-    offers: activityWorkflow
-      .offers(situation)
-      .filter((offer): offer is DeskActivity['offers'][number] => stateMoves.has(offer.move)),
+    offers: activityWorkflow.offers(activityStateMoves, situation),
     isEditable: activityWorkflow.refusal('edit', situation) === null,
     registrations: facts.registrations,
   };

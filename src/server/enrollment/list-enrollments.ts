@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
 import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
-import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { ofOwnRoles, recordOf, returnReason } from './standings.ts';
 import { enrollment } from './tables.ts';
@@ -38,7 +37,7 @@ export async function listEnrollments(world: World, accountId: string, search: E
     .from(enrollment)
     .where(wanted);
   return {
-    content: rows.map((each) => recordOf(each, productCode(world))),
+    content: rows.map((each) => recordOf(world, each)),
     totalElements: count?.total ?? 0,
   };
 }

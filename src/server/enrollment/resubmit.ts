@@ -1,10 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { windowFor, windowState } from '#domain/activity/window.ts';
-import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
-import { businessDateAt } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
-import { activityWindows } from '#server/activity/activities.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
@@ -14,6 +10,7 @@ import { enrollmentWorkflow } from './enrollment-workflow.ts';
 import { rolesIn } from './roles-in.ts';
 import { enrollment } from './tables.ts';
 import { tellReceived, tellResubmitted } from './tell-enrollment.ts';
+import { unitFacts } from './unit-facts.ts';
 
 export interface Correction {
   version: number;
@@ -46,10 +43,7 @@ export const resubmit = (world: World, actor: Actor, enrollmentId: string, wish:
       roles,
       accountId: actor.accountId,
       facts: {
-        ...noFacts,
-        window: windowState(windowFor(activityWindows(of), row.orgType), now),
-        // Whoever returns something waits for it: it may come back for as long as the activity is to be.
-        graceIsOpen: of.state === 'ACTIVE' && businessDateAt(now) <= of.endDate,
+        ...unitFacts(row, of, now),
         notesAreAnswered: wish.note !== '',
         formIsComplete: isBuilt,
       },

@@ -1,14 +1,17 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { EnrollmentRecord, EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
-import { openingMoves } from '#domain/enrollment/opening-moves.ts';
+import { asIfGiven, unitMoves } from '#domain/enrollment/opening-moves.ts';
 import { endedStatuses, statusValue, wireStatus } from '#domain/enrollment/status.ts';
 import { statusForExhibitor, turnOf, wantedAction } from '#domain/enrollment/steps.ts';
 import { unit } from '#server/unit/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { EnrollmentRow } from './enrollment-workflow.ts';
+import { productCode } from '#server/setting/product.ts';
+import type { World } from '#server/world.ts';
+import { type EnrollmentRow, enrollmentWorkflow } from './enrollment-workflow.ts';
 import { enrollment } from './tables.ts';
+import { unitFacts } from './unit-facts.ts';
 
 /** As the unit that applied is told (G12, G16). */
 export function standingOf(
@@ -72,7 +75,11 @@ export interface RecordRow {
   reason: string | null;
 }
 
-export function recordOf({ row, activity: of, unit: by, reason }: RecordRow, product: string): EnrollmentRecord {
+/** To somebody who stands for the unit. */
+export function recordOf(world: World, { row, activity: of, unit: by, reason }: RecordRow): EnrollmentRecord {
+  const product = productCode(world);
+  // What is missing in the form is found when it is handed in.
+  const facts = { ...asIfGiven(unitFacts(row, of, world.clock.now())), formIsComplete: true };
   return {
     ...standingOf(row, of.category, product, reason),
     version: row.version,
@@ -91,6 +98,6 @@ export function recordOf({ row, activity: of, unit: by, reason }: RecordRow, pro
     assignBoothsCount: row.assignBoothsCount,
     createdAt: row.createdAt,
     submittedAt: row.submittedAt,
-    mayWithdraw: openingMoves.withdraw.from.some((status) => status === row.status),
+    offers: enrollmentWorkflow.offers(unitMoves, { status: row.status, roles: ['exhibitor'], facts }),
   };
 }

@@ -95,9 +95,12 @@ export function workflow<
     refusal: (name: Name, situation: Situation<Status, Role, Facts>): ErrorCode | null =>
       decide(moves[name], situation),
 
-    /** The moves to show, each with what is missing. */
-    offers: (situation: Situation<Status, Role, Facts>): Offer<Name>[] =>
-      offers<Status, Role, Facts, typeof moves>(moves, situation),
+    /** Of these moves the ones to show, each with what is missing and what it asks for. */
+    offers: <Shown extends Name>(names: readonly Shown[], situation: Situation<Status, Role, Facts>): Offer<Shown>[] =>
+      offers<Status, Role, Facts, typeof moves>(moves, situation).flatMap(({ move, ...offer }) => {
+        const shown = names.find((name) => name === move);
+        return shown ? [{ ...offer, move: shown }] : [];
+      }),
 
     /** @throws Refusal what the move's row says, before anything is written */
     require({ row, move, roles, facts, problems }: Asking): void {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { decisionAsks } from '#domain/inbox/decision-asks.ts';
 import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { confirmDeed, type DeedWish, planDeed } from '#web/undo/deeds.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -24,9 +24,6 @@ export interface BulkChoice {
   choice: DeedWish['choice'];
 }
 
-/** Without a note nobody would know what to correct, or why not. */
-const needsNote: ReadonlySet<BulkMove> = new Set(['return', 'refuse', 'cancel']);
-const takesNote: ReadonlySet<BulkMove> = new Set(['approve', 'return', 'accept', 'refuse', 'cancel']);
 const countOfBooths = /^[1-9]\d?$/;
 
 /** First what is decided, then a dry run of it, and only then the thing itself. */
@@ -43,30 +40,23 @@ export function BulkDialog({
   const [move, setMove] = useState<BulkMove>(moves[0] ?? 'approve');
   const [note, setNote] = useState('');
   const [count, setCount] = useState('');
-  const [busy, setBusy] = useState(false);
   const [planned, setPlanned] = useState<string | null>(null);
 
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const plan = () =>
-    attempt(async () => {
+  const plan = useDeed({
+    call: async () => {
       const booths = asksForBooths && count !== '' ? Number(count) : null;
       setPlanned((await planDeed({ workflow, move, note: note.trim(), count: booths, choice })).id);
-    });
-  const confirm = (bulkId: string) =>
-    attempt(async () => {
+    },
+  });
+  const confirm = useDeed({
+    call: async (bulkId: string) => {
       await confirmDeed(bulkId);
       onConfirmed();
-    });
-  const asksForBooths = move === 'approve' && hasBooths;
+    },
+  });
+  const asksForBooths = decisionAsks(move, 'count') !== null && hasBooths;
+  const noteAsked = decisionAsks(move, 'note');
+  const needsNote = noteAsked === 'required';
   const wrongCount = asksForBooths && count !== '' && !countOfBooths.test(count);
   const { data } = useQuery({ ...bulkQuery(planned ?? ''), enabled: planned !== null });
   const changes = data?.action.counts['PLANNED'] ?? 0;
@@ -86,9 +76,9 @@ export function BulkDialog({
             <Button
               tone="primary"
               icon="check"
-              busy={busy}
+              busy={confirm.busy}
               disabledReason={changes === 0 ? t`Nothing would change.` : undefined}
-              onClick={() => void confirm(planned)}
+              onClick={() => void confirm.run(planned)}
             >
               <Trans comment="A button; how many cases change">Do it for {changes}</Trans>
             </Button>
@@ -97,15 +87,15 @@ export function BulkDialog({
           <Button
             tone="primary"
             icon="eye"
-            busy={busy}
+            busy={plan.busy}
             disabledReason={
-              needsNote.has(move) && !note.trim()
+              needsNote && !note.trim()
                 ? t`Say why first.`
                 : wrongCount
                   ? t`Correct the number of booths first.`
                   : undefined
             }
-            onClick={() => void plan()}
+            onClick={() => void plan.run()}
           >
             <Trans>See what would happen</Trans>
           </Button>
@@ -143,10 +133,10 @@ export function BulkDialog({
               onChange={setCount}
             />
           )}
-          {takesNote.has(move) && (
+          {noteAsked && (
             <TextArea
-              label={needsNote.has(move) ? t`What is to be corrected, or why not` : t`Note to those concerned`}
-              required={needsNote.has(move)}
+              label={needsNote ? t`What is to be corrected, or why not` : t`Note to those concerned`}
+              required={needsNote}
               limit={500}
               value={note}
               onChange={setNote}

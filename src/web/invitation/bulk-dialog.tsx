@@ -1,15 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { BulkInvitations } from '#contract/invitation.ts';
 import { isErrorCode } from '#domain/errors.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import { namesOf } from '#domain/locale.ts';
-import { hasCode } from '#web/api/api-error.ts';
-import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -17,8 +14,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showDeeds } from '#web/undo/deeds.ts';
-import { DeedName, StateBadge } from './invitation-marks.tsx';
+import { StateBadge } from './invitation-marks.tsx';
 import { doToMany, type InvitationFilter, invitationsKey } from './queries.ts';
+import { deedWords } from './words.ts';
 
 /** First what would happen to whom, then the button that does it. */
 export function BulkDialog({
@@ -31,7 +29,6 @@ export function BulkDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
   const run = useQuery({
     queryKey: [...invitationsKey, 'dry-run', deed, filter],
     queryFn: () => doToMany({ deed, filter }),
@@ -39,21 +36,16 @@ export function BulkDialog({
     gcTime: 0,
   });
   const count = run.data?.changes.length ?? 0;
-  const carryOut = async (plan: string) => {
-    setBusy(true);
-    try {
+  const carryOut = useDeed({
+    call: async (plan: string) => {
       const { notice, bulkId } = await doToMany({ deed, filter, plan });
       if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
       if (bulkId) await showDeeds();
       onClose();
-      await changed(invitationsKey);
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-      if (hasCode(error, 'STATUS_ERROR')) await run.refetch();
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    // The dry run too: when it no longer holds, the next one stands there.
+    changes: [invitationsKey],
+  });
   return (
     <Dialog
       open
@@ -76,10 +68,10 @@ export function BulkDialog({
           {run.data && count > 0 && (
             <Button
               tone={deed === 'disable' ? 'danger' : 'primary'}
-              busy={busy}
-              onClick={() => void carryOut(run.data.plan)}
+              busy={carryOut.busy}
+              onClick={() => void carryOut.run(run.data.plan)}
             >
-              <DeedName deed={deed} /> ({count})
+              {t(deedWords[deed].label)} ({count})
             </Button>
           )}
         </>

@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { DeskInvitation } from '#contract/invitation.ts';
-import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -16,13 +15,6 @@ export function StateBadge({ state }: Pick<DeskInvitation, 'state'>) {
       {t(label)}
     </Badge>
   );
-}
-
-/** What a deed is called on its button. */
-export function DeedName({ deed }: { deed: InvitationDeed }) {
-  if (deed === 'send') return <Trans comment="A button: mails an invitation">Send</Trans>;
-  if (deed === 'resend') return <Trans comment="A button: mails an invitation once more">Send again</Trans>;
-  return <Trans comment="A button: an invitation opens nothing any more">Disable</Trans>;
 }
 
 /** Where it stands, and since when. */

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { DeskInvitation } from '#contract/invitation.ts';
 import { BackToList } from '#web/desk/back-to-list.tsx';
 import { type InvitationDetails, invitationFields, invitationProblems } from '#domain/invitation/check-invitation.ts';
-import { deedIsOffered, deedNames, type InvitationDeed } from '#domain/invitation/desk-deeds.ts';
+import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitedRole } from '#domain/invitation/invited-as.ts';
 import { namesOf } from '#domain/locale.ts';
 import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { type Fact, Facts } from '#web/desk/facts.tsx';
@@ -19,15 +17,15 @@ import { SaveChanges } from '#web/desk/save-changes.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '#web/account/role-words.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Moves } from '#web/moves/moves.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
+import { toast } from '#web/ui/overlay-store.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
-import { DeedName, StateBadge } from './invitation-marks.tsx';
+import { StateBadge } from './invitation-marks.tsx';
 import { InvitationFields } from './invitation-fields.tsx';
 import {
   doToInvitation,
@@ -37,7 +35,7 @@ import {
   saveInvitation,
 } from './queries.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { actionWords, deedIcons, fieldWords } from './words.ts';
+import { actionWords, deedWords, fieldWords } from './words.ts';
 
 /** One invitation: what it says, what became of it, and what can be done. */
 export function InvitationPage() {
@@ -53,7 +51,7 @@ export function InvitationPage() {
   );
 }
 
-function Shown({ page: { invitation, history } }: { page: Page }) {
+function Shown({ page: { invitation, offers, history } }: { page: Page }) {
   const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
   const { text } = useName(namesOf(invitation));
   const { state } = invitation;
@@ -63,7 +61,7 @@ function Shown({ page: { invitation, history } }: { page: Page }) {
       <PageHeader
         title={text || <Trans>Invitation</Trans>}
         back={<BackToList to="/admin/invitations" />}
-        actions={mayWrite && <Deeds invitation={invitation} />}
+        actions={<Deeds invitation={invitation} offers={offers} />}
       >
         <StateBadge state={state} />
       </PageHeader>
@@ -80,44 +78,14 @@ function Shown({ page: { invitation, history } }: { page: Page }) {
   );
 }
 
-function Deeds({ invitation }: { invitation: DeskInvitation }) {
+function Deeds({ invitation, offers }: Pick<Page, 'invitation' | 'offers'>) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const carryOut = async (deed: InvitationDeed) => {
-    if (deed === 'disable') {
-      const sure = await ask({
-        title: <Trans>Disable this invitation?</Trans>,
-        text: <Trans>Its link opens nothing any more. It can be sent again later.</Trans>,
-        action: <DeedName deed="disable" />,
-        tone: 'danger',
-      });
-      if (!sure) return;
-    }
-    setBusy(true);
-    try {
-      const { notice, bulkId } = await doToInvitation(deed, invitation);
-      if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
-      if (bulkId) await showDeeds();
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-      await changed(invitationsKey);
-    }
+  const make = async (deed: InvitationDeed) => {
+    const { notice, bulkId } = await doToInvitation(deed, invitation);
+    if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
+    if (bulkId) await showDeeds();
   };
-  return deedNames
-    .filter((deed) => deedIsOffered(deed, invitation.state))
-    .map((deed) => (
-      <Button
-        key={deed}
-        tone={deed === 'send' ? 'primary' : 'secondary'}
-        icon={deedIcons[deed]}
-        busy={busy}
-        onClick={() => void carryOut(deed)}
-      >
-        <DeedName deed={deed} />
-      </Button>
-    ));
+  return <Moves offers={offers} words={deedWords} make={make} changes={[invitationsKey]} />;
 }
 
 /** To what and as what, and how far it has come. */

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { InvitationDetails } from '#domain/invitation/check-invitation.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
+import type { MoveWords } from '#web/moves/move-words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -59,4 +60,15 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = {
   expire: msg({ message: 'Time ran out', comment: 'What happened to an invitation' }),
 };
 
-export const deedIcons: Record<InvitationDeed, IconName> = { send: 'send', resend: 'bell', disable: 'ban' };
+/** What the desk does with one invitation or many. */
+export const deedWords: Readonly<Record<InvitationDeed, MoveWords & { icon: IconName }>> = {
+  send: { label: msg({ message: 'Send', comment: 'A button: mails an invitation' }), icon: 'send', tone: 'primary' },
+  resend: { label: msg({ message: 'Send again', comment: 'A button: mails an invitation once more' }), icon: 'bell' },
+  disable: {
+    label: msg({ message: 'Disable', comment: 'A button: an invitation opens nothing any more' }),
+    icon: 'ban',
+    title: msg`Disable this invitation?`,
+    question: msg`Its link opens nothing any more. It can be sent again later.`,
+    confirms: 'danger',
+  },
+};

@@ -4,9 +4,9 @@ import type { OrgType } from '#domain/account/roles.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import {
   type ForumFacts,
+  forumDeskMoves,
   type ForumStatus,
   type ForumStatusMove,
-  forumStatusMoves,
 } from '#domain/activity/forum-moves.ts';
 import { newId } from '#domain/id.ts';
 import type { ActivityRow } from '../activities.ts';
@@ -21,7 +21,6 @@ import type { World } from '#server/world.ts';
 import { findAnyActivity } from '../find-activity.ts';
 
 const fieldNames = ['activityId', 'nameTc', 'nameEn', 'namePt', 'holdDate'] as const;
-const statusMoves = new Set<string>(forumStatusMoves);
 
 const factsOf = (row: ForumRow, of: ActivityRow): ForumFacts => ({
   hasName: hasName(row),
@@ -37,9 +36,7 @@ function deskForum(row: ForumRow, of: ActivityRow, orgType: OrgType | null): Des
   return {
     ...pick(row, ['id', 'status', 'version', ...fieldNames]),
     activity: pick(of, ['nameTc', 'nameEn', 'namePt']),
-    offers: forumWorkflow
-      .offers(situation)
-      .filter((offer): offer is DeskForum['offers'][number] => statusMoves.has(offer.move)),
+    offers: forumWorkflow.offers(forumDeskMoves, situation),
   };
 }
 

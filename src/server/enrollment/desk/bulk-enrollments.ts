@@ -1,13 +1,14 @@
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { openingMoves } from '#domain/enrollment/opening-moves.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
+import { decisionAsks } from '#domain/inbox/decision-asks.ts';
 import { bulkMoves } from '#domain/inbox/words.ts';
 import type { BulkKind, PlannedCase } from '#server/cases/bulk-kind.ts';
 import { refuse } from '#server/refusal.ts';
 import { wireNames } from '#server/unit/find-unit.ts';
 import { enrollmentWorkflow } from '../enrollment-workflow.ts';
 import { capacityLeft } from './capacity.ts';
-import { decideEnrollment, decisionTriggers, type EnrollmentDecision, takeBackDecision } from './decide-enrollment.ts';
+import { decideEnrollment, type EnrollmentDecision, takeBackDecision } from './decide-enrollment.ts';
 import { categoriesOf, decidingRoles, decisionFacts, enough, findEnrollments } from './decision-facts.ts';
 
 const isDecision = (move: string): move is EnrollmentDecision => bulkMoves.ENROLLMENT.some((one) => one === move);
@@ -19,6 +20,7 @@ export const bulkEnrollments: BulkKind = {
 
   async plan(_world, db, ids, decision, may) {
     const { move } = decision;
+    const givesBooths = decisionAsks(move, 'count') !== null;
     if (!isDecision(move)) return [];
     const found = await findEnrollments(db, ids);
     const left = await capacityLeft(db, categoriesOf(found));
@@ -29,20 +31,19 @@ export const bulkEnrollments: BulkKind = {
       const situation = { status: row.status, roles: decidingRoles, facts };
       const refusal = may(row.activityId) ? enrollmentWorkflow.refusal(move, situation) : 'NO_PERMISSION';
       // What the ones before it would take is gone for this one.
-      if (!refusal && move === 'approve' && row.categoryId !== null)
-        left.set(row.categoryId, free - facts.approvedCount);
+      if (!refusal && givesBooths && row.categoryId !== null) left.set(row.categoryId, free - facts.approvedCount);
       const booths = { given: facts.approvedCount, wished: facts.boothsCount, left: free === enough ? null : free };
       return {
         caseId: row.id,
         activityId: row.activityId,
         waitedSince: row.statusSince,
-        ...(move === 'approve' && hasBooths(category) ? { booths } : {}),
+        ...(givesBooths && hasBooths(category) ? { booths } : {}),
         version: row.version,
         names: wireNames(one.unit),
         detail: '',
         from: row.status,
         to: openingMoves[move].to,
-        messages: [decisionTriggers[move]],
+        messages: [openingMoves[move].tells],
         refusal,
       };
     });

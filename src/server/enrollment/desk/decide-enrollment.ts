@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { openingMoves } from '#domain/enrollment/opening-moves.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import type { bulkMoves } from '#domain/inbox/words.ts';
@@ -19,13 +20,6 @@ import { capacityLeft } from './capacity.ts';
 import { categoriesOf, decidingRoles, decisionFacts, enough, findEnrollments, type Said } from './decision-facts.ts';
 
 export type EnrollmentDecision = (typeof bulkMoves)['ENROLLMENT'][number];
-
-/** What each decision tells whoever registered. */
-export const decisionTriggers = {
-  approve: 'ENROLLMENT_APPROVED',
-  return: 'ENROLLMENT_RETURNED',
-  cancel: 'ENROLLMENT_CANCELLED',
-} as const;
 
 export interface Deciding extends Said {
   enrollmentId: string;
@@ -72,7 +66,7 @@ export async function decideEnrollment(world: World, tx: Transaction, deciding: 
     return moved.version;
   }
   await sendNotice(world, tx, {
-    trigger: decisionTriggers[move],
+    trigger: openingMoves[move].tells,
     to: one.enrollment.accountId,
     activityId: one.enrollment.activityId,
     facts: { unit: namesOf(one.unit), reason: note },

@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type EnrollmentFacts, noFacts } from '#domain/enrollment/enrollment-moves.ts';
+import type { EnrollmentRole } from '#domain/enrollment/opening-moves.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
+import { type Decider, decidesAbout } from '#domain/inbox/deciding.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { unit } from '#server/unit/tables.ts';
@@ -16,6 +18,12 @@ export interface FoundEnrollment {
   category: ActivityCategory;
   unit: typeof unit.$inferSelect;
 }
+
+/** What staff are to a registration for an activity. */
+export const deskRoles = (decider: Decider, activityId: string): EnrollmentRole[] =>
+  decidesAbout(decider, activityId)
+    ? ['fund', ...(decider.orgType === 'FUND_ADMIN' ? (['administrator'] as const) : [])]
+    : [];
 
 /** With what a decision looks at, longest waiting first. */
 export async function findEnrollments(db: Queries, ids: readonly string[]): Promise<FoundEnrollment[]> {
@@ -40,7 +48,7 @@ export interface Said {
 
 /** Where nothing is built a registration counts as one. */
 export function decisionFacts(
-  { enrollment: row, category }: FoundEnrollment,
+  { enrollment: row, category }: Pick<FoundEnrollment, 'enrollment' | 'category'>,
   decision: Said,
   left: number,
 ): EnrollmentFacts {

@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
+import { asIfGiven } from '#domain/enrollment/opening-moves.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
 import { turnOf } from '#domain/enrollment/steps.ts';
+import { bulkMoves } from '#domain/inbox/words.ts';
 import { hourMs, workingMs } from '#domain/office/working-time.ts';
 import { deciderOf } from '#server/account/decider.ts';
 import { account } from '#server/account/tables.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { Actor } from '#server/actor.ts';
 import { activity } from '#server/activity/tables.ts';
+import { enrollmentWorkflow } from '../enrollment-workflow.ts';
 import { enrollment } from '../tables.ts';
+import { capacityLeft } from './capacity.ts';
+import { decisionFacts, deskRoles, enough } from './decision-facts.ts';
 import { enrollmentCases, turnNames } from './enrollment-cases.ts';
-import { movesOn } from '#server/cases/moves-on.ts';
 import { readHistory } from '#server/cases/read-history.ts';
 import { wireNames } from '#server/unit/find-unit.ts';
 import { boothsAreaCategory, exhibitorType } from '#server/exhibition/tables.ts';
@@ -65,8 +69,12 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
   const step = turnOf({ status: row.status, selfDesigned: row.selfDesigned, category });
   const turn = step && turnNames[step];
   const workedMs = turn ? workingMs(calendarIn(settings), row.statusSince, world.clock.now()) : 0;
+  const free =
+    row.categoryId === null ? enough : ((await capacityLeft(world.db, [row.categoryId])).get(row.categoryId) ?? enough);
+  const nothingSaid = { note: '', count: null };
   return {
     id: row.id,
+    version: row.version,
     activityId: row.activityId,
     activityNames: wireNames(found.activity),
     category,
@@ -90,7 +98,12 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
     turn,
     workedMs,
     overdue: turn === 'FUND' && workedMs >= settings.office.replyHours * hourMs,
-    moves: movesOn(enrollmentCases, { status: row.status, turn, activity_id: row.activityId }, decider),
+    boothsLeft: free === enough ? null : free,
+    offers: enrollmentWorkflow.offers(bulkMoves.ENROLLMENT, {
+      status: row.status,
+      roles: deskRoles(decider, row.activityId),
+      facts: asIfGiven(decisionFacts({ enrollment: row, category }, nothingSaid, free)),
+    }),
     history: await readHistory(world, row.id, movesShown, shown),
   };
 }

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
+import type { DeskInvitation } from '#contract/invitation.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { plusMs } from '#domain/instant.ts';
-import { type InvitationDeed, invitationDeeds, deedIsOffered } from '#domain/invitation/desk-deeds.ts';
+import { deedIsOffered, deedNames, type InvitationDeed, invitationDeeds } from '#domain/invitation/desk-deeds.ts';
 import { whyNotInvite } from '#domain/invitation/invited-as.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
 import { invitationDays } from '#domain/invitation/words.ts';
 import { namesOf } from '#domain/locale.ts';
+import type { Offer } from '#domain/workflow.ts';
 import { activity } from '#server/activity/tables.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PlannedCase } from '#server/cases/bulk-kind.ts';
 import { type NoticeProblem, sendNotice } from '#server/notice/send-notice.ts';
@@ -39,7 +42,7 @@ export function whyNot(
   return whyNotInvite(to, world.clock.now());
 }
 
-async function activityOf(tx: Queries, { activityId }: StoredInvitation) {
+async function activityOf(tx: Queries, activityId: string | null) {
   if (!activityId) return null;
   const [found] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
   return found ?? null;
@@ -47,7 +50,21 @@ async function activityOf(tx: Queries, { activityId }: StoredInvitation) {
 
 /** The same of one that stands in the database. */
 export const whyNotNow = async (world: World, tx: Queries, deed: InvitationDeed, row: StoredInvitation) =>
-  whyNot(world, deed, row, await activityOf(tx, row));
+  whyNot(world, deed, row, await activityOf(tx, row.activityId));
+
+/** What the desk can do to one now; only administrators do anything. */
+export async function invitationOffers(
+  world: World,
+  { orgType }: Pick<Actor, 'orgType'>,
+  { state, activity: of }: Pick<DeskInvitation, 'state' | 'activity'>,
+): Promise<Offer<InvitationDeed>[]> {
+  if (orgType !== 'FUND_ADMIN') return [];
+  const to = await activityOf(world.db, of?.id ?? null);
+  return deedNames.flatMap((move) => {
+    const missing = whyNot(world, move, { state }, to);
+    return missing === 'STATUS_ERROR' ? [] : [{ move, missing, asks: [] }];
+  });
+}
 
 /** What a held sending will do to one. */
 export const plannedInvitation = (
@@ -94,7 +111,7 @@ async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: 
   const now = world.clock.now();
   const code = newToken();
   const expiresAt = plusMs(now, invitationDays * day);
-  const to = await activityOf(tx, row);
+  const to = await activityOf(tx, row.activityId);
   const query = new URLSearchParams({
     invitation_code: code,
     ...(row.activityId ? { activityId: row.activityId } : {}),

@@ -7,7 +7,7 @@ import { confirmSheet } from '#server/sheet/import-sheet.ts';
 import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import { findInvitation, lockInvitation } from './rows.ts';
-import { whyNotNow } from './do-to-invitation.ts';
+import { invitationOffers, whyNotNow } from './do-to-invitation.ts';
 import { doToMany } from './do-to-many.ts';
 import { beginDeed } from './begin-deed.ts';
 import { invitationSheets, previewInvitations } from './import-invitations.ts';
@@ -18,7 +18,7 @@ import { importTemplate } from './sheet-columns.ts';
 export const invitationHandlers: Handlers<typeof invitationApi> = {
   searchInvitations: ({ world, query }) => searchInvitations(world, query),
 
-  async deskInvitation({ world, params: { invitationId } }) {
+  async deskInvitation({ world, actor, params: { invitationId } }) {
     const history = await world.db.orm
       .select({
         at: statusChange.at,
@@ -30,7 +30,8 @@ export const invitationHandlers: Handlers<typeof invitationApi> = {
       .leftJoin(account, eq(account.id, statusChange.accountId))
       .where(eq(statusChange.caseId, invitationId))
       .orderBy(asc(statusChange.at), asc(statusChange.id));
-    return { invitation: await findInvitation(world.db, invitationId), history };
+    const invitation = await findInvitation(world.db, invitationId);
+    return { invitation, offers: await invitationOffers(world, actor, invitation), history };
   },
 
   async createInvitation({ world, actor, body: { activityId, orgType, role, ...details } }) {

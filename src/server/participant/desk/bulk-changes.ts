@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ErrorCode } from '#domain/errors.ts';
+import { decisionAsks } from '#domain/inbox/decision-asks.ts';
 import { participantListMoves } from '#domain/participant/list-moves.ts';
 import { decide } from '#domain/workflow.ts';
 import { unit } from '#server/unit/tables.ts';
@@ -32,7 +33,7 @@ export const bulkChanges: BulkKind = {
     for (const { change, list, unit: owner } of found) {
       let refusal: ErrorCode | null = change.state === 'OPEN' ? null : 'STATUS_ERROR';
       if (!may(list.activityId)) refusal = 'NO_PERMISSION';
-      if (!refusal && !accepts && !note) refusal = 'PARAMS_ERROR';
+      if (!refusal && decisionAsks(move, 'note') === 'required' && !note) refusal = 'PARAMS_ERROR';
       if (!refusal && accepts) {
         const people = stillComing(await peopleOf(db, list.activityId, list.unitId));
         const wish = openWish(world, change);

@@ -1,23 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { DeskActivity } from '#contract/activity/desk.ts';
 import type { ActivityStateMove } from '#domain/activity/activity-moves.ts';
 import { answer, api } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import type { Given } from '#web/moves/given.ts';
+import { useMoves } from '#web/moves/use-moves.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
+import { toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { CancelActivity } from './cancel-activity.tsx';
-import { makeMove, refreshActivities } from './queries.ts';
+import { announce } from '#web/undo/announcements.ts';
+import { cancellationQuery, makeMove, refreshActivities } from './queries.ts';
 import { useMayChange } from './use-may-change.ts';
-import { moveWords } from './words.ts';
+import { activityMoveWords } from './words.ts';
 
 /**
  * What can be done with an activity as a whole: look at it as a visitor, publish it, copy it, and the rest in a menu.
@@ -34,32 +36,36 @@ export function ActivityActions({
 }) {
   const { t } = useLingui();
   const mayChange = useMayChange();
-  const [open, setOpen] = useState<'copy' | 'cancel' | null>(null);
-  const publish = activity.offers.find(({ move }) => move === 'publish');
-
-  const go = async (move: ActivityStateMove) => {
-    const { label, question, tone, done } = moveWords[move];
-    const sure = await ask({
-      title: t(label),
-      text: t(question),
-      action: t(label),
-      tone: tone === 'danger' ? 'danger' : 'primary',
+  const [copies, setCopies] = useState(false);
+  const make = async (move: ActivityStateMove, { note }: Given) => {
+    const { told, ...moved } = await makeMove(activity, move, note);
+    onMoved(moved);
+    if (move !== 'cancel') return;
+    if (told.problem) toast({ tone: 'bad', text: t`A message text is missing: some are not told.` });
+    const { count, undoMs } = told;
+    announce({
+      kind: 'ACTIVITY_CANCELLED',
+      activityId: moved.id,
+      version: moved.version,
+      count,
+      endsAt: Date.now() + undoMs,
     });
-    if (!sure) return;
-    try {
-      onMoved(await makeMove(activity, move));
-      toast({ text: t(done) });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    }
   };
-  const reasonAgainst = (missing: DeskActivity['offers'][number]['missing']) => {
+  const reasonAgainst = ({ missing }: DeskActivity['offers'][number]) => {
     if (dirty) return t`Save first.`;
     if (missing === 'PARAMS_ERROR') return t`It needs a name, and windows that begin before they end.`;
     if (missing === 'IN_USE') return t`${activity.registrations} units are registered.`;
     return undefined;
   };
-  const others = activity.offers.filter(({ move }) => move !== 'publish');
+  const { items, sheet } = useMoves({
+    offers: activity.offers,
+    words: activityMoveWords,
+    make,
+    against: reasonAgainst,
+    more: { cancel: <Recipients activityId={activity.id} /> },
+  });
+  const publish = items.find(({ move }) => move === 'publish');
+  const others = items.filter((item) => item !== publish);
 
   return (
     <>
@@ -69,41 +75,56 @@ export function ActivityActions({
       {publish && (
         <Button
           tone="primary"
-          icon={moveWords.publish.icon}
-          disabledReason={reasonAgainst(publish.missing)}
-          onClick={() => void go('publish')}
+          icon={publish.icon}
+          busy={publish.busy}
+          disabledReason={publish.against}
+          onClick={publish.start}
         >
-          {t(moveWords.publish.label)}
+          {publish.label}
         </Button>
       )}
       {mayChange && (
         <Menu
           label={t`More actions`}
           items={[
-            { id: 'copy', label: t`Copy the activity`, icon: 'copy', onSelect: () => setOpen('copy') },
-            ...others.map(({ move, missing }) => {
-              const against = reasonAgainst(missing);
-              return {
-                id: move,
-                label: (
-                  <>
-                    {t(moveWords[move].label)}
-                    {against && <span className="block text-sm text-muted">{against}</span>}
-                  </>
-                ),
-                icon: moveWords[move].icon,
-                disabled: against !== undefined,
-                onSelect: () => (move === 'cancel' ? setOpen('cancel') : void go(move)),
-              };
-            }),
+            { id: 'copy', label: t`Copy the activity`, icon: 'copy', onSelect: () => setCopies(true) },
+            ...others.map(({ move, label, icon, against, start }) => ({
+              id: move,
+              label: (
+                <>
+                  {label}
+                  {against && <span className="block text-sm text-muted">{against}</span>}
+                </>
+              ),
+              ...(icon ? { icon } : {}),
+              disabled: Boolean(against),
+              onSelect: start,
+            })),
           ]}
         >
           <Icon name="more" />
         </Menu>
       )}
-      {open === 'copy' && <CopyActivity activity={activity} onClose={() => setOpen(null)} />}
-      {open === 'cancel' && <CancelActivity activity={activity} onMoved={onMoved} onClose={() => setOpen(null)} />}
+      {copies && <CopyActivity activity={activity} onClose={() => setCopies(false)} />}
+      {sheet}
     </>
+  );
+}
+
+/** How many will hear of it. */
+function Recipients({ activityId }: { activityId: string }) {
+  const recipients = useQuery(cancellationQuery(activityId)).data?.count;
+  return (
+    recipients !== undefined && (
+      <p className="font-medium" role="status">
+        <Plural
+          value={recipients}
+          _0="Nobody takes part yet, so nobody is told."
+          one="# recipient is told, with the reason, in their language."
+          other="# recipients are told, with the reason, each in their language."
+        />
+      </p>
+    )
   );
 }
 

@@ -3,23 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskForum } from '#contract/activity/desk.ts';
-import { type ForumStatusMove, forumStatuses } from '#domain/activity/forum-moves.ts';
+import { forumStatuses } from '#domain/activity/forum-moves.ts';
 import { namesOf } from '#domain/locale.ts';
-import { answer, api } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { activityKeys } from '#web/api/changed.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Moves } from '#web/moves/moves.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { ForumEditor, NewForum } from './forum-editor.tsx';
-import { forumQuery, forumsQuery, refreshActivities } from './queries.ts';
+import { forumQuery, forumsQuery, moveForum } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
 import { useMayChange } from './use-may-change.ts';
-import { forumStatusWords } from './words.ts';
+import { forumMoveWords, forumStatusWords } from './words.ts';
 
 const nameCell = (forum: DeskForum) => (
   <>
@@ -55,43 +54,6 @@ export function ForumsPage() {
   const open = useOpenForum(forumId, list.rows);
   const show = (id: string | undefined) => void navigate({ to: '/admin/forums', search: { ...search, forumId: id } });
 
-  const move = async (forum: DeskForum, name: ForumStatusMove) => {
-    try {
-      await answer(
-        api.POST('/admin/forums/{forumId}/moves/{move}', {
-          params: { path: { forumId: forum.id, move: name } },
-          body: { version: forum.version },
-        }),
-      );
-      toast({
-        text:
-          name === 'publish' ? t`The home page shows the forum.` : t`The home page does not show the forum any more.`,
-      });
-    } catch (failure) {
-      toast({ tone: 'bad', text: await errorSentence(failure) });
-    }
-    await refreshActivities();
-  };
-  const remove = async (forum: DeskForum) => {
-    const sure = await ask({
-      title: t`Remove the forum?`,
-      action: t({ message: 'Remove', comment: 'A button' }),
-      tone: 'danger',
-    });
-    if (!sure) return;
-    try {
-      await answer(
-        api.DELETE('/admin/forums/{forumId}', {
-          params: { path: { forumId: forum.id }, query: { version: forum.version } },
-        }),
-      );
-      toast({ text: t`The forum is removed.` });
-    } catch (failure) {
-      toast({ tone: 'bad', text: await errorSentence(failure) });
-    }
-    await refreshActivities();
-  };
-
   const columns: Column<DeskForum>[] = [
     { id: 'name', header: t({ message: 'Forum', comment: 'A column' }), primary: true, cell: nameCell },
     {
@@ -109,27 +71,16 @@ export function ForumsPage() {
   ];
   const actions = (forum: DeskForum) => (
     <>
-      {forum.offers.map(({ move: name, missing }) => (
-        <Button
-          key={name}
-          tone="quiet"
-          icon={name === 'publish' ? 'eye' : 'eye-off'}
-          disabledReason={missing === 'ACTIVITY_NOT_PUBLIC' && t`Its activity is not published.`}
-          onClick={() => void move(forum, name)}
-        >
-          {name === 'publish'
-            ? t({ message: 'Publish', comment: 'A button' })
-            : t({ message: 'Unpublish', comment: 'A button' })}
-        </Button>
-      ))}
       <Button tone="quiet" icon="edit" onClick={() => show(forum.id)}>
         <Trans comment="A button">Edit</Trans>
       </Button>
-      {forum.status === 'DRAFT' && (
-        <Button tone="quiet" icon="trash" onClick={() => void remove(forum)}>
-          <Trans comment="A button">Remove</Trans>
-        </Button>
-      )}
+      <Moves
+        offers={forum.offers}
+        words={forumMoveWords}
+        make={(move) => moveForum(forum, move)}
+        changes={activityKeys}
+        against={({ missing }) => missing === 'ACTIVITY_NOT_PUBLIC' && t`Its activity is not published.`}
+      />
     </>
   );
 

@@ -91,3 +91,10 @@ export const generalKey = [...deskKey, 'general-exhibition'] as const;
 export const readGeneral = async (): Promise<GeneralExhibition> => await answer(api.GET('/admin/lists/exhibition'));
 
 export const generalQuery = queryOptions({ queryKey: generalKey, queryFn: readGeneral });
+
+export const moveForum = ({ id: forumId, version }: DeskForum, move: DeskForum['offers'][number]['move']) =>
+  move === 'remove'
+    ? answer(api.DELETE('/admin/forums/{forumId}', { params: { path: { forumId }, query: { version } } }))
+    : answer(
+        api.POST('/admin/forums/{forumId}/moves/{move}', { params: { path: { forumId, move } }, body: { version } }),
+      );

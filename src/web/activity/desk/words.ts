@@ -3,8 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { ActivityDateField, ActivityText, WrittenLanguage } from '#domain/activity/activity-fields.ts';
 import type { ActivityState, ActivityStateMove } from '#domain/activity/activity-moves.ts';
 import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
-import type { ForumStatus } from '#domain/activity/forum-moves.ts';
+import type { forumDeskMoves, ForumStatus } from '#domain/activity/forum-moves.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
+import type { MoveWords } from '#web/moves/move-words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -38,16 +39,7 @@ export const forumStatusWords: Record<ForumStatus, { label: MessageDescriptor; t
   PUBLISHED: stateWords.ACTIVE,
 };
 
-interface MoveWords {
-  label: MessageDescriptor;
-  icon: IconName;
-  /** What it means, asked before it is done. */
-  question: MessageDescriptor;
-  done: MessageDescriptor;
-  tone: 'primary' | 'secondary' | 'danger';
-}
-
-export const moveWords: Record<ActivityStateMove, MoveWords> = {
+export const activityMoveWords: Readonly<Record<ActivityStateMove, MoveWords>> = {
   publish: {
     label: msg({ message: 'Publish', comment: 'A button' }),
     icon: 'eye',
@@ -60,35 +52,55 @@ export const moveWords: Record<ActivityStateMove, MoveWords> = {
     icon: 'eye-off',
     question: msg`Visitors will not find the activity any more. It becomes a draft again.`,
     done: msg`The activity is a draft again.`,
-    tone: 'secondary',
   },
   close: {
     label: msg({ message: 'Close the activity', comment: 'A button: it is over' }),
     icon: 'lock',
     question: msg`The activity is over: it leaves the home page, and what was registered stays readable.`,
     done: msg`The activity is closed.`,
-    tone: 'secondary',
   },
   reopen: {
     label: msg({ message: 'Open again', comment: 'A button' }),
     icon: 'undo',
     question: msg`Visitors will find the activity on the home page again.`,
     done: msg`The activity is published.`,
-    tone: 'secondary',
   },
   cancel: {
     label: msg({ message: 'Cancel the activity', comment: 'A button' }),
     icon: 'ban',
     question: msg`The activity does not take place and leaves the home page.`,
-    done: msg`The activity is cancelled.`,
-    tone: 'danger',
+    confirms: 'danger',
+    note: msg({ message: 'Reason', comment: 'Why an activity is cancelled' }),
+    noteHint: msg`Everybody who takes part reads it.`,
   },
   restore: {
     label: msg({ message: 'Take back the cancellation', comment: 'A button' }),
     icon: 'undo',
     question: msg`The activity becomes a draft, which can be published again.`,
     done: msg`The activity is a draft again.`,
-    tone: 'secondary',
+  },
+};
+
+export const forumMoveWords: Readonly<Record<(typeof forumDeskMoves)[number], MoveWords>> = {
+  publish: {
+    label: activityMoveWords.publish.label,
+    icon: 'eye',
+    tone: 'quiet',
+    done: msg`The home page shows the forum.`,
+  },
+  unpublish: {
+    label: activityMoveWords.unpublish.label,
+    icon: 'eye-off',
+    tone: 'quiet',
+    done: msg`The home page does not show the forum any more.`,
+  },
+  remove: {
+    label: msg({ message: 'Remove', comment: 'A button' }),
+    icon: 'trash',
+    tone: 'quiet',
+    title: msg`Remove the forum?`,
+    confirms: 'danger',
+    done: msg`The forum is removed.`,
   },
 };
 

@@ -1,32 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
 import { BackToList } from '#web/desk/back-to-list.tsx';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { decidesAbout } from '#domain/inbox/deciding.ts';
-import type { BulkMove } from '#domain/inbox/words.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { useActionWord } from '#web/audit/action-words.ts';
 import { type Fact, Facts } from '#web/desk/facts.tsx';
 import { HistoryCard } from '#web/desk/history-card.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
-import { BulkDialog } from '#web/inbox/bulk-dialog.tsx';
 import { enrollmentStatusWord, whoseTurn } from '#web/inbox/case-words.ts';
 import { LastReason } from '#web/inbox/last-reason.tsx';
 import { WhyNotMine } from '#web/inbox/why-not-mine.tsx';
 import { WorkedTime } from '#web/inbox/worked-time.tsx';
+import { Moves } from '#web/moves/moves.tsx';
+import { changedBy } from '#web/undo/words.ts';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { enrollmentQuery } from './queries.ts';
+import { enrollmentMoveWords } from './move-words.ts';
+import { decideEnrollment, enrollmentQuery } from './queries.ts';
 
 /** One registration: who, where it stands and since when, what happened, and what staff can decide. */
 export function EnrollmentPage() {
@@ -46,8 +45,6 @@ function Shown({ of }: { of: DeskEnrollment }) {
   const { t } = useLingui();
   const profile = useProfile();
   const { text } = useName(of.unitNames);
-  const [deciding, setDeciding] = useState<readonly BulkMove[] | null>(null);
-  const decisions = of.moves.filter((move) => move !== 'cancel');
   const turn = of.turn && whoseTurn[of.turn];
   return (
     <>
@@ -56,16 +53,14 @@ function Shown({ of }: { of: DeskEnrollment }) {
         back={<BackToList to="/admin/enrollments" />}
         actions={
           <>
-            {decisions.length > 0 && (
-              <Button tone="primary" icon="check" onClick={() => setDeciding(decisions)}>
-                <Trans>Decide</Trans>
-              </Button>
-            )}
-            {of.moves.includes('cancel') && (
-              <Button icon="ban" onClick={() => setDeciding(['cancel'])}>
-                <Trans>Cancel the registration</Trans>
-              </Button>
-            )}
+            <Moves
+              offers={of.offers}
+              words={enrollmentMoveWords}
+              make={(move, { note, count }) => decideEnrollment(of.id, { version: of.version, move, note, count })}
+              changes={changedBy.ENROLLMENT}
+              against={(offer) => whyNot(of, offer)}
+              more={{ approve: <BoothsLeft of={of} /> }}
+            />
             <LinkButton to="/admin/audit" search={{ subjectId: of.id }} icon="history">
               <Trans>Audit</Trans>
             </LinkButton>
@@ -98,7 +93,7 @@ function Shown({ of }: { of: DeskEnrollment }) {
         </span>
       </div>
       <LastReason history={of.history} />
-      {profile?.orgType === 'FUND_REVIEWER' && of.turn === 'FUND' && of.moves.length === 0 && (
+      {profile?.orgType === 'FUND_REVIEWER' && of.turn === 'FUND' && of.offers.length === 0 && (
         <div className="mb-4">
           <WhyNotMine mayDecide={decidesAbout(profile, of.activityId)} />
         </div>
@@ -107,19 +102,32 @@ function Shown({ of }: { of: DeskEnrollment }) {
         <Details of={of} />
         <History of={of} />
       </div>
-      {deciding && (
-        <BulkDialog
-          choice={{
-            workflow: 'ENROLLMENT',
-            moves: deciding,
-            hasBooths: hasBooths(of.category),
-            choice: { ids: [of.id] },
-          }}
-          onClose={() => setDeciding(null)}
-          onConfirmed={() => setDeciding(null)}
-        />
-      )}
     </>
+  );
+}
+
+/** In words, with the numbers that stand against it; undefined leaves it to the sentence of the code. */
+function whyNot({ boothsCount }: DeskEnrollment, { move, missing }: DeskEnrollment['offers'][number]) {
+  if (move === 'approve' && missing === 'PARAMS_ERROR' && boothsCount === 0) {
+    return <Trans>It has not asked for any booth.</Trans>;
+  }
+  if (missing === 'CAPACITY_EXCEEDED') return <Trans>No booth is left in its area.</Trans>;
+  return undefined;
+}
+
+/** What a decision gives out of. */
+function BoothsLeft({ of: { category, boothsCount, boothsLeft } }: { of: DeskEnrollment }) {
+  if (!hasBooths(category)) return null;
+  return (
+    <p>
+      {boothsLeft === null ? (
+        <Trans>Booths wished: {boothsCount}</Trans>
+      ) : (
+        <Trans>
+          Booths wished: {boothsCount}; left in its area: {boothsLeft}
+        </Trans>
+      )}
+    </p>
   );
 }
 

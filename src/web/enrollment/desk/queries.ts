@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { wireStatus } from '#domain/enrollment/status.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { BodyOf } from '#web/api/endpoint-types.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 import type { EnrollmentSearch } from './routes.ts';
 
 /** As the call takes it: it knows a status by its ending, whatever the fund is called. */
@@ -31,3 +33,9 @@ export const enrollmentsQuery = (search: EnrollmentSearch) =>
     getNextPageParam: ({ next }: { next: string | null }) => next,
     placeholderData: keepPreviousData,
   });
+
+/** From now on the strip of the shell shows it, and the way back. */
+export async function decideEnrollment(enrollmentId: string, body: BodyOf<'decideEnrollment'>): Promise<void> {
+  await answer(api.POST('/admin/enrollments/{enrollmentId}/decisions', { params: { path: { enrollmentId } }, body }));
+  await showDeeds();
+}

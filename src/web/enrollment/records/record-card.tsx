@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { EnrollmentRecord } from '#contract/enrollment/enrollment.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
-import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
@@ -12,11 +11,13 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { landing } from '#web/account/role/land.ts';
 import { takeRole } from '#web/account/role/take-role.ts';
+import { Moves } from '#web/moves/moves.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
+import { toast } from '#web/ui/overlay-store.ts';
+import { unitMoveWords } from './move-words.ts';
 import { ReturnReason } from './return-reason.tsx';
 import { statusSentence, turnWords, wantedPath, wantedWords } from './status-words.ts';
 
@@ -29,8 +30,7 @@ export function RecordCard({ record }: { record: Record }) {
   const sentence = statusSentence({ ...record, category: record.activity.category });
   const { turn, wanted, unit, activity } = record;
   const go = useGo(record);
-  const withdraw = useWithdraw(record);
-  const ended = turn === null && record.value === 1 && !record.mayWithdraw;
+  const ended = turn === null && record.value === 1 && record.offers.length === 0;
   return (
     <li className="rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -83,11 +83,12 @@ export function RecordCard({ record }: { record: Record }) {
         <LinkButton to="/event/detail" search={{ activityId: activity.id }} tone="quiet">
           <Trans>About the activity</Trans>
         </LinkButton>
-        {record.mayWithdraw && (
-          <Button tone="quiet" icon="undo" onClick={() => void withdraw()}>
-            <Trans>Withdraw</Trans>
-          </Button>
-        )}
+        <Moves
+          offers={record.offers}
+          words={unitMoveWords}
+          make={(_withdraw, { note }) => withdraw(record, note)}
+          changes={[['enrollments'], ['activities']]}
+        />
       </div>
     </li>
   );
@@ -120,23 +121,10 @@ function useGo({ orgType, unit, activity, enrollmentId, wanted }: Record) {
   return { go, busy };
 }
 
-function useWithdraw({ enrollmentId, version }: Record) {
-  const { t } = useLingui();
-  return async () => {
-    const sure = await ask({
-      title: t`Withdraw this registration?`,
-      text: t`Your unit no longer takes part. While registration is open you may register again.`,
-      action: t`Withdraw`,
-      tone: 'danger',
-    });
-    if (!sure) return;
-    try {
-      const call = { params: { path: { enrollmentId } }, body: { version, reason: '' } };
-      await answer(api.PATCH('/enrollments/{enrollmentId}/withdraw', call));
-      toast({ tone: 'good', text: t`Withdrawn.` });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    }
-    await changed(['enrollments'], ['activities']);
-  };
-}
+const withdraw = ({ enrollmentId, version }: Record, reason: string) =>
+  answer(
+    api.PATCH('/enrollments/{enrollmentId}/withdraw', {
+      params: { path: { enrollmentId } },
+      body: { version, reason },
+    }),
+  );

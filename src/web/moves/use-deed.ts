@@ -1,0 +1,50 @@
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { changed } from '#web/api/changed.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { ask, type Question, toast } from '#web/ui/overlay-store.ts';
+
+interface Deed<Given, Result> {
+  /** Asked before anything is sent; null for what needs no second thought. */
+  sure?: ((given: Given) => Question | null) | undefined;
+  call: (given: Given) => Promise<Result>;
+  /** Said when it is done. */
+  done?: ((result: Result, given: Given) => ReactNode) | undefined;
+  /** Read anew when it is over; also when it is refused, since somebody else may have been first. */
+  changes?: readonly QueryKey[] | undefined;
+}
+
+/**
+ * One thing that a person does at the press of a button: asked for where it matters, under way only once, then a line
+ * that says how it went, or the sentence of the refusal.
+ * @returns `run`, which answers whether it was done, and `busy` until what it changed has been read again
+ */
+export function useDeed<Given = void, Result = unknown>({ sure, call, done, changes = [] }: Deed<Given, Result>) {
+  const under = useRef(false);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (given: Given): Promise<boolean> => {
+      try {
+        const text = done?.(await call(given), given);
+        if (text) toast({ text });
+        return true;
+      } catch (error) {
+        toast({ tone: 'bad', text: await errorSentence(error) });
+        return false;
+      } finally {
+        await changed(...changes);
+      }
+    },
+  });
+  const run = async (given: Given): Promise<boolean> => {
+    const question = under.current ? null : sure?.(given);
+    if (question && !(await ask(question))) return false;
+    if (under.current) return false;
+    under.current = true;
+    try {
+      return await mutateAsync(given);
+    } finally {
+      under.current = false;
+    }
+  };
+  return { run, busy: isPending };
+}
