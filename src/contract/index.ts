@@ -4,6 +4,7 @@ import { activityApi } from '#contract/activity/activity.ts';
 import { deskAccountApi } from '#contract/account/desk.ts';
 import { deskActivityApi } from '#contract/activity/desk.ts';
 import { deskUnitApi } from '#contract/unit/desk.ts';
+import { applicationApi } from '#contract/application/application.ts';
 import { enrollmentApi } from '#contract/enrollment/enrollment.ts';
 import { auditApi } from './audit.ts';
 import { deskReferenceApi } from '#contract/lists/desk.ts';
@@ -38,6 +39,7 @@ export const apis = {
   ownAccountApi,
   activityApi,
   enrollmentApi,
+  applicationApi,
   roleApi,
   participantApi,
   staffParticipantApi,

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { accountApi } from '#contract/account/account.ts';
 import { activityApi } from '#contract/activity/activity.ts';
 import { apiPrefix } from '#contract/api.ts';
+import { applicationApi } from '#contract/application/application.ts';
 import { enrollmentApi } from '#contract/enrollment/enrollment.ts';
 import { auditApi } from '#contract/audit.ts';
 import { exportApi } from '#contract/export.ts';
@@ -44,6 +45,7 @@ import { refreshTokenIn } from '#server/account/login/login-cookies.ts';
 import { ownAccountHandlers } from '#server/account/own-handlers.ts';
 import { loginOf } from '#server/account/login/tokens.ts';
 import { activityHandlers } from '#server/activity/handlers.ts';
+import { applicationHandlers } from '#server/application/handlers.ts';
 import { enrollmentHandlers } from '#server/enrollment/handlers.ts';
 import { auditHandlers } from '#server/audit/desk/handlers.ts';
 import { exportHandlers } from '#server/export/desk/handlers.ts';
@@ -184,6 +186,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, ownAccountApi, ownAccountHandlers);
   serve(app, world, guards, activityApi, activityHandlers);
   serve(app, world, guards, enrollmentApi, enrollmentHandlers);
+  serve(app, world, guards, applicationApi, applicationHandlers);
   serve(app, world, guards, roleApi, roleHandlers);
   serve(app, world, guards, participantApi, participantHandlers);
   serve(app, world, guards, staffParticipantApi, staffParticipantHandlers);

@@ -4,6 +4,8 @@ import type { CaseSummary } from '#contract/inbox.ts';
 import type { EnrollmentRecord } from '#contract/enrollment/enrollment.ts';
 import { activity } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { seedReferenceOnce } from '#server/seed/reference-data.ts';
+import { fillIn } from '#tests/support/applications.ts';
 import { carryOut } from '#tests/support/deeds.ts';
 import { makeActivity, makeEnrollment, openFund } from '#tests/support/enrollments.ts';
 import { administrator, outbox } from '#tests/support/participants.ts';
@@ -17,6 +19,7 @@ let week: string;
 let ana: Person;
 beforeAll(async () => {
   world = await openTestWorld();
+  await seedReferenceOnce(world);
 });
 beforeEach(async () => {
   ({ mei, rui, week } = await openFund(world));
@@ -44,12 +47,19 @@ const giveBack = (id: string, by = rui) =>
   });
 
 test('what was returned says why, is corrected, handed in again, and whoever returned it is told', async () => {
-  const id = await makeEnrollment(world, week, ana, { boothsCount: 9 });
+  const id = await makeEnrollment(world, week, ana, { status: 'APPLY_PENDING', boothsCount: 0 });
+  await fillIn(world, ana, id, { boothsCount: 3 });
+  await world.db.orm.update(enrollment).set({ status: 'APPLY_SUBMITED' }).where(eq(enrollment.id, id));
   await giveBack(id);
   const returned = await recordOf();
   expect(returned).toMatchObject({ wanted: 'correctApplication', returnReason: 'Nine booths are too many.' });
 
-  expect((await resubmit(id, { version: returned.version, note: 'Two are enough.', boothsCount: 2 })).status).toBe(200);
+  expect(await resubmit(id, { version: returned.version, note: 'Nothing is different.' })).toMatchObject({
+    status: 200,
+  });
+  await giveBack(id);
+  const version = await fillIn(world, ana, id, { boothsCount: 2 });
+  expect((await resubmit(id, { version, note: 'Two are enough.' })).status).toBe(200);
   expect(await recordOf()).toMatchObject({
     status: 'APPLY_SUBMITED',
     boothsCount: 2,
@@ -82,7 +92,9 @@ test.each(['ROADSHOW', 'DOCKING', 'RECRUIT', 'PUBLIC'] as const)(
 test('not without saying what was corrected, twice, by a stranger, or once the activity is over', async () => {
   const id = await makeEnrollment(world, week, ana, { boothsCount: 1 });
   await giveBack(id);
-  const { version } = await recordOf();
+  const incomplete = await resubmit(id, { version: (await recordOf()).version, note: 'The logo is there.' });
+  expect(incomplete).toMatchObject({ status: 400, body: { code: 'PARAMS_ERROR' } });
+  const version = await fillIn(world, ana, id);
   const again = { version, note: 'The logo is there.' };
   expect(await resubmit(id, { version, note: ' ' })).toMatchObject({
     status: 400,

@@ -73,6 +73,15 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     listEnrollments: 'account',
     searchEnrollmentStatuses: 'account',
   },
+  applicationApi: {
+    application: 'account',
+    saveApplication: 'account',
+    saveProgress: 'account',
+    submitApplication: 'account',
+    boards: 'account',
+    saveBoards: 'account',
+    proposal: 'account',
+  },
   roleApi: {
     autoSignRecruitCompany: 'account',
     autoSignRoadshow: 'account',

@@ -83,14 +83,12 @@ export const enrollmentApi = {
     method: 'patch',
     path: '/enrollments/{enrollmentId}/resubmit',
     access: 'account',
-    summary: 'Hands a returned application in again, with what was corrected, until the activity is over',
+    summary: 'Hands a returned application in again, complete and with what was corrected, until the activity is over',
     params: z.object({ enrollmentId: Id }),
     body: z.object({
       version: z.number().int(),
       /** To the fund: what was corrected. */
       note: z.string().trim().min(1).max(500),
-      /** Of an exhibition; left out, it stays as it was. */
-      boothsCount: z.number().int().min(1).max(99).optional(),
     }),
     reply: Done,
     errors: ['ENROLLMENT_NOT_FOUND', 'STATUS_ERROR', 'DATE_CANNOT_ENROLL'],

@@ -1,6 +1,7 @@
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
 import { isUnitKind } from './unit-words.ts';
+import { isWebsite } from './website.ts';
 
 /** What a unit is known by. */
 export interface UnitDetails {
@@ -70,14 +71,13 @@ export const unitLimits = {
 } as const;
 
 const phoneShape = /^\+?[\d\s()-]{5,40}$/;
-const websiteShape = /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
 
 const rules: { [Field in keyof UnitDetails]?: (unit: UnitDetails) => FieldProblem | null } = {
   nameTc: ({ nameTc, nameEn, namePt }) => (nameTc || nameEn || namePt ? null : 'required'),
   kind: ({ kind }) => (kind === '' || isUnitKind(kind) ? null : 'notAllowed'),
   provinceId: ({ countryRegionId, provinceId }) => inMainland(countryRegionId, provinceId),
   cityId: ({ countryRegionId, cityId }) => inMainland(countryRegionId, cityId),
-  website: ({ website }) => (website === '' || websiteShape.test(website) ? null : 'format'),
+  website: ({ website }) => (website === '' || isWebsite(website) ? null : 'format'),
   phone: ({ phone }) => (phone === '' || phoneShape.test(phone) ? null : 'format'),
   fax: ({ fax }) => (fax === '' || phoneShape.test(fax) ? null : 'format'),
 };

@@ -1,4 +1,5 @@
 import type { enrollmentApi } from '#contract/enrollment/enrollment.ts';
+import { problemsOf } from '#server/application/problems-of.ts';
 import type { Handlers } from '#server/serve.ts';
 import { productCode } from '#server/setting/product.ts';
 import { apply } from './apply.ts';
@@ -16,7 +17,7 @@ export const enrollmentHandlers: Handlers<typeof enrollmentApi> = {
     return { done: true };
   },
   async resubmit({ world, actor, params, body }) {
-    await resubmit(world, actor, params.enrollmentId, body);
+    await resubmit(world, actor, params.enrollmentId, body, problemsOf);
     return { done: true };
   },
   listEnrollments: ({ world, actor, query, body }) => listEnrollments(world, actor.accountId, { ...query, ...body }),

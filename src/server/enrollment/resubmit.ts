@@ -1,12 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { hasBooths } from '#domain/enrollment/steps.ts';
+import type { FieldError } from '#domain/errors.ts';
 import type { Actor } from '#server/actor.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import type { World } from '#server/world.ts';
-import { enrollmentWorkflow } from './enrollment-workflow.ts';
+import { type EnrollmentRow, enrollmentWorkflow } from './enrollment-workflow.ts';
 import { rolesIn } from './roles-in.ts';
 import { enrollment } from './tables.ts';
 import { tellReceived, tellResubmitted } from './tell-enrollment.ts';
@@ -15,15 +16,28 @@ import { unitFacts } from './unit-facts.ts';
 export interface Correction {
   version: number;
   note: string;
-  boothsCount?: number | undefined;
 }
+
+/** What an exhibition's application says is missing or wrong in it. */
+export type ProblemsOf = (
+  world: World,
+  tx: Queries,
+  row: EnrollmentRow,
+  of: typeof activity.$inferSelect,
+) => Promise<FieldError[]>;
 
 /**
  * What the fund returned is handed in again with what was corrected; whoever returned it is told.
  * @throws Refusal ENROLLMENT_NOT_FOUND for a stranger to it, STATUS_ERROR when it moved on, DATE_CANNOT_ENROLL once the
- * activity is over
+ * activity is over, PARAMS_ERROR with the fields of an application that is not complete
  */
-export const resubmit = (world: World, actor: Actor, enrollmentId: string, wish: Correction): Promise<void> =>
+export const resubmit = (
+  world: World,
+  actor: Actor,
+  enrollmentId: string,
+  wish: Correction,
+  problemsOf: ProblemsOf,
+): Promise<void> =>
   world.db.transaction(async (tx) => {
     const [found] = await tx.orm
       .select({ row: enrollment, activity })
@@ -35,8 +49,8 @@ export const resubmit = (world: World, actor: Actor, enrollmentId: string, wish:
     const { row, activity: of } = found;
     if (row.version !== wish.version) throw refuse('STATUS_ERROR');
     const now = world.clock.now();
-    const boothsCount = (hasBooths(of.category) ? wish.boothsCount : undefined) ?? row.boothsCount;
-    const isBuilt = !hasBooths(of.category) || boothsCount >= 1;
+    const hasForm = hasBooths(of.category) && row.status === '{p}RETURN';
+    const problems = hasForm ? await problemsOf(world, tx, row, of) : [];
     await enrollmentWorkflow.makeMove(world, tx, {
       row,
       move: 'resubmit',
@@ -45,10 +59,11 @@ export const resubmit = (world: World, actor: Actor, enrollmentId: string, wish:
       facts: {
         ...unitFacts(row, of, now),
         notesAreAnswered: wish.note !== '',
-        formIsComplete: isBuilt,
+        formIsComplete: problems.length === 0,
       },
+      problems: (no) => (no === 'PARAMS_ERROR' ? problems : []),
       reason: wish.note,
-      also: { boothsCount, submittedAt: now },
+      also: { submittedAt: now },
     });
     await tellReceived(world, tx, { ...row, accountId: actor.accountId });
     const reviewer = await whoReturned(tx, row.id);

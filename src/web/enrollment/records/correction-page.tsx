@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { hasBooths } from '#domain/enrollment/steps.ts';
 import { namesOf } from '#domain/locale.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
@@ -16,7 +15,6 @@ import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import type { Record } from './record-card.tsx';
@@ -57,23 +55,17 @@ export function CorrectionPage() {
   );
 }
 
-const wholeNumber = /^[1-9]\d?$/;
-
 function Correction({ record }: { record: Record }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { enrollmentId, version, activity, unit } = record;
-  const built = hasBooths(activity.category);
+  const { enrollmentId, version, unit } = record;
   const draftKey = `correction:${enrollmentId}`;
-  const written = { note: '', boothsCount: String(record.boothsCount || 1) };
+  const written = { note: '' };
   const form = useForm({
     initial: { ...written, ...storedDraft<typeof written>(draftKey) },
-    check: ({ note, boothsCount }) => [
-      ...(note.trim() ? [] : [{ path: 'note', problem: 'required' as const }]),
-      ...(!built || wholeNumber.test(boothsCount) ? [] : [{ path: 'boothsCount', problem: 'format' as const }]),
-    ],
-    submit: async ({ note, boothsCount }) => {
-      const body = { version, note, ...(built ? { boothsCount: Number(boothsCount) } : {}) };
+    check: ({ note }) => (note.trim() ? [] : [{ path: 'note', problem: 'required' as const }]),
+    submit: async ({ note }) => {
+      const body = { version, note };
       await answer(api.PATCH('/enrollments/{enrollmentId}/resubmit', { params: { path: { enrollmentId } }, body }));
       forgetDraft(draftKey);
       await changed(['enrollments'], ['activities']);
@@ -86,16 +78,6 @@ function Correction({ record }: { record: Record }) {
     <Card title={<LocalizedName of={namesOf(unit)} />}>
       {record.returnReason && <ReturnReason reason={record.returnReason} />}
       <form {...form.props} className="mt-5 flex flex-col gap-4">
-        {built && (
-          <TextField
-            label={t`Booths applied for`}
-            required
-            inputMode="numeric"
-            value={form.values.boothsCount}
-            error={form.errorAt('boothsCount')}
-            onChange={(value) => form.set('boothsCount', value)}
-          />
-        )}
         <TextArea
           label={t`What you corrected, or your answer to the fund`}
           required

@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EnrollmentRecord } from '#contract/enrollment/enrollment.ts';
+import { activity } from '#server/activity/tables.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
+import { seedReferenceOnce } from '#server/seed/reference-data.ts';
+import { aBoard, applicationCalls, completeForm, fillIn } from '#tests/support/applications.ts';
+import { makeActivity, makeEnrollment, openFund } from '#tests/support/enrollments.ts';
+import { outbox } from '#tests/support/participants.ts';
+import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';
+import { passPicture } from '#tests/support/verification.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let week: string;
+let mei: Person;
+/** Exhibits; her colleague stands for the same unit. */
+let kaMan: Person;
+let colleague: Person;
+let id: string;
+beforeAll(async () => {
+  world = await openTestWorld();
+  await seedReferenceOnce(world);
+});
+beforeEach(async () => {
+  ({ week, mei } = await openFund(world));
+  const unitId = await makeUnit(world, 'Lotus Robots');
+  const exhibits = { orgType: 'EXHIBITOR', unitId, activities: [week] } as const;
+  kaMan = await makePerson(world, { name: 'Wong Ka Man', ...exhibits });
+  colleague = await makePerson(world, { name: 'Mak Hoi Ian', ...exhibits });
+  id = await makeEnrollment(world, week, kaMan, { status: 'APPLY_PENDING', boothsCount: 0 });
+});
+afterAll(() => world.close());
+
+const calls = (who = kaMan) => applicationCalls(world, who, id);
+const record = async (): Promise<EnrollmentRecord | undefined> =>
+  (
+    await world.call<{ content: EnrollmentRecord[] }>('post', '/enrollments/search', {
+      token: kaMan.token,
+      body: { activityId: week },
+    })
+  ).body.content[0];
+
+test('what is filled in so far is kept, complete or not, and a colleague goes on with it', async () => {
+  const { body: empty } = await calls().read();
+  expect(empty).toMatchObject({ isNew: true, mayEdit: true, status: 'APPLY_PENDING', currentPage: 1 });
+  const half = {
+    ...completeForm,
+    exhibitor: { ...completeForm.exhibitor, nameTc: '蓮', contactEmail: 'half@' },
+    keyProductSummaryTc: '長'.repeat(501),
+  };
+  expect((await calls().save(empty.version, half)).status).toBe(200);
+  expect((await calls().progress(3)).status).toBe(200);
+  const { body } = await calls(colleague).read();
+  expect(body).toMatchObject({
+    isNew: false,
+    currentPage: 3,
+    exhibitor: { nameTc: '蓮', contactEmail: 'half@', type: { id: 2, code: '002' } },
+    keyProductSummaryTc: half.keyProductSummaryTc,
+    boothsAreaCategory: { id: 4, code: '04' },
+  });
+});
+
+test('a form that is open on two devices overwrites nothing: the later save is refused', async () => {
+  const { version } = (await calls().read()).body;
+  expect((await calls(colleague).save(version, completeForm)).status).toBe(200);
+  expect(await calls().save(version, { ...completeForm, boothsCount: 9 })).toMatchObject({
+    status: 409,
+    body: { code: 'STATUS_ERROR' },
+  });
+  expect((await calls().read()).body.boothsCount).toBe(1);
+  expect(await calls().saveBoards(version, [aBoard()])).toMatchObject({ body: { code: 'STATUS_ERROR' } });
+});
+
+test('boards keep their order, go when they are left out, and at most five come at once', async () => {
+  const six = Array.from({ length: 6 }, (_, at) => aBoard({ exhibitContentTc: `展品 ${at}` }));
+  const { version } = (await calls().read()).body;
+  expect(await calls().saveBoards(version, six)).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'boards', problem: 'tooMany', params: { limit: 5 } }] },
+  });
+  const first = await calls().saveBoards(version, six.slice(0, 5));
+  const turned = six.toReversed();
+  const second = await calls().saveBoards(first.body.version, turned);
+  expect((await calls().boards()).body).toEqual({ version: second.body.version, content: turned });
+  const third = await calls().saveBoards(second.body.version, turned.slice(2));
+  expect((await calls().read()).body).toMatchObject({ version: third.body.version, exhibitionBoards: turned.slice(2) });
+});
+
+test('a board of another application is not found', async () => {
+  const other = await makePerson(world, { name: 'Bento Dias', orgType: 'EXHIBITOR', activities: [week] });
+  const otherId = await makeEnrollment(world, week, other, { status: 'APPLY_PENDING' });
+  const [theirs] = [aBoard()];
+  await applicationCalls(world, other, otherId).saveBoards(1, [theirs]);
+  expect(await calls().saveBoards(1, [{ ...theirs, exhibitContentTc: 'mine' }])).toMatchObject({
+    status: 404,
+    body: { code: 'EXHIBITION_BOARD_NOT_FOUND' },
+  });
+});
+
+test('what is on no list of the activity cannot be chosen', async () => {
+  const { exhibitor, mif } = completeForm;
+  expect(await calls().save(1, { ...completeForm, exhibitor: { ...exhibitor, typeId: 4711 } })).toMatchObject({
+    status: 404,
+    body: { code: 'EXHIBITOR_TYPE_NOT_FOUND' },
+  });
+  for (const wrong of [{ boothsAreaCategoryId: 4711 }, { mif: { ...mif, scopes: [4711] } }]) {
+    expect(await calls().save(1, { ...completeForm, ...wrong })).toMatchObject({
+      status: 404,
+      body: { code: 'CODE_ENTITY_NOT_FOUND' },
+    });
+  }
+});
+
+test('a stranger finds nothing, and whoever may only read changes nothing', async () => {
+  const stranger = await makePerson(world, { name: 'Ana Lei', orgType: 'EXHIBITOR', activities: [week] });
+  const builder = await makePerson(world, { name: 'Ho Builder', orgType: 'CONTRACTOR' });
+  for (const one of [stranger, builder]) {
+    expect(await calls(one).read()).toMatchObject({ status: 404, body: { code: 'ENROLLMENT_NOT_FOUND' } });
+    expect(await calls(one).save(1, completeForm)).toMatchObject({ body: { code: 'ENROLLMENT_NOT_FOUND' } });
+    expect(await calls(one).submit(1, 'x')).toMatchObject({ body: { code: 'ENROLLMENT_NOT_FOUND' } });
+  }
+  await world.db.orm.update(enrollment).set({ contractorUnitId: builder.unitId }).where(eq(enrollment.id, id));
+  for (const one of [builder, mei]) {
+    expect((await calls(one).read()).body).toMatchObject({ id, mayEdit: false });
+    expect(await calls(one).save(1, completeForm)).toMatchObject({ body: { code: 'NO_PERMISSION' } });
+    expect(await calls(one).progress(2)).toMatchObject({ body: { code: 'NO_PERMISSION' } });
+  }
+});
+
+test('it is handed in once, however often it is pressed, and the unit is told', async () => {
+  const version = await fillIn(world, kaMan, id);
+  const proof = await passPicture(world);
+  const twice = await Promise.all([calls().submit(version, proof), calls().submit(version, proof)]);
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await calls().submit(version, proof)).status).toBe(200);
+  expect(await record()).toMatchObject({ status: 'APPLY_SUBMITED', value: 1, version: version + 1, boothsCount: 1 });
+  const history = await world.db.query("select 1 from status_change where case_id = $1 and action = 'submit'", [id]);
+  expect(history).toHaveLength(1);
+  const told = (await outbox(world)).filter(({ kind, to }) => kind === 'ENROLLMENT_RECEIVED' && to === kaMan.email);
+  expect(told).toHaveLength(1);
+  expect(await calls().save(version + 1, completeForm)).toMatchObject({ body: { code: 'STATUS_ERROR' } });
+});
+
+test('what is missing is told field by field, and the captcha is not used up', async () => {
+  const version = await fillIn(world, kaMan, id, { boothsCount: 2, keyProductSummaryTc: ' ', selfDesigned: null });
+  const { boards, saveBoards, submit, save } = calls();
+  const [first] = (await boards()).body.content;
+  if (!first) throw new Error('no board');
+  const one = await saveBoards(version, [{ ...first, exhibitContentTc: '' }]);
+  const proof = await passPicture(world);
+  const refused = await submit(one.body.version, proof);
+  expect(refused).toMatchObject({ status: 400, body: { code: 'PARAMS_ERROR' } });
+  expect(refused.body.fields).toEqual([
+    { path: 'selfDesigned', problem: 'required' },
+    { path: 'keyProductSummaryTc', problem: 'required' },
+    { path: 'exhibitionBoards', problem: 'tooFew', params: { limit: 2 } },
+    { path: 'exhibitionBoards.0.exhibitContentTc', problem: 'required' },
+  ]);
+  const saved = await save(one.body.version, completeForm);
+  const boarded = await saveBoards(saved.body.version, [first]);
+  expect((await submit(boarded.body.version, proof)).status).toBe(200);
+});
+
+test('a company shows its licence, has two booths at most, and chooses among what is open to its type', async () => {
+  const { exhibitor } = completeForm;
+  const version = await fillIn(world, kaMan, id, {
+    exhibitor: { ...exhibitor, typeId: 1, licenceIssueDate: '2026-08-19' as never },
+    boothsAreaCategoryId: 2,
+    boothsCount: 3,
+  });
+  const { body } = await calls().submit(version, await passPicture(world));
+  expect(body.fields).toEqual([
+    { path: 'exhibitor.licenceIssueDate', problem: 'outsideWindow' },
+    { path: 'filesCertificate', problem: 'required' },
+    { path: 'boothsAreaCategoryId', problem: 'notAllowed' },
+    { path: 'boothsCount', problem: 'tooLarge', params: { limit: 2 } },
+  ]);
+});
+
+test('not without a captcha, from an older version, or once the registration has closed', async () => {
+  const version = await fillIn(world, kaMan, id);
+  expect(await calls().submit(version, 'nothing')).toMatchObject({ status: 422, body: { code: 'CAPTCHA_NOT_FOUND' } });
+  const proof = await passPicture(world);
+  expect(await calls().submit(version - 1, proof)).toMatchObject({ body: { code: 'STATUS_ERROR' } });
+  await world.db.orm
+    .update(activity)
+    .set({ enrollEndDate: '2026-11-19' as never })
+    .where(eq(activity.id, week));
+  expect(await calls().submit(version, proof)).toMatchObject({ status: 409, body: { code: 'DATE_CANNOT_ENROLL' } });
+  expect((await record())?.status).toBe('APPLY_PENDING');
+});
+
+test('last year’s application is proposed without what belonged to its occasion, and its old licence is marked', async () => {
+  const exhibitor = { ...completeForm.exhibitor, typeId: 1, licenceIssueDate: '2026-01-02' as never };
+  const lastYear = await makeActivity(world, 'STWEEK', 'Last year');
+  const before = await makeEnrollment(world, lastYear, kaMan, { status: 'APPLY_PENDING' });
+  await fillIn(world, kaMan, before, { exhibitor });
+  const { body } = await world.call<object>('get', `/enrollments/${id}/proposal`, { token: kaMan.token });
+  expect(body).toMatchObject({
+    unit: { nameEn: "Lotus Robots's unit", contactPerson: 'Wong Ka Man', contactEmail: kaMan.email },
+    earlier: {
+      activity: { nameEn: 'Last year' },
+      form: {
+        exhibitor: { nameTc: exhibitor.nameTc, typeId: 1, licenceIssueDate: null },
+        boothsAreaCategoryId: null,
+        keyProductSummaryTc: completeForm.keyProductSummaryTc,
+      },
+      boards: [{ exhibitContentTc: '茶藝機械人' }],
+      licenceHasExpired: true,
+    },
+  });
+});
