@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { OwnSession } from '#contract/account/own-account.ts';
-import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { endLogin, endOtherLogins, loginsQuery } from './own-account-calls.ts';
@@ -19,31 +16,25 @@ import { endLogin, endOtherLogins, loginsQuery } from './own-account-calls.ts';
 export function LoginsPage() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(loginsQuery);
-  const [busy, setBusy] = useState('');
   const others = data?.content.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
-  const end = async (id: string, work: () => Promise<unknown>, said: string) => {
-    setBusy(id);
-    try {
-      await work();
-      toast({ tone: 'good', text: said });
-    } catch (failure) {
-      toast({ tone: 'bad', text: await errorSentence(failure) });
-    } finally {
-      await changed(loginsQuery.queryKey);
-      setBusy('');
-    }
-  };
-  const endOne = (sessionId: string) => end(sessionId, () => endLogin(sessionId), t`That login is ended.`);
-  const endOthers = async () => {
-    const sure = await ask({
+  const changes = [loginsQuery.queryKey];
+  const endOne = useDeed({
+    call: (sessionId: string) => endLogin(sessionId),
+    done: () => t`That login is ended.`,
+    changes,
+  });
+  const endOthers = useDeed({
+    sure: () => ({
       title: t`Log out everywhere else?`,
       text: t`Every device but this one has to log in again.`,
       action: t`Log out everywhere else`,
       tone: 'danger',
-    });
-    if (sure) await end('others', endOtherLogins, t`All other logins are ended.`);
-  };
+    }),
+    call: endOtherLogins,
+    done: () => t`All other logins are ended.`,
+    changes,
+  });
 
   return (
     <div className="mx-auto max-w-reading">
@@ -56,7 +47,7 @@ export function LoginsPage() {
         <ul className="flex flex-col gap-3">
           {data.content.map((login) => (
             <li key={login.id}>
-              <Login login={login} busy={busy === login.id} onEnd={() => void endOne(login.id)} />
+              <Login login={login} busy={endOne.doing === login.id} onEnd={() => void endOne.run(login.id)} />
             </li>
           ))}
         </ul>
@@ -68,7 +59,7 @@ export function LoginsPage() {
       )}
       {others > 1 && (
         <div className="mt-6">
-          <Button tone="danger" icon="log-out" busy={busy === 'others'} onClick={() => void endOthers()}>
+          <Button tone="danger" icon="log-out" busy={endOthers.busy} onClick={() => void endOthers.run()}>
             <Trans>Log out everywhere else</Trans>
           </Button>
         </div>

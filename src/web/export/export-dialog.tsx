@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ExportKind } from '#contract/export.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { startExport } from './queries.ts';
@@ -46,7 +45,6 @@ export function ExportDialog({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
   const offered = kinds.filter((one) => one.asWhole || one.kind === given);
   const kind = offered.find((one) => one.kind === name);
   const usual = kind?.columns.filter(({ personal }) => !personal) ?? [];
@@ -58,16 +56,12 @@ export function ExportDialog({
   const missing =
     columns.length === 0 ? t`Choose a column first.` : taken.size > 0 && !reason.trim() ? t`Say why first.` : undefined;
 
-  const start = async () => {
-    setBusy(true);
-    try {
+  const { run: start, busy } = useDeed({
+    call: async () => {
       await startExport({ kind: name, filter, columns, language, reason: reason.trim() });
       onStarted();
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-      setBusy(false);
-    }
-  };
+    },
+  });
   const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => {
     const next = new Set(set);
     if (!next.delete(key)) next.add(key);

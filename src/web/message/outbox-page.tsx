@@ -14,6 +14,7 @@ import { useProfile } from '#web/api/profile.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { listSize } from '#web/desk/list-size.ts';
 import { useList } from '#web/desk/use-list.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge, Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -216,19 +217,11 @@ function Linked({ text }: { text: string }) {
 function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
   const { t } = useLingui();
   const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && mayBeSentAgain(message.state) && !message.isSwept;
-  const [busy, setBusy] = useState(false);
-  const sendAgain = async () => {
-    setBusy(true);
-    try {
-      await answer(api.POST('/staff/messages/{messageId}/send', { params: { path: { messageId: message.id } } }));
-      toast({ text: t`It is tried again.` });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-      await changed(key);
-    }
-  };
+  const { run: sendAgain, busy } = useDeed({
+    call: () => answer(api.POST('/staff/messages/{messageId}/send', { params: { path: { messageId: message.id } } })),
+    done: () => t`It is tried again.`,
+    changes: [key],
+  });
   return (
     <Dialog
       open

@@ -17,11 +17,12 @@ interface Deed<Given, Result> {
 /**
  * One thing that a person does at the press of a button: asked for where it matters, under way only once, then a line
  * that says how it went, or the sentence of the refusal.
- * @returns `run`, which answers whether it was done, and `busy` until what it changed has been read again
+ * @returns `run`, which answers whether it was done; `busy` until what it changed has been read again, and with which of
+ * several it is, `doing`
  */
 export function useDeed<Given = void, Result = unknown>({ sure, call, done, changes = [] }: Deed<Given, Result>) {
   const under = useRef(false);
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: async (given: Given): Promise<boolean> => {
       try {
         const text = done?.(await call(given), given);
@@ -46,5 +47,5 @@ export function useDeed<Given = void, Result = unknown>({ sure, call, done, chan
       under.current = false;
     }
   };
-  return { run, busy: isPending };
+  return { run, busy: isPending, doing: isPending ? variables : undefined };
 }

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ContractorItem } from '#contract/exhibition.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ComboField } from '#web/ui/combo-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import type { ActivityPart } from './exhibition-tab.tsx';
-import { refreshExhibition } from '#web/activity/desk/queries.ts';
+import { exhibitionKey, refreshExhibition } from '#web/activity/desk/queries.ts';
 import { useRemoveItem } from './use-remove-item.ts';
 
 interface AreaRow {
@@ -83,28 +81,21 @@ function Assign({
   options: { value: string; label: string }[];
 }) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
   const refresh = () => refreshExhibition(activityId);
   const removeItem = useRemoveItem(refresh);
   const { contractor, name } = row;
-  const assign = async (unitId: string) => {
-    if (busy || unitId === contractor?.unit.id) return;
-    setBusy(true);
-    try {
+  const { run: assign } = useDeed({
+    call: async (unitId: string) => {
       await answer(
         api.PUT('/admin/activities/{activityId}/contractors', {
           params: { path: { activityId } },
           body: { unitId, areaId: row.areaId },
         }),
       );
-      toast({ text: t`The contractor is named.` });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-      await refresh();
-    }
-  };
+    },
+    done: () => t`The contractor is named.`,
+    changes: [exhibitionKey(activityId)],
+  });
   return (
     <div className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
@@ -112,7 +103,7 @@ function Assign({
           label={name}
           options={options}
           value={contractor?.unit.id ?? ''}
-          onChange={(unitId) => void assign(unitId)}
+          onChange={(unitId) => unitId !== contractor?.unit.id && void assign(unitId)}
         />
       </div>
       {contractor && (

@@ -4,9 +4,9 @@ import type { StaffNoticePreview, WantedStaffNotice } from '#contract/notice/sta
 import type { DocumentOrgType } from '#domain/account/roles.ts';
 import { documentOrgTypes } from '#domain/account/roles.ts';
 import { answer, api } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -50,7 +50,6 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
   const { t } = useLingui();
   const draftKey = `staff-notice:${activityId}`;
   const [preview, setPreview] = useState<StaffNoticePreview | null>(null);
-  const [busy, setBusy] = useState(false);
   const form = useForm<Values>({
     initial: { ...empty, ...storedDraft<Values>(draftKey) },
     check: ({ titleTc, titleEn, titlePt, textTc, textEn, textPt }) => [
@@ -67,12 +66,10 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
 
   useReturnedDraft<Values>(draftKey, (values) => form.reset(values));
 
-  const send = async () => {
-    if (!preview) return;
-    const { values } = form;
-    setBusy(true);
-    try {
-      const body = { ...wantedOf(activityId, values), count: preview.count };
+  const { run: send, busy } = useDeed({
+    call: async (shown: StaffNoticePreview) => {
+      const { values } = form;
+      const body = { ...wantedOf(activityId, values), count: shown.count };
       const { groupId, count, undoMs, problem } = await answer(api.POST('/admin/notices', { body }));
       setPreview(null);
       forgetDraft(draftKey);
@@ -81,12 +78,8 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
       if (groupId) {
         announce({ kind: 'NOTICE_SENT', groupId, count, endsAt: Date.now() + undoMs, draftKey, written: values });
       }
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <form {...form.props} className="flex max-w-3xl flex-col gap-6">
@@ -119,7 +112,12 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
         </Button>
       </StickyActions>
       {preview && (
-        <StaffNoticeDialog preview={preview} busy={busy} onSend={() => void send()} onClose={() => setPreview(null)} />
+        <StaffNoticeDialog
+          preview={preview}
+          busy={busy}
+          onSend={() => void send(preview)}
+          onClose={() => setPreview(null)}
+        />
       )}
     </form>
   );

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Template } from '#contract/notice/template.ts';
 import type { TemplateState } from '#domain/notice/words.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
+import { ask } from '#web/ui/overlay-store.ts';
 import { type Draft, resetTemplate, setTemplateState, testTemplate, type Which } from './template-queries.ts';
 
 /** What can be done with a text beside saving it. */
@@ -24,18 +23,11 @@ export function TemplateActions({
   onReplaced: (changed: Template) => Promise<void>;
 }) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await work();
-      toast({ text: done });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, busy } = useDeed({
+    call: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
+    done: (_result, { done }) => done,
+  });
+  const act = (work: () => Promise<unknown>, done: string) => run({ work, done });
   const setState = (next: TemplateState, done: string) =>
     act(async () => onChanged(await setTemplateState(which, { version, state: next })), done);
   const replace = (work: () => Promise<Template>, done: string) => act(async () => onReplaced(await work()), done);

@@ -3,17 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { StaffPerson } from '#contract/participant/desk.ts';
 import { type Person, personFields } from '#domain/participant/person.ts';
-import { hasCode } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { photoOf } from '#web/file/person-photo.ts';
 import { useReleased } from '#web/file/use-released.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { FieldValue } from '../field-value.tsx';
@@ -124,27 +122,18 @@ function Facts({ person, photo }: { person: StaffPerson; photo: boolean }) {
 
 function Deeds({ activityId, person }: { activityId: string; person: StaffPerson }) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
   const [clear, setClear] = useState<Person | null>(null);
   const [dinnerTable, setDinnerTable] = useState(person.dinnerTable);
   const [hotelRoom, setHotelRoom] = useState(person.hotelRoom);
   const why = reason.trim() ? undefined : t`Say why first.`;
 
-  const attempt = async (work: () => Promise<unknown>, done: string | null) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work();
-      if (done) toast({ text: done });
-      await changed(staffKey(activityId));
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-      if (hasCode(error, 'STATUS_ERROR')) await changed(staffKey(activityId));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, busy } = useDeed({
+    call: ({ work }: { work: () => Promise<unknown>; done: string | null }) => work(),
+    done: (_result, { done }) => done,
+    changes: [staffKey(activityId)],
+  });
+  const attempt = (work: () => Promise<unknown>, done: string | null) => run({ work, done });
   const deed = (name: PersonDeed, done: string) =>
     void attempt(() => changePerson(name, person.id, { version: person.version, reason }), done);
   const isOut = person.revokedAt !== null || person.cancelledAt !== null;

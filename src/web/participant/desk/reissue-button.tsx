@@ -1,11 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
 import { badgesQuery, reissueCodes, staffKey } from './queries.ts';
 
 /** Everybody of an activity gets another code, after a question that says how many and what becomes of badges. */
@@ -13,12 +10,9 @@ export function ReissueButton({ activityId }: { activityId: string }) {
   const role = useProfile()?.orgType;
   const mayReissue = role === 'FUND_ADMIN' || role === 'DOOR_SUPERVISOR';
   const { data } = useQuery({ ...badgesQuery({ activityId }, 0), enabled: mayReissue });
-  const [busy, setBusy] = useState(false);
   const total = data?.totalElements ?? 0;
-  if (!mayReissue || total === 0) return null;
-
-  const reissue = async () => {
-    const sure = await ask({
+  const { run, busy } = useDeed({
+    sure: () => ({
       title: data?.more ? (
         <Trans>New codes for more than {total} people?</Trans>
       ) : (
@@ -32,30 +26,21 @@ export function ReissueButton({ activityId }: { activityId: string }) {
       ),
       action: <Trans>Replace all codes</Trans>,
       tone: 'danger',
-    });
-    if (!sure) return;
-    setBusy(true);
-    try {
-      const { people } = await reissueCodes(activityId);
-      await changed(staffKey(activityId));
-      toast({
-        text: (
-          <Plural
-            value={people}
-            one="# person has a new code. Print the badge again."
-            other="# people have new codes. Print the badges again."
-          />
-        ),
-      });
-    } catch (problem) {
-      toast({ tone: 'bad', text: await errorSentence(problem) });
-    } finally {
-      setBusy(false);
-    }
-  };
+    }),
+    call: () => reissueCodes(activityId),
+    done: ({ people }) => (
+      <Plural
+        value={people}
+        one="# person has a new code. Print the badge again."
+        other="# people have new codes. Print the badges again."
+      />
+    ),
+    changes: [staffKey(activityId)],
+  });
+  if (!mayReissue || total === 0) return null;
 
   return (
-    <Button icon="key" busy={busy} onClick={() => void reissue()}>
+    <Button icon="key" busy={busy} onClick={() => void run()}>
       <Trans>New codes for everybody</Trans>
     </Button>
   );

@@ -1,20 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Conflict } from '#contract/sign-in/conflict.ts';
 import type { Instant } from '#domain/instant.ts';
 import { type ConflictSeverity, conflictSeverities } from '#domain/sign-in/words.ts';
-import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { loadPersonPhoto } from '#web/file/person-photo.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -171,34 +168,26 @@ function KeptLine({ keptAt, onRetry }: { keptAt: Instant; onRetry: () => void })
 
 /** @param away the server cannot be reached: nothing can be decided */
 function Decisions({ conflict, activityId, away }: { conflict: Conflict; activityId: string; away: boolean }) {
-  const [busy, setBusy] = useState(false);
-  const settle = async ({ resolution }: Decision, note: string) => {
-    const sure =
-      resolution !== 'TAKEN_BACK' ||
-      (await ask({
-        title: <Trans>Take the sign-in back?</Trans>,
-        text: <Trans>This scan no longer counts. If another one stands, it takes its place.</Trans>,
-        action: <Trans>Take back</Trans>,
-        tone: 'danger',
-      }));
-    if (!sure || busy) return;
-    setBusy(true);
-    try {
-      await settleConflict(conflict.id, { resolution, ...(note ? { note } : {}) });
-      toast({ text: <Trans>Settled</Trans> });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-      void changed(...['conflicts', 'live', 'people'].map((list) => ['sign-in', activityId, list]));
-    }
-  };
+  const { run, busy } = useDeed({
+    sure: ({ resolution }: { resolution: Decision['resolution']; note: string }) =>
+      resolution === 'TAKEN_BACK'
+        ? {
+            title: <Trans>Take the sign-in back?</Trans>,
+            text: <Trans>This scan no longer counts. If another one stands, it takes its place.</Trans>,
+            action: <Trans>Take back</Trans>,
+            tone: 'danger',
+          }
+        : null,
+    call: ({ resolution, note }) => settleConflict(conflict.id, { resolution, ...(note ? { note } : {}) }),
+    done: () => <Trans>Settled</Trans>,
+    changes: ['conflicts', 'live', 'people'].map((list) => ['sign-in', activityId, list]),
+  });
   return (
     <ConflictActions
       decisions={decisionsFor[conflict.reason]}
       busy={busy}
       disabled={away}
-      onDecide={(decision, note) => void settle(decision, note)}
+      onDecide={({ resolution }, note) => void run({ resolution, note })}
     />
   );
 }

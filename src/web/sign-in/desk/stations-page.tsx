@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Station } from '#contract/sign-in/station.ts';
-import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type NewPairing, renewPairing, revokeStation, stationsQuery } from '../queries.ts';
 import { DoorPage } from './door-page.tsx';
@@ -72,42 +70,26 @@ export function StationsPage() {
 
 function Stations({ activityId, onOpen }: { activityId: string; onOpen: (opened: Opened) => void }) {
   const { data, error, refetch } = useQuery(stationsQuery(activityId));
-  const [busy, setBusy] = useState<string | null>(null);
-
-  const change = async (station: Station, work: () => Promise<void>) => {
-    setBusy(station.id);
-    try {
-      await work();
-      await changed(stationsQuery(activityId).queryKey);
-    } catch (problem) {
-      toast({ tone: 'bad', text: await errorSentence(problem) });
-    } finally {
-      setBusy(null);
-    }
-  };
-
-  const renew = async (station: Station) => {
-    const { gate } = station;
-    const sure =
-      !station.pairedAt ||
-      (await ask({
-        title: <Trans>New code for {gate}?</Trans>,
-        text: (
-          <Trans>
-            The phone paired before stops being this station, and any other that it went over to. It keeps what it has
-            not sent, and hands it over.
-          </Trans>
-        ),
-        action: <Trans>New code</Trans>,
-      }));
-    if (sure) {
-      await change(station, async () => onOpen({ dialog: 'pairing', pairing: await renewPairing(station.id) }));
-    }
-  };
-
-  const revoke = async (station: Station) => {
-    const { gate } = station;
-    const sure = await ask({
+  const changes = [stationsQuery(activityId).queryKey];
+  const renew = useDeed({
+    sure: ({ gate, pairedAt }: Station) =>
+      pairedAt
+        ? {
+            title: <Trans>New code for {gate}?</Trans>,
+            text: (
+              <Trans>
+                The phone paired before stops being this station, and any other that it went over to. It keeps what it
+                has not sent, and hands it over.
+              </Trans>
+            ),
+            action: <Trans>New code</Trans>,
+          }
+        : null,
+    call: async ({ id }) => onOpen({ dialog: 'pairing', pairing: await renewPairing(id) }),
+    changes,
+  });
+  const revoke = useDeed({
+    sure: ({ gate }: Station) => ({
       title: <Trans>Take {gate} out of service?</Trans>,
       text: (
         <Trans>
@@ -117,13 +99,10 @@ function Stations({ activityId, onOpen }: { activityId: string; onOpen: (opened:
       ),
       action: <Trans>Take out of service</Trans>,
       tone: 'danger',
-    });
-    if (sure) {
-      await change(station, async () => {
-        await revokeStation(station.id);
-      });
-    }
-  };
+    }),
+    call: ({ id }) => revokeStation(id),
+    changes,
+  });
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -163,13 +142,13 @@ function Stations({ activityId, onOpen }: { activityId: string; onOpen: (opened:
             actions={
               alive && (
                 <>
-                  <Button icon="qr" busy={busy === station.id} onClick={() => void renew(station)}>
+                  <Button icon="qr" busy={renew.doing?.id === station.id} onClick={() => void renew.run(station)}>
                     <Trans>New pairing code</Trans>
                   </Button>
                   <Button icon="print" onClick={() => onOpen({ dialog: 'venue', station })}>
                     <Trans>Code for the wall</Trans>
                   </Button>
-                  <Button icon="ban" onClick={() => void revoke(station)}>
+                  <Button icon="ban" busy={revoke.doing?.id === station.id} onClick={() => void revoke.run(station)}>
                     <Trans>Take out of service</Trans>
                   </Button>
                 </>
