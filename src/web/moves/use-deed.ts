@@ -25,7 +25,8 @@ export function useDeed<Given = void, Result = unknown>({ sure, call, done, chan
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: async (given: Given): Promise<boolean> => {
       try {
-        const text = done?.(await call(given), given);
+        const result = await call(given);
+        const text = done?.(result, given);
         if (text) toast({ text });
         return true;
       } catch (error) {

@@ -1,0 +1,81 @@
+import { i18n } from '@lingui/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '#web/api/query-client.ts';
+import { currentOverlays } from '#web/ui/overlay-store.ts';
+import { useDeed } from './use-deed.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') ?? document.body);
+});
+afterEach(() => act(async () => root.unmount()));
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+const call = vi.fn<() => Promise<string>>();
+
+function Page({ says }: { says: boolean }) {
+  const { run, busy } = useDeed({
+    call,
+    ...(says ? { done: (name: string) => `Done: ${name}` } : {}),
+    changes: [['things']],
+  });
+  return (
+    <button type="button" aria-busy={busy} onClick={() => void run()}>
+      Do it
+    </button>
+  );
+}
+
+const show = (says: boolean) =>
+  act(async () =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <Page says={says} />
+      </QueryClientProvider>,
+    ),
+  );
+const button = () => document.querySelector('button');
+const press = () => act(async () => button()?.click());
+const settled = () =>
+  act(() => vi.waitFor(() => expect(button()?.getAttribute('aria-busy')).toBe('false'), { timeout: 5000 }));
+const said = () => currentOverlays().toasts.map(({ tone, text }) => `${tone}: ${typeof text === 'string' ? text : ''}`);
+
+it('calls the server once however often it is pressed, and says what became of it', async () => {
+  let answer: (name: string) => void = () => undefined;
+  call.mockReset().mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await show(true);
+  await press();
+  expect(button()?.getAttribute('aria-busy')).toBe('true');
+  await press();
+  expect(call).toHaveBeenCalledTimes(1);
+  await act(async () => answer('a list'));
+  await settled();
+  expect(said()).toContain('good: Done: a list');
+  expect(button()?.getAttribute('aria-busy')).toBe('false');
+});
+
+it('calls the server also where nothing is said of it', async () => {
+  call.mockReset().mockResolvedValue('');
+  await show(false);
+  await press();
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('says why it was refused, reads anew what somebody else may have changed, and can be pressed again', async () => {
+  call.mockReset().mockRejectedValue(new Error('no'));
+  await queryClient.fetchQuery({ queryKey: ['things'], queryFn: () => 1 });
+  await show(true);
+  await press();
+  await settled();
+  expect(said().some((line) => line.startsWith('bad:'))).toBe(true);
+  expect(queryClient.getQueryState(['things'])?.isInvalidated).toBe(true);
+  await press();
+  expect(call).toHaveBeenCalledTimes(2);
+});
