@@ -30,7 +30,7 @@ const Facts = z.object({
 const Types = z.enum(Object.keys(fileTypes) as [FileType, ...FileType[]]);
 
 /** One version of a file: the newest, or the one that is served meanwhile. */
-const Version = z.object({
+export const FileItemVersion = z.object({
   id: Id,
   filename: z.string(),
   type: Types,
@@ -56,13 +56,13 @@ export const FileItem = z.object({
   replyTime: Instant.nullable(),
   mark: z.string(),
   createdTime: Instant,
-  newest: Version,
+  newest: FileItemVersion,
   /** The newest that may be opened; an older one while the newest is being checked or was refused. */
-  released: Version.nullable(),
+  released: FileItemVersion.nullable(),
   versions: z.number().int(),
 });
 export type FileItem = z.infer<typeof FileItem>;
-export type FileItemVersion = z.infer<typeof Version>;
+export type FileItemVersion = z.infer<typeof FileItemVersion>;
 
 /** A file on its way, which its sender can go on with from any device. */
 export const OpenUpload = z.object({

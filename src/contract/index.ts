@@ -1,3 +1,4 @@
+import { approvalApi } from './approval.ts';
 import type { Api } from './api.ts';
 import { accountApi } from '#contract/account/account.ts';
 import { activityApi } from '#contract/activity/activity.ts';
@@ -65,4 +66,5 @@ export const apis = {
   passwordLinkApi,
   inboxApi,
   dashboardApi,
+  approvalApi,
 } as const satisfies Record<string, Api>;

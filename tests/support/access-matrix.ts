@@ -8,6 +8,7 @@ export const accessGroups = {
   desk: ['FUND_ADMIN', 'FUND_REVIEWER'],
   door: ['FUND_ADMIN', 'DOOR_SUPERVISOR'],
   staff: ['FUND_ADMIN', 'FUND_REVIEWER', 'DOOR_SUPERVISOR'],
+  builders: ['CONTRACTOR', 'FUND_ADMIN', 'FUND_REVIEWER'],
 } as const satisfies Record<string, readonly OrgType[]>;
 
 type Group = keyof typeof accessGroups | 'public' | 'account' | 'device';
@@ -357,5 +358,23 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     decideEnrollment: 'desk',
     deskEnrollment: 'desk',
     deskEnrollments: 'desk',
+  },
+  approvalApi: {
+    approval: 'account',
+    approvalFiles: 'account',
+    makeDesignMove: 'account',
+    confirm: 'account',
+    return: 'account',
+    submit: 'account',
+    replyPass: 'account',
+    replyNotPass: 'account',
+    replyNotApplicable: 'account',
+    addPin: 'account',
+    setPin: 'account',
+    addNote: 'account',
+    removeNote: 'account',
+    answerNote: 'account',
+    liftNotApplicable: 'desk',
+    contractorCases: 'builders',
   },
 };

@@ -10,7 +10,9 @@ export type FileRight = (typeof fileRights)[number];
 /** Who designs. */
 export type DesignMode = 'self' | 'contractor';
 export const designModes = ['self', 'contractor'] as const satisfies readonly DesignMode[];
-export type FileParty = Exclude<EnrollmentRole, 'system' | 'administrator'>;
+/** The three sides of an approval. */
+export const fileParties = ['exhibitor', 'contractor', 'fund'] as const satisfies readonly EnrollmentRole[];
+export type FileParty = (typeof fileParties)[number];
 
 interface Row {
   modes: readonly DesignMode[];
@@ -112,6 +114,12 @@ const makers: Partial<Record<ApplicationGroup, FileParty>> = {
   BOARD_DESIGN_SAMPLE: 'contractor',
   WEBSITE_COVER: 'contractor',
 };
+
+/** Whether its maker is working on files of the group now: what is new since is not handed over yet. */
+export function isBeingMade(group: ApplicationGroup, mode: DesignMode, status: EnrollmentStatus): FileParty | null {
+  const maker = makers[group];
+  return maker && rightsOn({ group, mode, status, roles: [maker] }).has('add') ? maker : null;
+}
 
 /** The step at which drafts of a group are first shown to the other sides: they were handed over. */
 const shownFrom: Partial<Record<ApplicationGroup, EnrollmentStatus>> = {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import { hasFiles, noFiles, type Tally } from '#domain/file/tally.ts';
-import type { Moves, Need } from '#domain/workflow.ts';
+import type { Ask, Moves, Need } from '#domain/workflow.ts';
 import type { EnrollmentRole } from './opening-moves.ts';
 import type { EnrollmentStatus } from './status.ts';
 
@@ -54,6 +54,9 @@ const changesAreOpen: DesignNeed = (facts) => (facts.changesAreOpen ? null : 'CH
 const boardsAreComplete: DesignNeed = (facts) => (facts.boardsAreComplete ? null : 'PARAMS_ERROR');
 const notesAreAnswered: DesignNeed = (facts) => (facts.notesAreAnswered ? null : 'PARAMS_ERROR');
 
+const reason: Ask<DesignFacts> = { what: 'note', required: true };
+const remark: Ask<DesignFacts> = { what: 'note', required: false };
+
 /** A file that no virus and no lie was looked for in goes nowhere, nor one that nobody has replaced. */
 const isReadyToGo =
   (group: ReviewedGroup): DesignNeed =>
@@ -102,6 +105,7 @@ const selfDesignedMoves = {
     from: ['EXHIBITION_DESIGN', 'EXHIBITOR_CHANGE_DESIGN'],
     to: 'DESIGN_RETURN',
     needs: [byExhibitor, ...sendsBack('OWN_DESIGN')],
+    asks: [remark],
   },
   passDesign: {
     by: ['contractor'],
@@ -120,6 +124,7 @@ const selfDesignedMoves = {
     from: ['CREATION_DESIGN_PREVIEW'],
     to: 'DESIGN_PREVIEW_RETURN',
     needs: [byExhibitor, ...sendsBack('DESIGN_PREVIEW')],
+    asks: [remark],
   },
   passPreview: {
     by: ['exhibitor'],
@@ -136,6 +141,7 @@ const contractorDesignMoves = {
     from: ['{p}ASSIGN', 'EXHIBITION_SUBMITED'],
     to: 'CREATION_RETURN',
     needs: [byContractor, ...sendsBack('BOARD')],
+    asks: [remark],
   },
   submitBoards: {
     by: ['exhibitor'],
@@ -160,6 +166,7 @@ const contractorDesignMoves = {
     from: ['CONTRACTOR_DESIGN'],
     to: 'EXHIBITION_DESIGN_RETURN',
     needs: [byContractor, ...sendsBack('BOARD_DESIGN_SAMPLE')],
+    asks: [remark],
   },
   passBoardDesign: {
     by: ['exhibitor'],
@@ -182,6 +189,7 @@ const websiteMoves = {
     from: ['CREATION_UPLOAD_WEBSITE_IMG'],
     to: '{p}WEBSITE_IMG_RETURN',
     needs: sendsBack('WEBSITE_COVER'),
+    asks: [remark],
   },
   passWebsite: {
     by: ['fund'],
@@ -210,9 +218,10 @@ const changeMoves = {
     ],
     to: 'EXHIBITOR_CHANGE',
     needs: [changesAreOpen, reasonIsGiven],
+    asks: [reason],
   },
   allowChange: { by: ['fund'], from: ['EXHIBITOR_CHANGE'], to: '{p}APPROVE_EXHIBITOR_CHANGE', needs: [] },
-  refuseChange: { by: ['fund'], from: ['EXHIBITOR_CHANGE'], to: 'kept', needs: [reasonIsGiven] },
+  refuseChange: { by: ['fund'], from: ['EXHIBITOR_CHANGE'], to: 'kept', needs: [reasonIsGiven], asks: [reason] },
   submitChangedDesign: {
     by: ['exhibitor'],
     from: ['{p}APPROVE_EXHIBITOR_CHANGE'],

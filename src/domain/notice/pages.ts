@@ -10,6 +10,8 @@ export interface AboutActivity {
 export const noticePages = {
   HOME: () => ({ to: '/home', search: {} }) as const,
   RECORDS: () => ({ to: '/activity-records', search: {} }) as const,
+  /** Of a contractor. */
+  CASES: (about: AboutActivity | null) => ({ to: '/layoutBusiness-list', search: { activityId: about?.id } }) as const,
   /** Of the fund's desk. */
   INBOX: (about: AboutActivity | null) => ({ to: '/admin/inbox', search: { activityId: about?.id } }) as const,
   EVENT: (about: AboutActivity | null) => ({ to: '/event/detail', search: { activityId: about?.id } }) as const,

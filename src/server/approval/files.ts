@@ -14,10 +14,10 @@ import { enrollment } from '#server/enrollment/tables.ts';
 import type { FileOwner } from '#server/file/owner.ts';
 import { type Case, existingBoards, findCase, findCaseOfBoard } from './case.ts';
 
-const allGroups: readonly FileGroup[] = [...enrollmentGroups, ...boardGroups];
-const isApplicationGroup = (group: FileGroup): group is ApplicationGroup => allGroups.includes(group);
+const allGroups: ReadonlySet<FileGroup> = new Set([...enrollmentGroups, ...boardGroups]);
+export const isApplicationGroup = (group: FileGroup): group is ApplicationGroup => allGroups.has(group);
 
-function sees(of: Case | null, group: FileGroup): boolean {
+export function seesFile(of: Case | null, group: FileGroup): boolean {
   if (!of || !isApplicationGroup(group)) return false;
   const { row, roles, mode } = of;
   return seesGroup({ group, mode, status: row.status, roles }, row.keptStatus);
@@ -33,7 +33,7 @@ type Find = (db: Queries, actor: Actor | null, id: string) => Promise<Case | nul
 
 const ownedBy = (groups: readonly FileGroup[], find: Find, existing: FileOwner['existing']): FileOwner => ({
   groups,
-  mayRead: async ({ db }, actor, id, group) => sees(await find(db, actor, id), group),
+  mayRead: async ({ db }, actor, id, group) => seesFile(await find(db, actor, id), group),
   writings: async ({ db }, actor, id, group) => writingsOn(await find(db, actor, id), group),
   existing,
 });

@@ -19,7 +19,7 @@ export interface StoredFile {
 export const ofField = (table: typeof fileItem | typeof uploadSession, field: Field) =>
   and(eq(table.ownerKind, field.ownerKind), eq(table.ownerId, field.ownerId), eq(table.group, field.group));
 
-async function withVersions(db: Queries, items: ItemRow[]): Promise<StoredFile[]> {
+export async function withVersions(db: Queries, items: ItemRow[]): Promise<StoredFile[]> {
   if (items.length === 0) return [];
   const ids = items.map(({ id }) => id);
   const versions = await db.orm
@@ -27,7 +27,8 @@ async function withVersions(db: Queries, items: ItemRow[]): Promise<StoredFile[]
     .from(fileVersion)
     .where(inArray(fileVersion.itemId, ids))
     .orderBy(desc(fileVersion.number));
-  return items.map((item) => ({ item, versions: versions.filter(({ itemId }) => itemId === item.id) }));
+  const byItem = Map.groupBy(versions, ({ itemId }) => itemId);
+  return items.map((item) => ({ item, versions: byItem.get(item.id) ?? [] }));
 }
 
 export async function filesOfField(db: Queries, field: Field): Promise<StoredFile[]> {
@@ -70,7 +71,7 @@ export const openSessions = (world: World, db: Queries, field: Field, accountId?
 export const releasedOf = ({ versions }: StoredFile): VersionRow | null =>
   versions.find(({ state, erasedAt }) => state === 'READY' && !erasedAt) ?? null;
 
-const versionView = (row: VersionRow): FileItemVersion => ({
+export const versionView = (row: VersionRow): FileItemVersion => ({
   id: row.id,
   filename: row.filename,
   type: row.type,

@@ -28,6 +28,7 @@ function samples(known: Known): Record<string, Fact> {
       'Please add the Portuguese company profile.',
       'Junte a versão portuguesa do perfil da empresa.',
     ),
+    stage: of('設計待確認', 'Design to be checked', 'Projecto por verificar'),
     answer: of(
       '謝謝，已按貴單位要求更改。',
       'Thank you; we have changed it as you asked.',

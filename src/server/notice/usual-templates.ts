@@ -6,12 +6,14 @@ import type { TemplateText } from './compose.ts';
 import { noticeTemplate } from './tables.ts';
 import { accountTexts } from './usual-account-texts.ts';
 import { activityTexts } from './usual-activity-texts.ts';
+import { approvalTexts } from './usual-approval-texts.ts';
 import { enrollmentTexts } from './usual-enrollment-texts.ts';
 import { participantTexts } from './usual-participant-texts.ts';
 import type { UsualText } from './usual-text.ts';
 
 const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...enrollmentTexts,
+  ...approvalTexts,
   ...participantTexts,
   ...accountTexts,
   ...activityTexts,

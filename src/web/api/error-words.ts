@@ -40,6 +40,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   DUPLICATE_FILE_NAME: msg`There is already a file of this name.`,
   ATTACHMENT_REJECT_OR_PROCESS: msg`A file is still waiting for review or was rejected.`,
   ATTACHMENT_REQUIRED: msg`Please upload at least one file first.`,
+  PIN_IS_OPEN: msg`Close your own remarks on this file first.`,
   NOTHING_TO_RETURN: msg`Say first what has to change: reject a file, or write a note.`,
   CHANGES_ARE_OVER: msg`It is too late to change the design: it is being printed.`,
 

@@ -1,0 +1,64 @@
+import type { DesignMode } from './file-rights.ts';
+
+/** What the tab of the boards can show (D1 §2 "Default board tab"). */
+export const boardViews = ['boards', 'ownDesign', 'preview', 'boardDesign', 'website'] as const;
+export type BoardView = (typeof boardViews)[number];
+
+/** From which step each is there, by who designs (G11). */
+const views = {
+  self: [
+    ['boards', 0],
+    ['ownDesign', 6],
+    ['preview', 9],
+    ['website', 12],
+  ],
+  contractor: [
+    ['boards', 0],
+    ['boardDesign', 9],
+    ['website', 12],
+  ],
+} as const satisfies Record<DesignMode, readonly (readonly [BoardView, number])[]>;
+
+/** Pictures for the website are between the contractor and the fund. */
+export const viewsAt = (mode: DesignMode, step: number, seesWebsite: boolean): BoardView[] =>
+  views[mode].filter(([view, from]) => step >= from && (view !== 'website' || seesWebsite)).map(([view]) => view);
+
+/** The one to begin with: the latest there is; only a contractor begins with the website (rows 151, 152). */
+export const viewAt = (mode: DesignMode, step: number, isContractor: boolean): BoardView =>
+  viewsAt(mode, step, isContractor).at(-1) ?? 'boards';
+
+/** What the steps are called: which group of steps somebody is at (D1 §4 "Workflow steps", "Status to step index"). */
+export const stages = [
+  'dataCheck',
+  'ownDesignCheck',
+  'previewCheck',
+  'boardCheck',
+  'boardDesign',
+  'boardDesignCheck',
+  'websiteCheck',
+] as const;
+export type Stage = (typeof stages)[number];
+
+const firstStepOf = {
+  self: [
+    ['dataCheck', 0],
+    ['ownDesignCheck', 6],
+    ['previewCheck', 10],
+    ['websiteCheck', 12],
+  ],
+  contractor: [
+    ['dataCheck', 0],
+    ['boardCheck', 6],
+    ['boardDesign', 10],
+    ['boardDesignCheck', 11],
+    ['websiteCheck', 12],
+  ],
+} as const satisfies Record<DesignMode, readonly (readonly [Stage, number])[]>;
+
+/** The stages in their order; exhibitors never hear of the website (row 172). */
+export const stagesOf = (mode: DesignMode, seesWebsite: boolean): Stage[] =>
+  firstStepOf[mode].map(([stage]) => stage).filter((stage) => seesWebsite || stage !== 'websiteCheck');
+
+export const stageAt = (mode: DesignMode, step: number, seesWebsite: boolean): Stage =>
+  firstStepOf[mode].findLast(([stage, from]) => step >= from && (seesWebsite || stage !== 'websiteCheck'))?.[0] ??
+  'dataCheck';

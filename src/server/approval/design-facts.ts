@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { changesAreOpen } from '#domain/approval/print-deadline.ts';
+import { type DesignFacts, type ReviewedGroup, reviewedGroups } from '#domain/enrollment/design-moves.ts';
+import { tallyOf } from '#domain/file/tally.ts';
+import { activity } from '#server/activity/tables.ts';
+import { boardsOf } from '#server/application/boards-of.ts';
+import type { Queries } from '#server/db/database.ts';
+import { areAnswered, draftsOf, type NoteRow, notesOf } from '#server/enrollment/review/notes.ts';
+import { filesOfOwners } from '#server/file/files-of-owners.ts';
+import { releasedOf, type StoredFile } from '#server/file/read-files.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import type { Case } from './case.ts';
+
+export type ActivityRow = typeof activity.$inferSelect;
+export type BoardRow = Awaited<ReturnType<typeof boardsOf>>[number];
+
+/** All that is looked at and shown of a case. */
+export interface Looked {
+  of: Case;
+  activity: ActivityRow;
+  boards: BoardRow[];
+  files: StoredFile[];
+  notes: NoteRow[];
+}
+
+/** What nobody can use: its newest version is being checked, or was refused. */
+const isReady = (file: StoredFile): boolean => releasedOf(file)?.id === file.versions[0]?.id;
+
+export async function lookInto(db: Queries, of: Case): Promise<Looked> {
+  const { row } = of;
+  const [found] = await db.orm.select().from(activity).where(eq(activity.id, row.activityId));
+  if (!found) throw refuse('ACTIVITY_NOT_FOUND');
+  const boards = await boardsOf(db, row.id);
+  const owners = { ENROLLMENT: [row.id], BOARD: boards.map(({ id }) => id) };
+  return {
+    of,
+    activity: found,
+    boards,
+    files: await filesOfOwners(db, owners, reviewedGroups),
+    notes: await notesOf(db, row.id),
+  };
+}
+
+const forEachGroup = <Value>(value: (group: ReviewedGroup) => Value) =>
+  Object.fromEntries(reviewedGroups.map((group) => [group, value(group)])) as Record<ReviewedGroup, Value>;
+
+/** @param note what goes with the move; empty for none */
+export function designFacts(world: World, { of, activity: during, boards, files, notes }: Looked, note: string) {
+  const { row, roles } = of;
+  const ofGroup = Map.groupBy(files, ({ item }) => item.group);
+  const filesIn = (group: ReviewedGroup) => ofGroup.get(group) ?? [];
+  const count = row.assignBoothsCount ?? row.boothsCount;
+  const drafts = roles.flatMap((role) => draftsOf(notes, role));
+  return {
+    selfDesigned: row.selfDesigned ?? false,
+    reasonIsGiven: note !== '',
+    notesAreAnswered: areAnswered(notes),
+    notes: drafts.length + (note === '' ? 0 : 1),
+    files: forEachGroup((group) =>
+      tallyOf(filesIn(group).map((file) => ({ result: file.item.result, isReady: isReady(file) }))),
+    ),
+    bare: forEachGroup((group) => {
+      const covered = new Set(filesIn(group).flatMap((file) => (isReady(file) ? [file.item.ownerId] : [])));
+      return boards.filter(({ id }) => !covered.has(id)).length;
+    }),
+    changesAreOpen: changesAreOpen(during.beginDate, world.clock.now()),
+    boardsAreComplete:
+      boards.length === count && boards.every(({ exhibitContentTc }) => exhibitContentTc.trim() !== ''),
+  } satisfies DesignFacts;
+}

@@ -1,0 +1,89 @@
+import type { ApprovalFile } from '#contract/approval.ts';
+import { isBeingMade, judgeOf, rightsOn } from '#domain/approval/file-rights.ts';
+import { type ReviewedGroup, reviewedGroups } from '#domain/enrollment/design-moves.ts';
+import { resultOrder } from '#domain/file/tally.ts';
+import type { Actor } from '#server/actor.ts';
+import { boardsOf } from '#server/application/boards-of.ts';
+import { filesOfOwners, repliesOn } from '#server/file/files-of-owners.ts';
+import { fileView, type StoredFile, type VersionRow, versionView } from '#server/file/read-files.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { type Case, findCase } from './case.ts';
+import { seesFile } from './files.ts';
+import { pinsOn, pinView } from './pins.ts';
+
+export interface FileFilter {
+  boardId?: string | undefined;
+  creationDesignType?: ReviewedGroup | undefined;
+  resultIsNull?: boolean | undefined;
+}
+
+/**
+ * The files that one side makes and another judges, as whoever asks may see them, with everything said of each version.
+ * @throws ENROLLMENT_NOT_FOUND for a stranger
+ */
+export async function listFiles(world: World, actor: Actor, enrollmentId: string, filter: FileFilter) {
+  const { db } = world;
+  const of = await findCase(db, actor, enrollmentId);
+  if (!of) throw refuse('ENROLLMENT_NOT_FOUND');
+  const { row, roles, mode } = of;
+  const boards = await boardsOf(db, enrollmentId);
+  if (filter.boardId && !boards.some(({ id }) => id === filter.boardId)) throw refuse('EXHIBITION_BOARD_NOT_FOUND');
+  const groups = reviewedGroups.filter(
+    (group) => (!filter.creationDesignType || group === filter.creationDesignType) && seesFile(of, group),
+  );
+  const owners = filter.boardId
+    ? { BOARD: [filter.boardId] }
+    : { ENROLLMENT: [enrollmentId], BOARD: boards.map(({ id }) => id) };
+  const found = await filesOfOwners(db, owners, groups);
+  const files = filter.resultIsNull ? found.filter(({ item }) => item.result === null) : found;
+  const replies = Map.groupBy(
+    await repliesOn(
+      db,
+      files.map(({ item }) => item.id),
+    ),
+    ({ versionId }) => versionId,
+  );
+  const versionIds = files.flatMap(({ versions }) => versions.map(({ id }) => id));
+  const pins = Map.groupBy(await pinsOn(db, versionIds), ({ versionId }) => versionId);
+  const content = files.flatMap((file): ApprovalFile[] => {
+    const group = groups.find((one) => one === file.item.group);
+    if (!group) return [];
+    const handedOver = handedOverIn(file, group, of);
+    const [newest] = handedOver;
+    if (!newest) return [];
+    const isOlder = newest.id !== file.versions[0]?.id;
+    const result = isOlder ? (replies.get(newest.id)?.at(-1)?.result ?? null) : file.item.result;
+    const view = fileView({ item: { ...file.item, result }, versions: handedOver });
+    if (!view) return [];
+    return [
+      {
+        file: view,
+        boardId: file.item.ownerKind === 'BOARD' ? file.item.ownerId : null,
+        waitsFor: result === null ? judgeOf(group) : null,
+        may: [...rightsOn({ group, mode, status: row.status, roles })],
+        versions: handedOver.map((version) => ({
+          number: version.number,
+          version: versionView(version),
+          replies: (replies.get(version.id) ?? []).map((said) => ({
+            result: said.result,
+            reply: said.reply,
+            role: said.role,
+            at: said.at,
+          })),
+          pins: (pins.get(version.id) ?? []).map((one) => pinView(one, roles)),
+        })),
+      },
+    ];
+  });
+  return { content: content.toSorted((one, other) => rank(one) - rank(other)) };
+}
+
+const rank = ({ file }: ApprovalFile): number => resultOrder.indexOf(file.result);
+
+/** While its maker works on a file, the other sides see it as it was handed over last. */
+function handedOverIn({ versions }: StoredFile, group: ReviewedGroup, { row, roles, mode }: Case): VersionRow[] {
+  const maker = isBeingMade(group, mode, row.status);
+  if (!maker || roles.includes(maker)) return versions;
+  return versions.filter(({ createdAt }) => createdAt <= row.statusSince);
+}

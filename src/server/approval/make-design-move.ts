@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { FileParty } from '#domain/approval/file-rights.ts';
+import { type Deed, movesOfDeed } from '#domain/approval/deeds.ts';
+import type { DesignMove } from '#domain/enrollment/design-moves.ts';
+import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
+import { closeNotes, sendNotes } from '#server/enrollment/review/notes.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { type Case, findCase } from './case.ts';
+import { designFacts, lookInto } from './design-facts.ts';
+import { approvedBy, freezeDesign } from './freeze-design.ts';
+import { tellMove } from './tell-move.ts';
+
+export interface Wish {
+  /** That it was read at; left out, whatever it is. */
+  version?: number | undefined;
+  note: string;
+}
+
+/** @throws ENROLLMENT_NOT_FOUND for a stranger */
+async function lockCase(tx: Transaction, actor: Actor, enrollmentId: string): Promise<Case> {
+  await tx.orm.select({ id: enrollment.id }).from(enrollment).where(eq(enrollment.id, enrollmentId)).for('update');
+  const found = await findCase(tx, actor, enrollmentId);
+  if (!found) throw refuse('ENROLLMENT_NOT_FOUND');
+  return found;
+}
+
+async function makeMove(world: World, tx: Transaction, actor: Actor, of: Case, move: DesignMove, wish: Wish) {
+  const { row, roles } = of;
+  if (wish.version !== undefined && wish.version !== row.version) throw refuse('STATUS_ERROR');
+  const looked = await lookInto(tx, of);
+  const { accountId } = actor;
+  const moved = await enrollmentWorkflow.makeMove(world, tx, {
+    row,
+    move,
+    roles,
+    accountId,
+    facts: { ...noFacts, ...designFacts(world, looked, wish.note) },
+    reason: wish.note,
+    ...(move === 'askChange' ? { also: { keptStatus: row.status } } : {}),
+  });
+  if (move.startsWith('return')) {
+    for (const role of roles) await sendNotes(world, tx, row.id, role);
+  } else if (!move.startsWith('submit')) {
+    await closeNotes(world, tx, row.id);
+  }
+  const groups = approvedBy[move];
+  if (groups) await freezeDesign(world, tx, looked, { groups, accountId });
+  await tellMove(world, tx, { looked, moved, move, accountId, note: wish.note });
+}
+
+/**
+ * Hands a design on, sends it back, passes it, or asks for a change.
+ * @throws ENROLLMENT_NOT_FOUND for a stranger, STATUS_ERROR when it moved on, and what the move's row says
+ */
+export const makeDesignMove = (
+  world: World,
+  actor: Actor,
+  enrollmentId: string,
+  move: DesignMove,
+  wish: Wish,
+): Promise<void> =>
+  world.db.transaction(async (tx) => makeMove(world, tx, actor, await lockCase(tx, actor, enrollmentId), move, wish));
+
+/** The documents' confirm, return and submit: whichever move of the side it is now. @throws as `makeDesignMove` */
+export const doDeed = (
+  world: World,
+  actor: Actor,
+  enrollmentId: string,
+  { party, deed }: { party: FileParty; deed: Deed },
+  wish: Wish,
+): Promise<void> =>
+  world.db.transaction(async (tx) => {
+    const of = await lockCase(tx, actor, enrollmentId);
+    if (!of.roles.includes(party)) throw refuse('NO_PERMISSION');
+    const facts = { ...noFacts, ...designFacts(world, await lookInto(tx, of), wish.note) };
+    const { status } = of.row;
+    const isNow = (move: DesignMove): boolean => {
+      const no = enrollmentWorkflow.refusal(move, { status, roles: [party], facts });
+      return no !== 'STATUS_ERROR' && no !== 'NO_PERMISSION';
+    };
+    const move = movesOfDeed(party, deed).find(isNow);
+    if (!move) throw refuse('STATUS_ERROR');
+    await makeMove(world, tx, actor, { ...of, roles: [party] }, move, wish);
+  });

@@ -1,0 +1,189 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Approval, designMoveNames, type StoryLine } from '#contract/approval.ts';
+import { changesUntil } from '#domain/approval/print-deadline.ts';
+import { viewAt, viewsAt } from '#domain/approval/views.ts';
+import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
+import { type EnrollmentStatus, wireStatus } from '#domain/enrollment/status.ts';
+import { statusForExhibitor, stepOf, turnOf } from '#domain/enrollment/steps.ts';
+import { hourMs, workingMs } from '#domain/office/working-time.ts';
+import { account } from '#server/account/tables.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import { enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
+import { standingOf } from '#server/enrollment/standings.ts';
+import { place } from '#server/exhibition/place-tables.ts';
+import { boothsAreaCategory } from '#server/exhibition/tables.ts';
+import { refuse } from '#server/refusal.ts';
+import { productCode } from '#server/setting/product.ts';
+import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
+import { unit } from '#server/unit/tables.ts';
+import { statusChange } from '#server/workflow/tables.ts';
+import type { World } from '#server/world.ts';
+import { type Case, findCase } from './case.ts';
+import { designFacts, lookInto } from './design-facts.ts';
+import { sumOf } from './freeze-design.ts';
+import { mayAnswer, mayNote, notesFor } from './notes.ts';
+import { frozenDesign } from './tables.ts';
+
+/** The story goes back so far. */
+const linesShown = 400;
+/** The last step that exhibitors know of (G12). */
+const lastOfExhibitors = 12;
+
+/** Whoever is nothing but an exhibitor of it is told less. */
+export const isOnlyExhibitor = ({ roles }: Case): boolean => roles.every((role) => role === 'exhibitor');
+
+/** @throws ENROLLMENT_NOT_FOUND for a stranger */
+export async function readApproval(world: World, actor: Actor, enrollmentId: string): Promise<Approval> {
+  const { db } = world;
+  const of = await findCase(db, actor, enrollmentId);
+  if (!of) throw refuse('ENROLLMENT_NOT_FOUND');
+  const { row, roles, mode } = of;
+  const looked = await lookInto(db, of);
+  const { activity, boards } = looked;
+  const parties = await partiesOf(db, of);
+  const settings = await readSettings(world);
+  const now = world.clock.now();
+  const product = productCode(world);
+  const narrow = isOnlyExhibitor(of);
+  const realStep = stepOf(row.status, mode === 'self', row.keptStatus);
+  const step = narrow ? Math.min(realStep, lastOfExhibitors) : realStep;
+  const standing = { status: row.status, selfDesigned: row.selfDesigned, category: activity.category };
+  const turn = turnOf(standing);
+  const facts = { ...noFacts, ...designFacts(world, looked, 'as if given') };
+  // A note of the return itself is asked for by its button: without rejected files or notes it would say nothing.
+  const real = { ...facts, notes: facts.notes - 1, reasonIsGiven: true };
+  const story = await storyOf(db, enrollmentId);
+  const returned = story.find(({ action }) => action === 'return')?.reason ?? null;
+  const shown = (status: string): string =>
+    status &&
+    wireStatus(
+      narrow ? statusForExhibitor(status as EnrollmentStatus, mode === 'self') : (status as EnrollmentStatus),
+      product,
+    );
+  const own = standingOf(row, activity.category, product, returned);
+  return {
+    ...own,
+    status: shown(row.status),
+    selfstatus: mode === 'self' ? shown(row.status) : null,
+    turn: narrow && realStep > lastOfExhibitors ? null : turn,
+    version: row.version,
+    roles,
+    activity: {
+      id: activity.id,
+      beginDate: activity.beginDate,
+      endDate: activity.endDate,
+      nameTc: activity.nameTc,
+      nameEn: activity.nameEn,
+      namePt: activity.namePt,
+    },
+    ...parties,
+    orgType: row.orgType,
+    selfDesigned: mode === 'self',
+    step,
+    boothsCount: row.boothsCount,
+    assignBoothsCount: row.assignBoothsCount,
+    workedMs: turn ? workingMs(calendarIn(settings), row.statusSince, now) : 0,
+    replyMs: settings.office.replyHours * hourMs,
+    changesUntil: changesUntil(activity.beginDate),
+    boards: boards.map(({ id, position, exhibitContentTc, descriptionTc }) => ({
+      id,
+      position,
+      exhibitContentTc,
+      descriptionTc,
+    })),
+    boardView: viewAt(mode, step, roles.includes('contractor')),
+    boardViews: viewsAt(mode, step, !narrow),
+    offers: enrollmentWorkflow.offers(designMoveNames, { status: row.status, roles, facts: real }),
+    notes: notesFor(of, looked.notes),
+    mayNote: mayNote(of) !== null,
+    mayAnswer: mayAnswer(of),
+    story: tellable(story, narrow, mode === 'self').map((line) => ({
+      ...line,
+      from: shown(line.from),
+      to: shown(line.to),
+    })),
+    frozen: await frozenOf(db, enrollmentId),
+  };
+}
+
+async function partiesOf(db: Queries, { row }: Case) {
+  const builder = alias(unit, 'builder');
+  const [found] = await db.orm
+    .select({ unit, builder, areaCode: boothsAreaCategory.code })
+    .from(unit)
+    .leftJoin(builder, eq(builder.id, row.contractorUnitId ?? row.id))
+    .leftJoin(boothsAreaCategory, eq(boothsAreaCategory.id, row.categoryId ?? 0))
+    .where(eq(unit.id, row.unitId));
+  const named = (of: typeof unit.$inferSelect) => ({
+    id: of.id,
+    nameTc: of.nameTc,
+    nameEn: of.nameEn,
+    namePt: of.namePt,
+  });
+  if (!found) throw refuse('ENROLLMENT_NOT_FOUND');
+  const places = await db.orm
+    .select({ code: place.code })
+    .from(place)
+    .where(and(eq(place.enrollmentId, row.id)))
+    .orderBy(place.code);
+  return {
+    unit: named(found.unit),
+    contractor: found.builder && named(found.builder),
+    areaCode: found.areaCode,
+    assignAreaPlace: places.map(({ code }) => code),
+  };
+}
+
+async function storyOf(db: Queries, enrollmentId: string): Promise<StoryLine[]> {
+  const rows = await db.orm
+    .select({
+      change: statusChange,
+      tc: account.nameTc,
+      en: account.nameEn,
+      pt: account.namePt,
+      name: account.username,
+    })
+    .from(statusChange)
+    .leftJoin(account, eq(account.id, statusChange.accountId))
+    .where(eq(statusChange.caseId, enrollmentId))
+    .orderBy(desc(statusChange.at), desc(statusChange.id))
+    .limit(linesShown);
+  return rows.map(({ change, tc, en, pt, name }) => ({
+    at: change.at,
+    by: change.accountId ? { tc: tc ?? '', en: en || (name ?? ''), pt: pt ?? '' } : null,
+    role: change.role,
+    action: change.action,
+    from: change.fromStatus,
+    to: change.toStatus,
+    reason: change.reason,
+  }));
+}
+
+/** Exhibitors are told nothing of the pictures for the website (row 172). */
+const tellable = (story: StoryLine[], narrow: boolean, selfDesigned: boolean): StoryLine[] =>
+  narrow
+    ? story.filter(({ to }) => to === '' || stepOf(to as EnrollmentStatus, selfDesigned) <= lastOfExhibitors)
+    : story;
+
+async function frozenOf(db: Queries, enrollmentId: string) {
+  const rows = await db.orm
+    .select()
+    .from(frozenDesign)
+    .where(eq(frozenDesign.enrollmentId, enrollmentId))
+    .orderBy(desc(frozenDesign.at), desc(frozenDesign.id));
+  return rows.map(({ id, at, sha256, files }) => ({
+    id,
+    at,
+    sha256,
+    isIntact: sumOf(files) === sha256,
+    files: files.map(({ fileId, versionId, boardId, group, filename }) => ({
+      fileId,
+      versionId,
+      boardId,
+      group,
+      filename,
+    })),
+  }));
+}

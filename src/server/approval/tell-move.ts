@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DesignMove } from '#domain/enrollment/design-moves.ts';
+import { designMoves } from '#domain/enrollment/design-moves.ts';
+import { statusForExhibitor, stepOf, turnOf } from '#domain/enrollment/steps.ts';
+import { namesOf } from '#domain/locale.ts';
+import type { NoticeTrigger } from '#domain/notice/triggers.ts';
+import { membership } from '#server/account/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { statusWords } from '#server/enrollment/desk/status-words.ts';
+import type { EnrollmentRow } from '#server/enrollment/enrollment-workflow.ts';
+import { sendNotice } from '#server/notice/send-notice.ts';
+import { unit } from '#server/unit/tables.ts';
+import type { World } from '#server/world.ts';
+import type { Looked } from './design-facts.ts';
+
+interface Told {
+  looked: Looked;
+  /** After the move. */
+  moved: EnrollmentRow;
+  move: DesignMove;
+  accountId: string;
+  note: string;
+}
+
+type Side = 'exhibitor' | 'contractor';
+const triggers = {
+  exhibitor: { wanted: 'DESIGN_WANTED', moved: 'DESIGN_MOVED' },
+  contractor: { wanted: 'CASE_WANTED', moved: 'CASE_MOVED' },
+} as const satisfies Record<Side, Record<'wanted' | 'moved', NoticeTrigger>>;
+
+/** The sides that did not make the move are told; the fund finds it in its inbox. */
+export async function tellMove(world: World, tx: Queries, told: Told): Promise<void> {
+  const { looked, moved, move, accountId, note } = told;
+  const by: readonly string[] = designMoves[move].by;
+  const selfDesigned = moved.selfDesigned ?? false;
+  const turn = turnOf({ status: moved.status, selfDesigned, category: looked.activity.category });
+  const [of] = await tx.orm.select().from(unit).where(eq(unit.id, moved.unitId));
+  for (const side of ['exhibitor', 'contractor'] as const) {
+    if (by.includes(side)) continue;
+    // What exhibitors do not see they are not told of (G12).
+    if (side === 'exhibitor' && stepOf(moved.status, selfDesigned, moved.keptStatus) > 12) continue;
+    const status = side === 'exhibitor' ? statusForExhibitor(moved.status, selfDesigned) : moved.status;
+    const { zh: tc, en, pt } = statusWords[status];
+    const trigger = triggers[side][turn === side ? 'wanted' : 'moved'];
+    for (const to of await accountsOf(tx, side, moved)) {
+      if (to === accountId) continue;
+      await sendNotice(world, tx, {
+        trigger,
+        to,
+        activityId: moved.activityId,
+        facts: { unit: namesOf(of ?? {}), stage: { tc, en, pt }, reason: note },
+      });
+    }
+  }
+}
+
+async function accountsOf(tx: Queries, side: Side, row: EnrollmentRow): Promise<string[]> {
+  if (side === 'exhibitor') return [row.accountId];
+  if (!row.contractorUnitId) return [];
+  const { accountId, orgType, unitId, endedAt } = membership;
+  const rows = await tx.orm
+    .selectDistinct({ accountId })
+    .from(membership)
+    .where(and(eq(unitId, row.contractorUnitId), eq(orgType, 'CONTRACTOR'), isNull(endedAt)));
+  return rows.map((each) => each.accountId);
+}

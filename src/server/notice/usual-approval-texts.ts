@@ -1,0 +1,96 @@
+import type { Locale } from '#domain/locale.ts';
+import { paragraphs, type UsualText } from './usual-text.ts';
+
+const wanted: Record<Locale, UsualText> = {
+  zh: {
+    subject: '攤位設計：輪到您處理',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '{unit}在「{activity}」的攤位設計現為「{stage}」，輪到您處理。',
+      '對方留言：{reason}',
+      '{link}',
+    ),
+    short: '{unit}的攤位設計現為「{stage}」，輪到您處理。',
+  },
+  sc: {
+    subject: '摊位设计：轮到您处理',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '{unit}在「{activity}」的摊位设计现为「{stage}」，轮到您处理。',
+      '对方留言：{reason}',
+      '{link}',
+    ),
+    short: '{unit}的摊位设计现为「{stage}」，轮到您处理。',
+  },
+  en: {
+    subject: 'Booth design: it is your turn',
+    mail: paragraphs(
+      'Dear {recipient},',
+      'The booth design of {unit} for {activity} now stands at “{stage}”, and it is your turn.',
+      'They write: {reason}',
+      '{link}',
+    ),
+    short: 'The booth design of {unit} stands at “{stage}”: it is your turn.',
+  },
+  pt: {
+    subject: 'Projecto do stand: é a sua vez',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'O projecto do stand de {unit} para a actividade «{activity}» está em «{stage}», e é a sua vez de agir.',
+      'Mensagem: {reason}',
+      '{link}',
+    ),
+    short: 'O projecto do stand de {unit} está em «{stage}»: é a sua vez.',
+  },
+};
+
+const moved: Record<Locale, UsualText> = {
+  zh: {
+    subject: '攤位設計有進展',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '{unit}在「{activity}」的攤位設計現為「{stage}」，您暫時無須處理。',
+      '對方留言：{reason}',
+      '{link}',
+    ),
+    short: '{unit}的攤位設計現為「{stage}」。',
+  },
+  sc: {
+    subject: '摊位设计有进展',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '{unit}在「{activity}」的摊位设计现为「{stage}」，您暂时无须处理。',
+      '对方留言：{reason}',
+      '{link}',
+    ),
+    short: '{unit}的摊位设计现为「{stage}」。',
+  },
+  en: {
+    subject: 'The booth design has moved on',
+    mail: paragraphs(
+      'Dear {recipient},',
+      'The booth design of {unit} for {activity} now stands at “{stage}”. There is nothing you need to do now.',
+      'They write: {reason}',
+      '{link}',
+    ),
+    short: 'The booth design of {unit} now stands at “{stage}”.',
+  },
+  pt: {
+    subject: 'O projecto do stand avançou',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'O projecto do stand de {unit} para a actividade «{activity}» está em «{stage}». Por agora não precisa de fazer nada.',
+      'Mensagem: {reason}',
+      '{link}',
+    ),
+    short: 'O projecto do stand de {unit} está em «{stage}».',
+  },
+};
+
+/** The exhibitor and the contractor read the same; where it leads is the trigger's. */
+export const approvalTexts = {
+  DESIGN_WANTED: wanted,
+  DESIGN_MOVED: moved,
+  CASE_WANTED: wanted,
+  CASE_MOVED: moved,
+} as const;

@@ -1,0 +1,293 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { frozenDesign } from '#server/approval/tables.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
+import { addDesign, approvalOf, filesOf, makeCase, move, reply, replyToAll } from '#tests/support/approval.ts';
+import { openFund } from '#tests/support/enrollments.ts';
+import { openFileWorld } from '#tests/support/files.ts';
+import { outbox } from '#tests/support/participants.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
+import type { TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let rui: Person;
+let mei: Person;
+let week: string;
+beforeAll(async () => {
+  world = await openFileWorld();
+});
+beforeEach(async () => {
+  ({ rui, mei, week } = await openFund(world));
+});
+afterAll(() => world.close());
+
+const ok = { status: 200 };
+const refused = (code: string) => ({ body: { code } });
+const goneOn = () => world.clock.forward(60_000);
+
+describe('an exhibitor who designs', () => {
+  test('hands in a design, corrects what was returned, confirms the preview: a return at each stage, to the end', async () => {
+    const { ana, chi, id, boards } = await makeCase(world, week, { selfDesigned: true });
+    expect(await approvalOf(world, ana, id)).toMatchObject({
+      step: 6,
+      turn: 'exhibitor',
+      boardView: 'ownDesign',
+      boardViews: ['boards', 'ownDesign'],
+      offers: [{ move: 'submitDesign', missing: 'ATTACHMENT_REQUIRED' }],
+    });
+
+    for (const boardId of boards) await addDesign(world, ana, boardId, 'OWN_DESIGN');
+    // A draft is its maker's.
+    expect(await filesOf(world, chi, id)).toEqual([]);
+    expect(await move(world, ana, id, 'submitDesign')).toMatchObject(ok);
+    goneOn();
+    expect(await outbox(world)).toContainEqual(expect.objectContaining({ kind: 'CASE_WANTED', to: chi.email }));
+
+    const handedIn = await filesOf(world, chi, id);
+    expect(handedIn).toHaveLength(2);
+    expect(handedIn[0]).toMatchObject({ waitsFor: 'contractor', may: ['reply'] });
+    const [first, second] = handedIn.map(({ file }) => file);
+    if (!first || !second) throw new Error('two designs were handed in');
+    const no = { party: 'contractor', word: 'not/pass', text: 'The text is too small.' } as const;
+    expect(await reply(world, chi, { ...no, text: ' ' }, first)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'reply', problem: 'required' }] },
+    });
+    expect(await reply(world, chi, no, first)).toMatchObject(ok);
+    expect(await move(world, chi, id, 'returnDesign')).toMatchObject(refused('ATTACHMENT_REJECT_OR_PROCESS'));
+    expect(await reply(world, chi, { party: 'contractor', word: 'pass' }, second)).toMatchObject(ok);
+    expect(await move(world, chi, id, 'passDesign')).toMatchObject(refused('ATTACHMENT_REJECT_OR_PROCESS'));
+    expect(await move(world, chi, id, 'returnDesign', 'See the left panel.')).toMatchObject(ok);
+    goneOn();
+
+    expect(await approvalOf(world, ana, id)).toMatchObject({ turn: 'exhibitor', wanted: 'correctDesign' });
+    expect(await move(world, ana, id, 'submitDesign')).toMatchObject(refused('ATTACHMENT_REJECT_OR_PROCESS'));
+    await addDesign(world, ana, boards[0] ?? '', 'OWN_DESIGN', 'larger.jpg', first.id);
+    // Until it is handed over, the contractor sees what it judged.
+    const judged = (await filesOf(world, chi, id)).find(({ file }) => file.id === first.id);
+    expect(judged).toMatchObject({ file: { result: 'REJECT', newest: { filename: 'design.jpg' } } });
+    expect(await move(world, ana, id, 'submitDesign')).toMatchObject(ok);
+    const again = (await filesOf(world, chi, id)).find(({ file }) => file.id === first.id);
+    expect(again?.versions).toMatchObject([
+      { number: 2, replies: [] },
+      { number: 1, replies: [{ result: 'REJECT', reply: 'The text is too small.', role: 'contractor' }] },
+    ]);
+    goneOn();
+
+    await replyToAll(world, chi, id, { party: 'contractor', word: 'pass', group: 'OWN_DESIGN' });
+    expect(await move(world, chi, id, 'passDesign')).toMatchObject(ok);
+    goneOn();
+    const preview = await addDesign(world, chi, boards[0] ?? '', 'DESIGN_PREVIEW', 'preview.jpg');
+    expect(await filesOf(world, ana, id, '?creationDesignType=DESIGN_PREVIEW')).toEqual([]);
+    expect(await move(world, chi, id, 'submitPreview')).toMatchObject(ok);
+    goneOn();
+    expect(
+      await reply(world, ana, { party: 'exhibitor', word: 'not/pass', text: 'Wrong blue.' }, preview),
+    ).toMatchObject(ok);
+    expect(await move(world, ana, id, 'passPreview')).toMatchObject(refused('ATTACHMENT_REJECT_OR_PROCESS'));
+    expect(await move(world, ana, id, 'returnPreview')).toMatchObject(ok);
+    goneOn();
+    await addDesign(world, chi, boards[0] ?? '', 'DESIGN_PREVIEW', 'bluer.jpg', preview.id);
+    expect(await move(world, chi, id, 'submitPreview')).toMatchObject(ok);
+    goneOn();
+    await replyToAll(world, ana, id, { party: 'exhibitor', word: 'pass', group: 'DESIGN_PREVIEW' });
+    expect(await move(world, ana, id, 'passPreview')).toMatchObject(ok);
+    const [frozen] = (await approvalOf(world, ana, id)).frozen;
+    expect(frozen).toMatchObject({ isIntact: true });
+    expect(frozen?.files.map(({ filename }) => filename).toSorted()).toEqual(['bluer.jpg', 'design.jpg', 'larger.jpg']);
+    goneOn();
+
+    const cover = await addDesign(world, chi, id, 'WEBSITE_COVER', 'cover.jpg');
+    expect(await move(world, chi, id, 'submitWebsite')).toMatchObject(ok);
+    goneOn();
+    // The exhibitor never hears of the website.
+    expect(await approvalOf(world, ana, id)).toMatchObject({
+      step: 12,
+      turn: null,
+      boardViews: ['boards', 'ownDesign', 'preview'],
+    });
+    expect(await filesOf(world, ana, id, '?creationDesignType=WEBSITE_COVER')).toEqual([]);
+    expect(await reply(world, rui, { party: 'fund', word: 'not/pass', text: 'Too dark.' }, cover)).toMatchObject(ok);
+    expect(await move(world, rui, id, 'returnWebsite')).toMatchObject(ok);
+    goneOn();
+    await addDesign(world, chi, id, 'WEBSITE_COVER', 'brighter.jpg', cover.id);
+    expect(await move(world, chi, id, 'submitWebsite')).toMatchObject(ok);
+    goneOn();
+    await replyToAll(world, rui, id, { party: 'fund', word: 'pass', group: 'WEBSITE_COVER' });
+    expect(await move(world, rui, id, 'passWebsite')).toMatchObject(ok);
+    expect(await move(world, rui, id, 'close')).toMatchObject(ok);
+    const { story, offers } = await approvalOf(world, chi, id);
+    expect(story.map(({ action }) => action).toReversed()).toEqual([
+      'submitDesign',
+      'returnDesign',
+      'submitDesign',
+      'passDesign',
+      'submitPreview',
+      'returnPreview',
+      'submitPreview',
+      'passPreview',
+      'submitWebsite',
+      'returnWebsite',
+      'submitWebsite',
+      'passWebsite',
+      'close',
+    ]);
+    expect(offers).toEqual([]);
+  });
+
+  test('asks to change what was handed in, is let, and may think better of it', async () => {
+    const { ana, chi, id, boards } = await makeCase(world, week, { selfDesigned: true, status: 'EXHIBITION_DESIGN' });
+    // Science week begins in December: two weeks before, the panels are printed.
+    expect(await move(world, ana, id, 'askChange', 'A new logo.')).toMatchObject(refused('CHANGES_ARE_OVER'));
+    world.clock.set('2026-11-01T02:00:00.000Z' as never);
+    expect(await move(world, ana, id, 'askChange')).toMatchObject(refused('PARAMS_ERROR'));
+    expect(await move(world, ana, id, 'askChange', 'A new logo.')).toMatchObject(ok);
+    expect(await move(world, rui, id, 'refuseChange')).toMatchObject(refused('PARAMS_ERROR'));
+    expect(await move(world, rui, id, 'refuseChange', 'The printer has begun.')).toMatchObject(ok);
+    expect(await approvalOf(world, ana, id)).toMatchObject({ status: 'EXHIBITION_DESIGN' });
+    expect(await move(world, ana, id, 'askChange', 'Please.')).toMatchObject(ok);
+    expect(await move(world, rui, id, 'allowChange')).toMatchObject(ok);
+    expect(await approvalOf(world, ana, id)).toMatchObject({ turn: 'exhibitor', wanted: 'changeDesign' });
+    expect(await move(world, ana, id, 'submitChangedDesign')).toMatchObject(refused('ATTACHMENT_REQUIRED'));
+    for (const boardId of boards) await addDesign(world, ana, boardId, 'OWN_DESIGN');
+    expect(await move(world, ana, id, 'submitChangedDesign')).toMatchObject(ok);
+    expect(await approvalOf(world, chi, id)).toMatchObject({ status: 'EXHIBITOR_CHANGE_DESIGN', turn: 'contractor' });
+  });
+});
+
+describe('a contractor who designs', () => {
+  test('returns boards with notes, designs, is returned once, and is confirmed', async () => {
+    const { ana, chi, id, boards } = await makeCase(world, week, { selfDesigned: false });
+    const { mayNote, offers } = await approvalOf(world, chi, id);
+    expect(mayNote).toBe(true);
+    expect(offers.find((offer) => offer.move === 'returnBoards')).toMatchObject({ missing: 'NOTHING_TO_RETURN' });
+    const target = `board.${boards[0]}.exhibitContentTc`;
+    const call = { token: chi.token, body: { target, text: 'Which robot?' } };
+    expect(await world.call('post', `/enrollments/${id}/notes`, call)).toMatchObject(ok);
+    // A draft is the contractor's own.
+    expect((await approvalOf(world, ana, id)).notes).toEqual([]);
+    expect(await move(world, chi, id, 'returnBoards')).toMatchObject(ok);
+    goneOn();
+
+    const { notes, mayAnswer } = await approvalOf(world, ana, id);
+    expect(mayAnswer).toBe(true);
+    expect(notes).toMatchObject([{ target, text: 'Which robot?', answer: '' }]);
+    expect(await move(world, ana, id, 'submitBoards')).toMatchObject(refused('PARAMS_ERROR'));
+    const answer = { token: ana.token, body: { answer: 'The one that walks.' } };
+    expect(await world.call('put', `/notes/${notes[0]?.id}/answer`, answer)).toMatchObject(ok);
+    expect(await move(world, ana, id, 'submitBoards')).toMatchObject(ok);
+    expect((await approvalOf(world, chi, id)).notes).toMatchObject([{ answer: 'The one that walks.' }]);
+    goneOn();
+    expect(await move(world, chi, id, 'passBoards')).toMatchObject(ok);
+
+    expect(await move(world, chi, id, 'submitBoardDesign')).toMatchObject(refused('ATTACHMENT_REQUIRED'));
+    const [design] = [
+      await addDesign(world, chi, boards[0] ?? '', 'BOARD_DESIGN_SAMPLE'),
+      await addDesign(world, chi, boards[1] ?? '', 'BOARD_DESIGN_SAMPLE'),
+    ];
+    expect(
+      await world.call('patch', '/contractor/submit', { token: chi.token, body: { enrollmentId: id } }),
+    ).toMatchObject(ok);
+    goneOn();
+    await replyToAll(world, ana, id, { party: 'exhibitor', word: 'not/applicable', group: 'BOARD_DESIGN_SAMPLE' });
+    expect(
+      await world.call('patch', '/exhibitor/confirm', { token: ana.token, body: { enrollmentId: id } }),
+    ).toMatchObject(refused('ATTACHMENT_REQUIRED'));
+    const lift = { attachmentId: design?.id, versionId: design?.newest.id, reply: 'Marked by mistake.' };
+    expect(await world.call('patch', '/fund/reply/lift', { token: mei.token, body: lift })).toMatchObject(ok);
+    await replyToAll(world, ana, id, { party: 'exhibitor', word: 'pass', group: 'BOARD_DESIGN_SAMPLE' });
+    expect(
+      await world.call('patch', '/exhibitor/confirm', { token: ana.token, body: { enrollmentId: id } }),
+    ).toMatchObject(ok);
+    expect(await approvalOf(world, ana, id)).toMatchObject({ status: 'EXHIBITION_DESIGN_PASS', step: 12 });
+  });
+});
+
+describe('remarks on a spot', () => {
+  test('keep their own side from passing the file until they are closed, and are not anybody else’s', async () => {
+    const { ana, chi, id, boards } = await makeCase(world, week, { selfDesigned: true, booths: 1 });
+    const design = await addDesign(world, ana, boards[0] ?? '', 'OWN_DESIGN');
+    const spot = { versionId: design.newest.id, x: 0.5, y: 0.25, text: 'Move this up.' };
+    const path = `/files/${design.id}/pins`;
+    expect(await world.call('post', path, { token: chi.token, body: spot })).toMatchObject({ status: 404 });
+    await move(world, ana, id, 'submitDesign');
+    expect(await world.call('post', path, { token: ana.token, body: spot })).toMatchObject(refused('STATUS_ERROR'));
+    const { body: pin } = await world.call<{ id: string }>('post', path, { token: chi.token, body: spot });
+    const pass = { party: 'contractor', word: 'pass' } as const;
+    expect(await reply(world, chi, pass, design)).toMatchObject(refused('PIN_IS_OPEN'));
+    const close = { body: { isClosed: true } };
+    expect(await world.call('patch', `/pins/${pin.id}`, { token: ana.token, ...close })).toMatchObject({ status: 404 });
+    expect(await world.call('patch', `/pins/${pin.id}`, { token: chi.token, ...close })).toMatchObject(ok);
+    expect(await reply(world, chi, pass, design)).toMatchObject(ok);
+    const [shown] = await filesOf(world, ana, id);
+    expect(shown?.versions[0]?.pins).toMatchObject([{ text: 'Move this up.', isOwn: false }]);
+  });
+});
+
+describe('nobody else', () => {
+  test('sees, judges or moves an application', async () => {
+    const { ana, chi, id, boards } = await makeCase(world, week, { selfDesigned: true, booths: 1 });
+    const design = await addDesign(world, ana, boards[0] ?? '', 'OWN_DESIGN');
+    await move(world, ana, id, 'submitDesign');
+    const bento = await makePerson(world, { name: 'Bento Dias', orgType: 'EXHIBITOR', activities: [week] });
+    const dong = await makePerson(world, { name: 'Dong Li', orgType: 'CONTRACTOR', activities: [week] });
+    for (const { token } of [bento, dong]) {
+      expect(await world.call('get', `/enrollments/${id}/approval`, { token })).toMatchObject({ status: 404 });
+      expect(await world.call('get', `/enrollments/${id}/approval-files`, { token })).toMatchObject({ status: 404 });
+      const body = { version: 1, move: 'passDesign' };
+      expect(await world.call('post', `/enrollments/${id}/moves`, { token, body })).toMatchObject({ status: 404 });
+      expect(await world.call('post', `/files/${design.id}/link`, { token, body: {} })).toMatchObject({ status: 404 });
+    }
+    const pass = { party: 'contractor', word: 'pass' } as const;
+    expect(await reply(world, dong, pass, design)).toMatchObject({ status: 404 });
+    expect(await reply(world, ana, pass, design)).toMatchObject({ status: 403 });
+    expect(await reply(world, ana, { party: 'exhibitor', word: 'pass' }, design)).toMatchObject(
+      refused('STATUS_ERROR'),
+    );
+    expect(await move(world, ana, id, 'passDesign')).toMatchObject({ status: 403 });
+    expect(await move(world, rui, id, 'passDesign')).toMatchObject({ status: 403 });
+    // The judge may not add, the maker may not add any more.
+    expect(await world.call('delete', `/files/${design.id}`, { token: chi.token })).toMatchObject({ status: 403 });
+    expect(await world.call('delete', `/files/${design.id}`, { token: ana.token })).toMatchObject({ status: 403 });
+  });
+
+  test('of two colleagues the second is told that it has moved on', async () => {
+    const { ana, chi, id, boards } = await makeCase(world, week, { selfDesigned: true, booths: 1 });
+    await addDesign(world, ana, boards[0] ?? '', 'OWN_DESIGN');
+    await move(world, ana, id, 'submitDesign');
+    const [{ file }] = (await filesOf(world, chi, id)) as [Awaited<ReturnType<typeof filesOf>>[number]];
+    await reply(world, chi, { party: 'contractor', word: 'pass' }, file);
+    const { version } = await approvalOf(world, chi, id);
+    const body = { version, move: 'passDesign' };
+    const answers = await Promise.all(
+      [1, 2].map(() => world.call('post', `/enrollments/${id}/moves`, { token: chi.token, body })),
+    );
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+  });
+
+  test('a frozen design that was changed afterwards is not called intact', async () => {
+    const { ana, id, boards } = await makeCase(world, week, {
+      selfDesigned: false,
+      status: 'CONTRACTOR_CONFIRM',
+      booths: 1,
+    });
+    const [chiUnit] = await world.db.orm.select().from(enrollment).where(eq(enrollment.id, id));
+    const chi = await makePerson(world, {
+      name: 'Chi Lam',
+      orgType: 'CONTRACTOR',
+      activities: [week],
+      unitId: chiUnit?.contractorUnitId ?? null,
+    });
+    await addDesign(world, chi, boards[0] ?? '', 'BOARD_DESIGN_SAMPLE');
+    await move(world, chi, id, 'submitBoardDesign');
+    await replyToAll(world, ana, id, { party: 'exhibitor', word: 'pass', group: 'BOARD_DESIGN_SAMPLE' });
+    await move(world, ana, id, 'passBoardDesign');
+    const [frozen] = (await approvalOf(world, ana, id)).frozen;
+    expect(frozen).toMatchObject({ isIntact: true });
+    await world.db.orm
+      .update(frozenDesign)
+      .set({ files: [] })
+      .where(eq(frozenDesign.id, frozen?.id ?? ''));
+    expect((await approvalOf(world, ana, id)).frozen).toMatchObject([{ isIntact: false }]);
+  });
+});
