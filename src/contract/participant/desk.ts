@@ -5,6 +5,7 @@ import { signInKinds } from '#domain/participant/kinds.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
 import { changeStates, personSorts, personStates } from '#domain/participant/list-words.ts';
 import { type Api, BusinessDay, Counted, countedPageOf, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { offersOf } from '#contract/offers.ts';
 import { Texts } from '#contract/texts.ts';
 import {
   ChangeRequest,
@@ -50,6 +51,7 @@ const UnitList = z.object({
   count: z.number().int(),
   submittedAt: Instant.nullable(),
   lockedAt: Instant.nullable(),
+  offers: offersOf(['freeze']),
 });
 export type UnitList = z.infer<typeof UnitList>;
 
@@ -59,6 +61,7 @@ const StaffChange = ChangeRequest.extend({
   unitNames: Texts,
   listVersion: z.number().int(),
   capacityIsEnough: z.boolean(),
+  offers: offersOf(['acceptChange', 'refuseChange']),
 });
 export type StaffChange = z.infer<typeof StaffChange>;
 

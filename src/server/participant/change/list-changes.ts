@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { StaffChange } from '#contract/participant/desk.ts';
+import type { ListRole } from '#domain/participant/list-moves.ts';
 import type { ChangeState } from '#domain/participant/list-words.ts';
 import { unit } from '#server/unit/tables.ts';
+import type { Actor } from '#server/actor.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { type ChangeRow, changeView, openWish } from './change-view.ts';
+import { listWorkflow, staffRolesIn } from '../list/list-workflow.ts';
 import { type ListRow, peopleOf, stillComing } from '../list/lists.ts';
 import { participantChange, participantList } from '../tables.ts';
 import { type UnitRow, wireNames } from '#server/unit/find-unit.ts';
@@ -25,7 +28,12 @@ const found = (db: Queries) =>
     .innerJoin(unit, eq(unit.id, participantList.unitId))
     .$dynamic();
 
-async function view(world: World, activity: ActivityRow, { change, list, unit: owner }: Found): Promise<StaffChange> {
+async function view(
+  world: World,
+  activity: ActivityRow,
+  roles: readonly ListRole[],
+  { change, list, unit: owner }: Found,
+): Promise<StaffChange> {
   const people = await peopleOf(world.db, list.activityId, list.unitId);
   const open = change.state === 'OPEN';
   const facts = open
@@ -38,6 +46,7 @@ async function view(world: World, activity: ActivityRow, { change, list, unit: o
     unitNames: wireNames(owner),
     listVersion: list.version,
     capacityIsEnough: facts?.capacityIsEnough ?? true,
+    offers: facts ? listWorkflow.offers(['acceptChange', 'refuseChange'], { status: list.status, roles, facts }) : [],
   };
 }
 
@@ -48,7 +57,13 @@ export interface ChangeSearch {
 }
 
 /** Open ones oldest first, since somebody waits; decided ones newest first. */
-export async function listChanges(world: World, activity: ActivityRow, { state, page, size }: ChangeSearch) {
+export async function listChanges(
+  world: World,
+  actor: Actor,
+  activity: ActivityRow,
+  { state, page, size }: ChangeSearch,
+) {
+  const roles = await staffRolesIn(world.db, actor, activity.id);
   const wanted = and(eq(participantChange.activityId, activity.id), eq(participantChange.state, state));
   const direction = state === 'OPEN' ? asc : desc;
   const rows = await found(world.db)
@@ -61,6 +76,6 @@ export async function listChanges(world: World, activity: ActivityRow, { state, 
     .from(participantChange)
     .where(wanted);
   const content: StaffChange[] = [];
-  for (const row of rows) content.push(await view(world, activity, row));
+  for (const row of rows) content.push(await view(world, activity, roles, row));
   return { content, totalElements: count?.total ?? 0 };
 }

@@ -73,9 +73,8 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
     return personOf(world, person);
   },
 
-  async participantLists({ world, query }) {
-    await findActivity(world.db, query.activityId);
-    return listUnits(world, query);
+  async participantLists({ world, actor, query }) {
+    return listUnits(world, actor, await findActivity(world.db, query.activityId), query);
   },
 
   hotelNights: async ({ world, query }) => readHotelNights(world.db, await findActivity(world.db, query.activityId)),
@@ -125,8 +124,8 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
   reissueParticipantCodes: ({ world, actor, body }) =>
     reissueCodes(world, { accountId: actor.accountId, activityId: body.activityId }),
 
-  async participantChanges({ world, query }) {
-    return listChanges(world, await findActivity(world.db, query.activityId), query);
+  async participantChanges({ world, actor, query }) {
+    return listChanges(world, actor, await findActivity(world.db, query.activityId), query);
   },
 
   async previewParticipantImport({ world, actor, query, request }) {

@@ -7,7 +7,7 @@ import {
   type ListStatus,
   participantListMoves,
 } from '#domain/participant/list-moves.ts';
-import { decide, type Move } from '#domain/workflow.ts';
+import { decide, type Move, type Offer } from '#domain/workflow.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -15,7 +15,7 @@ import type { World } from '#server/world.ts';
 import { lockCapacity, takenAfter, takenIn } from '../capacity.ts';
 import { issueCodes } from '../code/issue-codes.ts';
 import { listFacts, listProblems } from './list-facts.ts';
-import { type ListRow, lockList, peopleOf, stillComing } from './lists.ts';
+import { type ListRow, lockList, peopleOf, peopleOfUnits, stillComing } from './lists.ts';
 import { listWorkflow, requireVersion } from './list-workflow.ts';
 import { type PersonRow, personOf } from '../stored-person.ts';
 import { participantList } from '../tables.ts';
@@ -40,6 +40,27 @@ export async function whyNotFreeze(
   return decide(move, { status: list.status, roles: [role], facts });
 }
 
+/** What staff can do with each of these lists of an activity now, by its unit. */
+export async function freezeOffers(
+  world: World,
+  db: Queries,
+  activity: ActivityRow,
+  lists: readonly ListRow[],
+  roles: readonly ListRole[],
+): Promise<Map<string, Offer<'freeze'>[]>> {
+  const sent = roles.length === 0 ? [] : lists.filter(({ status }) => status === 'SUBMITTED');
+  if (sent.length === 0) return new Map();
+  const before = await takenIn(db, activity, 'locked');
+  const units = sent.map(({ unitId }) => unitId);
+  const people = Map.groupBy(stillComing(await peopleOfUnits(db, activity.id, units)), ({ unitId }) => unitId);
+  return new Map(
+    sent.map((list) => {
+      const facts = factsWith(world, before, activity, list, people.get(list.unitId) ?? []);
+      return [list.unitId, listWorkflow.offers(['freeze'], { status: list.status, roles, facts })];
+    }),
+  );
+}
+
 const asItIs = (activity: ActivityRow, list: ListRow, people: readonly PersonRow[]) => ({
   activity,
   status: list.status,
@@ -54,7 +75,16 @@ async function freezeFacts(
   list: ListRow,
   people: readonly PersonRow[],
 ): Promise<ListFacts> {
-  const before = await takenIn(db, activity, 'locked');
+  return factsWith(world, await takenIn(db, activity, 'locked'), activity, list, people);
+}
+
+function factsWith(
+  world: World,
+  before: Awaited<ReturnType<typeof takenIn>>,
+  activity: ActivityRow,
+  list: ListRow,
+  people: readonly PersonRow[],
+): ListFacts {
   const mine = people.map((row) => ({ id: row.id, person: personOf(world, row) }));
   return listFacts(world, asItIs(activity, list, people), {
     capacityIsEnough: fits(activity.settings, before, takenAfter(activity, before, [], mine)),

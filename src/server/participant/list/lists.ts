@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { refuse } from '#server/refusal.ts';
@@ -33,10 +33,19 @@ export async function findList(tx: Queries, activityId: string, unitId: string):
 
 /** Everybody ever on the list but those taken off it, in the order they were entered. */
 export const peopleOf = (tx: Queries, activityId: string, unitId: string): Promise<PersonRow[]> =>
+  peopleOfUnits(tx, activityId, [unitId]);
+
+export const peopleOfUnits = (tx: Queries, activityId: string, unitIds: readonly string[]): Promise<PersonRow[]> =>
   tx.orm
     .select(personColumns)
     .from(participant)
-    .where(and(eq(participant.activityId, activityId), eq(participant.unitId, unitId), isNull(participant.removedAt)))
+    .where(
+      and(
+        eq(participant.activityId, activityId),
+        inArray(participant.unitId, [...unitIds]),
+        isNull(participant.removedAt),
+      ),
+    )
     .orderBy(asc(participant.createdAt), asc(participant.id));
 
 /** Those who are to come. */
