@@ -32,6 +32,14 @@ const testTimeout = 60_000;
 /** What the server remembers hangs on its world, not on its modules, so a worker loads them once for all its files. */
 const inNode = { environment: 'node', isolate: false, testTimeout };
 
+/** Likewise; what a file leaves behind in its window is cleared (tests/support/web-setup.ts). */
+const inWindow = {
+  environment: 'happy-dom',
+  isolate: false,
+  setupFiles: [from('./tests/support/web-setup.ts')],
+  testTimeout,
+};
+
 const onDatabases = {
   ...inNode,
   globalSetup: [from('./tests/support/api-setup.ts')],
@@ -99,7 +107,7 @@ export default defineConfig({
   test: {
     projects: [
       testProject('unit', ['src/{domain,contract,server,tools}/**/*.test.ts'], inNode),
-      testProject('web', ['src/web/**/*.test.{ts,tsx}'], { environment: 'happy-dom', testTimeout }),
+      testProject('web', ['src/web/**/*.test.{ts,tsx}'], inWindow),
       testProject('api', ['tests/api/**/*.test.ts'], onDatabases),
       testProject('faults', ['tests/faults/**/*.test.ts'], onDatabases),
       testProject('architecture', ['tests/architecture/**/*.test.ts'], inNode),
