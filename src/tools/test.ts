@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { startCluster } from '#tests/support/postgres.ts';
 import { journeys, lastFailedJourneys, tellJourney } from './failed-journeys.ts';
 import { whatFailed } from './failures.ts';
 import { setup } from './setup.ts';
-import { runKeeping } from './shell.ts';
+import { root, runKeeping } from './shell.ts';
 
 interface Stage {
   name: string;
@@ -24,15 +25,16 @@ const sideBySide = ['--maxWorkers', '2'];
 const apiTests = ['vitest', 'run', '--project', 'api', ...sideBySide];
 
 /**
- * What behaves otherwise on the embedded database, or is SQL written by hand: names in tests/api begin so. That nothing
- * asks the database beside an open transaction is seen on either (tests/support/one-connection.ts).
+ * What behaves otherwise on the embedded database, or is SQL written by hand: names in tests/api begin so. What phones
+ * ask of the server is in sign-in-; the rest of their days is theirs, so one phone's day is enough. That nothing asks the
+ * database beside an open transaction is seen on either (tests/support/one-connection.ts).
  */
 const onEmbeddedToo = [
   'audit',
   'desk-lists',
   'desk-merge',
   'export',
-  'fleet-',
+  'fleet-one-phone',
   'health',
   'inbox',
   'jobs',
@@ -54,6 +56,9 @@ async function failedOnesAlone(): Promise<Again | null> {
   const apart = ['--workers', '1', '--output', alone, '--trace', 'on'];
   return failed.length > 0 ? { command: [...journeys, ...apart, ...files], names: failed.map(tellJourney) } : null;
 }
+
+/** Each of some hundred servers and other processes would read and compile the same sources. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 
 /** Everything, quick things first. Each stage runs even when one before it failed, so that a run tells all it can. */
 const stages: Stage[] = [
@@ -90,7 +95,9 @@ export async function test(words: string[]): Promise<number> {
     const started = Date.now();
     process.stdout.write(`\n— ${name}\n`);
     const runStage = ([program = '', ...args]: string[]) =>
-      runKeeping(program, args, { env: { ...process.env, ...environment, TEST_POSTGRES_URL: cluster.url } });
+      runKeeping(program, args, {
+        env: { ...compiled, ...process.env, ...environment, TEST_POSTGRES_URL: cluster.url },
+      });
     const { code, output } = await runStage(command);
     if (code !== 0) {
       const once = (await again?.()) ?? null;
