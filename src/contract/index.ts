@@ -1,4 +1,5 @@
 import { approvalApi } from './approval.ts';
+import { daySheetApi } from './day-sheet.ts';
 import type { Api } from './api.ts';
 import { accountApi } from '#contract/account/account.ts';
 import { activityApi } from '#contract/activity/activity.ts';
@@ -67,4 +68,5 @@ export const apis = {
   inboxApi,
   dashboardApi,
   approvalApi,
+  daySheetApi,
 } as const satisfies Record<string, Api>;

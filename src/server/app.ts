@@ -47,7 +47,8 @@ import { loginOf } from '#server/account/login/tokens.ts';
 import { activityHandlers } from '#server/activity/handlers.ts';
 import { applicationHandlers } from '#server/application/handlers.ts';
 import { approvalApi } from '#contract/approval.ts';
-import { approvalHandlers } from '#server/approval/handlers.ts';
+import { daySheetApi } from '#contract/day-sheet.ts';
+import { approvalHandlers, daySheetHandlers } from '#server/approval/handlers.ts';
 import { enrollmentHandlers } from '#server/enrollment/handlers.ts';
 import { auditHandlers } from '#server/audit/desk/handlers.ts';
 import { exportHandlers } from '#server/export/desk/handlers.ts';
@@ -190,6 +191,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, enrollmentApi, enrollmentHandlers);
   serve(app, world, guards, applicationApi, applicationHandlers);
   serve(app, world, guards, approvalApi, approvalHandlers);
+  serve(app, world, guards, daySheetApi, daySheetHandlers);
   serve(app, world, guards, roleApi, roleHandlers);
   serve(app, world, guards, participantApi, participantHandlers);
   serve(app, world, guards, staffParticipantApi, staffParticipantHandlers);

@@ -15,6 +15,7 @@ import { loginRoutes } from './account/routes.ts';
 import { messageDeskRoutes } from './message/routes.ts';
 import { noticeDeskRoutes, noticeRoutes } from './notice/routes.ts';
 import { participantDeskRoutes, participantRoutes } from './participant/routes.ts';
+import { caseRoutes } from './approval/cases/routes.ts';
 import { recordRoutes } from './enrollment/records/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { roleRoutes } from './account/role/routes.ts';
@@ -35,6 +36,7 @@ export const routeTree = rootRoute.addChildren([
   ...areaRoutes,
   ...forumRoutes,
   ...recordRoutes,
+  ...caseRoutes,
   ...registrationRoutes,
   ...roleRoutes,
   ...noticeRoutes,

@@ -377,4 +377,9 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     liftNotApplicable: 'desk',
     contractorCases: 'builders',
   },
+  daySheetApi: {
+    daySheet: 'builders',
+    openFilePack: 'builders',
+    filePack: 'public',
+  },
 };

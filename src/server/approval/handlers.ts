@@ -1,5 +1,8 @@
 import type { approvalApi } from '#contract/approval.ts';
+import type { daySheetApi } from '#contract/day-sheet.ts';
 import type { Handlers } from '#server/serve.ts';
+import { daySheet } from './day-sheet.ts';
+import { openFilePack, sendFilePack } from './file-pack.ts';
 import { listCases } from './list-cases.ts';
 import { listFiles } from './list-files.ts';
 import { doDeed, makeDesignMove } from './make-design-move.ts';
@@ -60,4 +63,10 @@ export const approvalHandlers: Handlers<typeof approvalApi> = {
     return done;
   },
   contractorCases: ({ world, actor, query }) => listCases(world, actor, query),
+};
+
+export const daySheetHandlers: Handlers<typeof daySheetApi> = {
+  daySheet: ({ world, actor, query }) => daySheet(world, actor, query.activityId),
+  openFilePack: ({ world, actor, body }) => openFilePack(world, actor, body.activityId),
+  filePack: ({ world, query, reply }) => sendFilePack(world, query.link, reply),
 };

@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 
 export interface ZipPart {
   name: string;
-  content: AsyncIterable<string> | Iterable<string>;
+  content: AsyncIterable<string | Uint8Array> | Iterable<string>;
 }
 
 interface Entry {
@@ -41,9 +41,9 @@ export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Buffe
 
 /** The content deflated; its sizes and checksum are in the entry once it is through. */
 async function* packed(content: ZipPart['content'], entry: Entry): AsyncGenerator<Buffer> {
-  async function* measured(): AsyncGenerator<Buffer> {
-    for await (const text of content) {
-      const bytes = Buffer.from(text);
+  async function* measured(): AsyncGenerator<Uint8Array> {
+    for await (const block of content) {
+      const bytes = typeof block === 'string' ? Buffer.from(block) : block;
       entry.crc = crc32(bytes, entry.crc);
       entry.plain += bytes.length;
       yield bytes;

@@ -42,7 +42,6 @@ export const areaPages = {
   '/layoutBusiness-form': detail,
   '/layoutBusiness-form/layoutBusiness-details': detail,
   '/layoutBusiness-details': detail,
-  '/layoutBusiness-list': activity,
   '/boards-change': enrollment,
   '/exhibition': project,
   '/exhibition/home': project,

@@ -44,7 +44,6 @@ export const areaWords: Record<AreaPath, AreaWords> = {
   '/layoutBusiness-form': page(exhibitor, applicationDetail),
   '/layoutBusiness-form/layoutBusiness-details': page(exhibitor, applicationDetail),
   '/layoutBusiness-details': page(exhibitor, applicationDetail),
-  '/layoutBusiness-list': page(exhibitor, msg`Applications of exhibitors`),
   '/boards-change': page(exhibitor, msg`Change board information`),
   '/exhibition': page(project, msg`Exhibition of completed projects`),
   '/exhibition/home': page(project, msg`Exhibition of completed projects`),

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { DaySheet } from '#contract/day-sheet.ts';
+import { boardGroups, seesGroup } from '#domain/approval/file-rights.ts';
+import { endedStatuses, wireStatus } from '#domain/enrollment/status.ts';
+import type { Actor } from '#server/actor.ts';
+import { findActivity } from '#server/activity/activities.ts';
+import { application, board } from '#server/application/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
+import { place } from '#server/exhibition/place-tables.ts';
+import { boothsArea } from '#server/exhibition/tables.ts';
+import { filesOfOwners } from '#server/file/files-of-owners.ts';
+import { releasedOf, type StoredFile, type VersionRow } from '#server/file/read-files.ts';
+import { productCode } from '#server/setting/product.ts';
+import { unit } from '#server/unit/tables.ts';
+import type { World } from '#server/world.ts';
+import { modeOf } from './case.ts';
+import { frozenDesign } from './tables.ts';
+
+/** Whose booths: a contractor's own, of staff all. */
+export type Builder = Pick<Actor, 'orgType' | 'unitId'>;
+
+/** A file of a booth as its builder needs it: handed over, and nothing that nobody can use. */
+export interface PackedFile {
+  enrollmentId: string;
+  file: StoredFile;
+  version: VersionRow;
+}
+
+async function boothsOf(db: Queries, actor: Builder, activityId: string) {
+  const own = actor.orgType === 'CONTRACTOR' ? eq(enrollment.contractorUnitId, actor.unitId ?? '') : undefined;
+  return db.orm
+    .select({
+      row: enrollment,
+      unit,
+      form: application.exhibitor,
+      code: place.code,
+      areaId: boothsArea.id,
+      tc: boothsArea.nameTc,
+      en: boothsArea.nameEn,
+      pt: boothsArea.namePt,
+    })
+    .from(place)
+    .innerJoin(enrollment, eq(enrollment.id, place.enrollmentId))
+    .innerJoin(unit, eq(unit.id, enrollment.unitId))
+    .leftJoin(application, eq(application.enrollmentId, enrollment.id))
+    .leftJoin(boothsArea, eq(boothsArea.id, place.boothsAreaId))
+    .where(and(eq(place.activityId, activityId), own, notInArray(enrollment.status, [...endedStatuses])))
+    .orderBy(sql`${boothsArea.position} nulls last`, asc(boothsArea.id), asc(place.code));
+}
+
+type BoothRow = Awaited<ReturnType<typeof boothsOf>>[number];
+
+async function filesOfBooths(db: Queries, booths: readonly BoothRow[]): Promise<PackedFile[]> {
+  const byId = new Map(booths.map(({ row }) => [row.id, row]));
+  if (byId.size === 0) return [];
+  const boards = await db.orm
+    .select({ id: board.id, enrollmentId: board.enrollmentId })
+    .from(board)
+    .where(inArray(board.enrollmentId, [...byId.keys()]));
+  const enrollmentOf = new Map(boards.map(({ id, enrollmentId }) => [id, enrollmentId]));
+  const files = await filesOfOwners(db, { BOARD: boards.map(({ id }) => id) }, boardGroups);
+  return files.flatMap((file) => {
+    const row = byId.get(enrollmentOf.get(file.item.ownerId) ?? '');
+    const group = boardGroups.find((one) => one === file.item.group);
+    const version = releasedOf(file);
+    if (!row || !group || !version || file.item.result === 'CANCEL') return [];
+    const { status, keptStatus } = row;
+    return seesGroup({ group, mode: modeOf(row), status, roles: ['contractor'] }, keptStatus)
+      ? [{ enrollmentId: row.id, file, version }]
+      : [];
+  });
+}
+
+/** Every booth that whoever asks builds at an activity, with its files. @throws ACTIVITY_NOT_FOUND */
+export async function readBooths(world: World, actor: Builder, activityId: string) {
+  const activity = await findActivity(world.db, activityId);
+  const booths = await boothsOf(world.db, actor, activityId);
+  return { activity, booths, files: await filesOfBooths(world.db, booths) };
+}
+
+export async function daySheet(world: World, actor: Actor, activityId: string): Promise<DaySheet> {
+  const { activity, booths, files } = await readBooths(world, actor, activityId);
+  const ids = [...new Set(booths.map(({ row }) => row.id))];
+  const approved = ids.length
+    ? await world.db.orm
+        .select({ id: frozenDesign.enrollmentId, at: frozenDesign.at })
+        .from(frozenDesign)
+        .where(inArray(frozenDesign.enrollmentId, ids))
+        .orderBy(asc(frozenDesign.at))
+    : [];
+  const approvedAt = new Map(approved.map(({ id, at }) => [id, at]));
+  const filesIn = Map.groupBy(files, ({ enrollmentId }) => enrollmentId);
+  const halls = Map.groupBy(booths, ({ areaId }) => areaId);
+  return {
+    activity: { id: activity.id, nameTc: activity.nameTc, nameEn: activity.nameEn, namePt: activity.namePt },
+    halls: [...halls.values()].map((rows) => {
+      const [{ areaId, tc, en, pt } = { areaId: null, tc: null, en: null, pt: null }] = rows;
+      return {
+        area: areaId === null ? null : { tc: tc ?? '', en: en ?? '', pt: pt ?? '' },
+        booths: rows.map(({ row, unit: by, form, code }) => {
+          const groups = Map.groupBy(filesIn.get(row.id) ?? [], ({ file }) => file.item.group);
+          return {
+            place: code,
+            enrollmentId: row.id,
+            unit: { nameTc: by.nameTc, nameEn: by.nameEn, namePt: by.namePt },
+            contactPerson: form?.contactPerson ?? '',
+            contactMobile: form?.contactMobile ? `+${form.countryCode} ${form.contactMobile}` : '',
+            status: wireStatus(row.status, productCode(world)),
+            selfDesigned: row.selfDesigned ?? false,
+            files: [...groups].map(([group, inGroup]) => ({ group, count: inGroup.length })),
+            approvedAt: approvedAt.get(row.id) ?? null,
+          };
+        }),
+      };
+    }),
+    packBytes: files.reduce((sum, { version }) => sum + version.size, 0),
+    packFiles: files.length,
+  };
+}

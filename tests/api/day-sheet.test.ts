@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ContractorCase } from '#contract/approval.ts';
+import type { DaySheet } from '#contract/day-sheet.ts';
+import { place } from '#server/exhibition/place-tables.ts';
+import { addDesign, makeCase, move } from '#tests/support/approval.ts';
+import { openFund } from '#tests/support/enrollments.ts';
+import { openFileWorld } from '#tests/support/files.ts';
+import type { Person } from '#tests/support/people.ts';
+import type { TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let rui: Person;
+let week: string;
+beforeAll(async () => {
+  world = await openFileWorld();
+});
+beforeEach(async () => {
+  ({ rui, week } = await openFund(world));
+});
+afterAll(() => world.close());
+
+const casesOf = async (who: Person, query = '') =>
+  (
+    await world.call<{ content: ContractorCase[]; totalElements: number }>('get', `/contractor/enrollments${query}`, {
+      token: who.token,
+    })
+  ).body;
+const sheetOf = (who: Person) =>
+  world.call<DaySheet>('get', `/contractor/day-sheet?activityId=${week}`, { token: who.token });
+
+test('a contractor finds its own cases, those that wait for it first, by side, place and name', async () => {
+  const { chi, ana, id } = await makeCase(world, week, { selfDesigned: true });
+  const other = await makeCase(world, week, { selfDesigned: false });
+  const codes = ['A01', 'A02'];
+  await world.db.orm.insert(place).values(codes.map((code) => ({ activityId: week, code, enrollmentId: id })));
+  expect(await casesOf(chi)).toMatchObject({
+    totalElements: 1,
+    content: [{ enrollmentId: id, turn: 'exhibitor', assignAreaPlace: codes }],
+  });
+  const all = await casesOf(rui, `?activityId=${week}`);
+  expect(all.content.map(({ enrollmentId }) => enrollmentId)).toEqual([other.id, id]);
+  expect((await casesOf(rui, `?activityId=${week}&turn=contractor`)).content).toMatchObject([
+    { enrollmentId: other.id },
+  ]);
+  expect(await casesOf(chi, '?search=a02')).toMatchObject({ totalElements: 1 });
+  expect(await casesOf(chi, '?search=100%25')).toMatchObject({ totalElements: 0 });
+  expect(await casesOf(chi, '?status=FUND_ASSIGN')).toMatchObject({ totalElements: 1 });
+  expect(await casesOf(chi, '?status=nonsense')).toMatchObject({ totalElements: 0 });
+  expect(await world.call('get', '/contractor/enrollments', { token: ana.token })).toMatchObject({ status: 403 });
+});
+
+test('the day sheet has every booth by hall, and all files handed over in one ZIP, for a minute', async () => {
+  const { chi, ana, id, boards } = await makeCase(world, week, { selfDesigned: true, booths: 1 });
+  await world.db.orm.insert(place).values({ activityId: week, code: 'B07', enrollmentId: id });
+  const open = () =>
+    world.call<{ url: string }>('post', '/contractor/file-packs', { token: chi.token, body: { activityId: week } });
+  await addDesign(world, ana, boards[0] ?? '', 'OWN_DESIGN', '左 panel.jpg');
+  // Nothing was handed over yet.
+  expect(await open()).toMatchObject({ status: 404 });
+  await move(world, ana, id, 'submitDesign');
+
+  expect(await sheetOf(chi)).toMatchObject({
+    body: {
+      halls: [{ area: null, booths: [{ place: 'B07', enrollmentId: id, files: [{ group: 'OWN_DESIGN', count: 1 }] }] }],
+      packFiles: 1,
+    },
+  });
+  const { url } = (await open()).body;
+  const pack = await world.app.inject({ method: 'GET', url });
+  expect(pack.headers['content-type']).toBe('application/zip');
+  const names = pack.rawPayload.toString('utf8');
+  expect(names).toContain('/own_design/左 panel.jpg');
+  expect(pack.rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+
+  const [text = '', signature = ''] = url.split('.');
+  const forged = `${text}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+  expect((await world.app.inject({ method: 'GET', url: forged })).statusCode).toBe(404);
+  world.clock.forward(61_000);
+  expect((await world.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+});
+
+test('another contractor sees none of it, an exhibitor may not ask', async () => {
+  const { ana, id } = await makeCase(world, week, { selfDesigned: true });
+  const { chi: dong } = await makeCase(world, week, { selfDesigned: false });
+  await world.db.orm.insert(place).values({ activityId: week, code: 'C01', enrollmentId: id });
+  expect((await sheetOf(dong)).body.halls).toEqual([]);
+  expect(await sheetOf(ana)).toMatchObject({ status: 403 });
+});
