@@ -173,6 +173,7 @@ export const approvalApi = {
     params: OfEnrollment,
     reply: Approval,
     errors: ['ENROLLMENT_NOT_FOUND'],
+    hot: true,
   },
   approvalFiles: {
     method: 'get',
@@ -189,6 +190,7 @@ export const approvalApi = {
     }),
     reply: z.object({ content: z.array(ApprovalFile) }),
     errors: ['ENROLLMENT_NOT_FOUND', 'EXHIBITION_BOARD_NOT_FOUND'],
+    hot: true,
   },
   makeDesignMove: {
     method: 'post',

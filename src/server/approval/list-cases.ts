@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ContractorCase } from '#contract/approval.ts';
 import type { FileParty } from '#domain/approval/file-rights.ts';
 import {
@@ -44,16 +44,15 @@ function waitsFor(party: FileParty): SQL | undefined {
 
 const escaped = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Staff see every contractor's cases, a contractor its own; those that wait for it longest come first. */
+/** A contractor sees its own cases, staff all of one activity; those that wait for the contractor longest come first. */
 export async function listCases(world: World, actor: Actor, search: CaseSearch) {
   const { orm } = world.db;
   const status = search.status ? statusOfWire(search.status) : null;
   const names = search.search ? escaped(search.search) : null;
   const isContractor = actor.orgType === 'CONTRACTOR';
   const wanted = and(
-    isContractor
-      ? eq(enrollment.contractorUnitId, actor.unitId ?? '')
-      : sql`${enrollment.contractorUnitId} is not null`,
+    isContractor ? eq(enrollment.contractorUnitId, actor.unitId ?? '') : isNotNull(enrollment.contractorUnitId),
+    isContractor || search.activityId ? undefined : sql`false`,
     search.activityId ? eq(enrollment.activityId, search.activityId) : undefined,
     search.turn ? waitsFor(search.turn) : undefined,
     search.status ? inArray(enrollment.status, status ? [status] : []) : inArray(enrollment.status, living),

@@ -37,15 +37,11 @@ export async function listFiles(world: World, actor: Actor, enrollmentId: string
     : { ENROLLMENT: [enrollmentId], BOARD: boards.map(({ id }) => id) };
   const found = await filesOfOwners(db, owners, groups);
   const files = filter.resultIsNull ? found.filter(({ item }) => item.result === null) : found;
-  const replies = Map.groupBy(
-    await repliesOn(
-      db,
-      files.map(({ item }) => item.id),
-    ),
-    ({ versionId }) => versionId,
-  );
+  const itemIds = files.map(({ item }) => item.id);
   const versionIds = files.flatMap(({ versions }) => versions.map(({ id }) => id));
-  const pins = Map.groupBy(await pinsOn(db, versionIds), ({ versionId }) => versionId);
+  const [said, pinned] = await Promise.all([repliesOn(db, itemIds), pinsOn(db, versionIds)]);
+  const replies = Map.groupBy(said, ({ versionId }) => versionId);
+  const pins = Map.groupBy(pinned, ({ versionId }) => versionId);
   const content = files.flatMap((file): ApprovalFile[] => {
     const group = groups.find((one) => one === file.item.group);
     if (!group) return [];
@@ -65,11 +61,11 @@ export async function listFiles(world: World, actor: Actor, enrollmentId: string
         versions: handedOver.map((version) => ({
           number: version.number,
           version: versionView(version),
-          replies: (replies.get(version.id) ?? []).map((said) => ({
-            result: said.result,
-            reply: said.reply,
-            role: said.role,
-            at: said.at,
+          replies: (replies.get(version.id) ?? []).map(({ result: word, reply, role, at }) => ({
+            result: word,
+            reply,
+            role,
+            at,
           })),
           pins: (pins.get(version.id) ?? []).map((one) => pinView(one, roles)),
         })),

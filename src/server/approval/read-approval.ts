@@ -40,10 +40,14 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
   const of = await findCase(db, actor, enrollmentId);
   if (!of) throw refuse('ENROLLMENT_NOT_FOUND');
   const { row, roles, mode } = of;
-  const looked = await lookInto(db, of);
+  const [looked, parties, settings, story, frozen] = await Promise.all([
+    lookInto(db, of),
+    partiesOf(db, of),
+    readSettings(world),
+    storyOf(db, enrollmentId),
+    frozenOf(db, enrollmentId),
+  ]);
   const { activity, boards } = looked;
-  const parties = await partiesOf(db, of);
-  const settings = await readSettings(world);
   const now = world.clock.now();
   const product = productCode(world);
   const narrow = isOnlyExhibitor(of);
@@ -54,7 +58,6 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
   const facts = { ...noFacts, ...designFacts(world, looked, 'as if given') };
   // A note of the return itself is asked for by its button: without rejected files or notes it would say nothing.
   const real = { ...facts, notes: facts.notes - 1, reasonIsGiven: true };
-  const story = await storyOf(db, enrollmentId);
   const returned = story.find(({ action }) => action === 'return')?.reason ?? null;
   const shown = (status: string): string =>
     status &&
@@ -104,7 +107,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
       from: shown(line.from),
       to: shown(line.to),
     })),
-    frozen: await frozenOf(db, enrollmentId),
+    frozen,
   };
 }
 

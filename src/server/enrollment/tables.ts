@@ -64,6 +64,9 @@ export const enrollment = pgTable(
     index('enrollment_created').on(table.createdAt, table.id),
     index('enrollment_account').on(table.accountId, table.updatedAt, table.id),
     index('enrollment_contractor').on(table.contractorUnitId, table.updatedAt, table.id),
+    index('enrollment_built')
+      .on(table.activityId, table.statusSince, table.id)
+      .where(sql`${table.contractorUnitId} is not null`),
   ],
 );
 

@@ -8,6 +8,7 @@ import { enrollmentStatuses } from '#domain/enrollment/status.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { fileParties, type FileParty } from '#domain/approval/file-rights.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
+import { useProfile } from '#web/api/profile.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
@@ -77,7 +78,10 @@ export function CasesPage() {
   const search = useSearch({ from: '/layoutBusiness-list' });
   const { data: activities } = useQuery(activitiesQuery);
   const exhibitions = (activities?.content ?? []).filter(({ category }) => hasBooths(category));
-  const answer = useQuery(casesQuery(search));
+  const isStaff = useProfile()?.orgType !== 'CONTRACTOR';
+  // Staff look at one event at a time.
+  const activityId = search.activityId ?? (isStaff ? exhibitions[0]?.id : undefined);
+  const answer = useQuery(casesQuery({ ...search, activityId }));
   const list = useList({
     search,
     narrowedBy: ['activityId', 'turn', 'status', 'search'],
@@ -101,7 +105,6 @@ export function CasesPage() {
     },
     { id: 'turn', header: t`Whose turn`, primary: true, cell: turnCell, width: 'lg:w-64' },
   ];
-  const { activityId } = search;
   return (
     <ListPage
       list={list}

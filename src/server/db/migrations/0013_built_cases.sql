@@ -1,0 +1,1 @@
+CREATE INDEX "enrollment_built" ON "enrollment" USING btree ("activity_id","status_since","id") WHERE "enrollment"."contractor_unit_id" is not null;
