@@ -1,4 +1,5 @@
 import { enrollmentDeskRoutes } from './enrollment/desk/routes.ts';
+import { applicationRoutes } from './application/routes.ts';
 import { areaRoutes } from './enrollment/area/area-routes.ts';
 import { auditDeskRoutes } from './audit/routes.ts';
 import { dashboardDeskRoutes } from './dashboard/routes.ts';
@@ -33,6 +34,7 @@ export const routeTree = rootRoute.addChildren([
   ...loginRoutes,
   ...signInRoutes,
   ...participantRoutes,
+  ...applicationRoutes,
   ...areaRoutes,
   ...forumRoutes,
   ...recordRoutes,

@@ -100,7 +100,7 @@ test('a card says what is wanted of the unit, and leads there', async ({ page })
   await logIn(page, portal.origin, 'wong.kaman', '/home');
   await region(page, 'Exhibitions').getByRole('link', { name: 'Finish the application' }).click();
   await expect(page).toHaveURL(/\/event\/application\/statement\?activityId=.*enrollmentId=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Application: statement' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept and next' })).toBeVisible();
 });
 
 test('an application is looked at before its pages open', async ({ page }) => {
@@ -111,11 +111,13 @@ test('an application is looked at before its pages open', async ({ page }) => {
   await open(page, `/layoutBusiness-details?activityId=${ids['STW']}`);
   await expect(page.getByText('The fund has returned your application.')).toBeVisible();
   await page.getByRole('link', { name: 'Correct and hand in again' }).click();
-  await expect(page).toHaveURL(/\/event\/activity-records\/correct\?/);
-  await page.getByRole('button', { name: 'Hand in again' }).click();
-  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  await expect(page).toHaveURL(/\/event\/application\/statement\?/);
+  await expect(page.getByRole('link', { name: 'Correct the whole form' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change the boards only' }).click();
+  await expect(page).toHaveURL(/\/event\/boards-change\?/);
   const reply = page.getByRole('textbox', { name: 'What you corrected, or your answer to the fund' });
   await reply.fill('The logo is there now.');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('The logo is there now.');
   await page.reload();
   await expect(reply).toHaveValue('The logo is there now.');
 });

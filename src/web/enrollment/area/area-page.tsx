@@ -31,7 +31,7 @@ export function AreaPage() {
       <PageHeader back={<BackLink to="/home" />} title={i18n._(title)}>
         {i18n._(purpose)}
       </PageHeader>
-      {activityId && <Returned activityId={activityId} path={path} />}
+      {activityId && <Returned activityId={activityId} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Card
           title={
@@ -72,7 +72,7 @@ export function AreaPage() {
 
 function useAreaPath(): AreaPath {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
-  return isAreaPath(path) ? path : '/application';
+  return isAreaPath(path) ? path : '/application-detail';
 }
 
 /** The pages of an area, each once by its name. */
@@ -141,9 +141,9 @@ function WaysOn({ activityId }: { activityId: string | undefined }) {
 }
 
 /** Only on the pages of an application. */
-function Returned({ activityId, path }: { activityId: string; path: AreaPath }) {
+function Returned({ activityId }: { activityId: string }) {
   const profile = useProfile();
-  const exhibits = profile?.orgType === 'EXHIBITOR' && path !== '/boards-change';
+  const exhibits = profile?.orgType === 'EXHIBITOR';
   const { data: enrollment } = useQuery(enrollmentQuery(activityId, exhibits));
   return exhibits && enrollment ? <ReturnedNotice standing={enrollment} /> : null;
 }

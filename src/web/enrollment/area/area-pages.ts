@@ -20,7 +20,6 @@ type Parameter = (typeof parameters)[number];
 export type AreaSearch = Partial<Record<Parameter, string | undefined>>;
 
 const activity = ['activityId', 'spModel'] as const;
-const enrollment = ['activityId', 'enrollmentId', 'spModel'] as const;
 const detail = ['activityId', 'enrollmentId', 'showDialog', 'spModel'] as const;
 const project = ['activityId', 'projectActivitiesId', 'projectId', 'spModel'] as const;
 const result = ['activityId', 'projectId', 'unitManagementId', 'schoolCode'] as const;
@@ -31,18 +30,10 @@ const question = ['activityId', 'id'] as const;
 
 /** Pages that are still to come, with the query of each; one leaves this table when its feature brings its route. */
 export const areaPages = {
-  '/application': enrollment,
-  '/application/statement': enrollment,
-  '/application/entity': enrollment,
-  '/application/bulletin': enrollment,
-  '/application/upload': enrollment,
-  '/application/check': enrollment,
-  '/application/mif': enrollment,
   '/application-detail': detail,
   '/layoutBusiness-form': detail,
   '/layoutBusiness-form/layoutBusiness-details': detail,
   '/layoutBusiness-details': detail,
-  '/boards-change': enrollment,
   '/exhibition': project,
   '/exhibition/home': project,
   '/exhibition/list': project,

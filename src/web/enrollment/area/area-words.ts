@@ -4,7 +4,6 @@ import type { AreaPath } from './area-pages.ts';
 
 /** What an area is for, in one sentence. */
 const purposes = {
-  application: msg`Exhibitors fill in their application in five steps here: the statement, the unit, booths and products, videos and papers, and a last look before handing it in.`,
   exhibitor: msg`Here an exhibitor and its contractor follow an application: booths, boards, designs and what is wanted next.`,
   project: msg`Leaders of completed projects put together here what the exhibition shows: texts, pictures and the printed board.`,
   roadShow: msg`Universities, companies and institutions present results and technical demands here, find partners and plan their meetings.`,
@@ -19,10 +18,9 @@ interface AreaWords {
   purpose: MessageDescriptor;
 }
 
-const { application, exhibitor, project, roadShow, recruit, docking, publicEvent, lists } = purposes;
+const { exhibitor, project, roadShow, recruit, docking, publicEvent, lists } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
-const ownApplication = msg`Application`;
 const applicationDetail = msg`Application details`;
 const results = msg`Research results`;
 const resultForm = msg`Research result`;
@@ -33,18 +31,10 @@ const questionnaires = msg`Questionnaires`;
 const questionnaire = msg`Questionnaire`;
 
 export const areaWords: Record<AreaPath, AreaWords> = {
-  '/application': page(application, ownApplication),
-  '/application/statement': page(application, msg`Application: statement`),
-  '/application/entity': page(application, msg`Application: unit and contact`),
-  '/application/bulletin': page(application, msg`Application: booths and products`),
-  '/application/upload': page(application, msg`Application: videos and papers`),
-  '/application/check': page(application, msg`Application: check and hand in`),
-  '/application/mif': page(application, msg`Application: business matching`),
   '/application-detail': page(exhibitor, applicationDetail),
   '/layoutBusiness-form': page(exhibitor, applicationDetail),
   '/layoutBusiness-form/layoutBusiness-details': page(exhibitor, applicationDetail),
   '/layoutBusiness-details': page(exhibitor, applicationDetail),
-  '/boards-change': page(exhibitor, msg`Change board information`),
   '/exhibition': page(project, msg`Exhibition of completed projects`),
   '/exhibition/home': page(project, msg`Exhibition of completed projects`),
   '/exhibition/list': page(project, msg`Completed projects`),

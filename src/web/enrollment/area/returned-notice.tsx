@@ -3,7 +3,7 @@ import type { Standing } from '#web/activity/activities.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Status } from '#web/ui/badge.tsx';
 
-/** What can be corrected of a returned application stands on one page, until the wizard has its own (row 156, G83). */
+/** A returned application is corrected in the wizard, which says both ways on (row 156, G83). */
 export function ReturnedNotice({
   standing: { activityId, enrollmentId, wanted, returnReason },
 }: {
@@ -16,7 +16,7 @@ export function ReturnedNotice({
       <Status
         tone="warn"
         action={
-          <LinkButton to="/activity-records/correct" search={search} tone="primary" icon="edit">
+          <LinkButton to="/application/statement" search={search} tone="primary" icon="edit">
             <Trans>Correct and hand in again</Trans>
           </LinkButton>
         }

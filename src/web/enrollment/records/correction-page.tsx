@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { hasBooths } from '#domain/enrollment/steps.ts';
 import { namesOf } from '#domain/locale.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
@@ -22,7 +23,7 @@ import { recordsQuery } from './records-page.tsx';
 import { ReturnReason } from './return-reason.tsx';
 import type { CorrectionSearch } from './routes.ts';
 
-/** An application that the fund returned: why, what can be corrected, and handing it in again. */
+/** A registration that the fund returned: why, and handing it in again. An exhibition's has its form in the wizard. */
 export function CorrectionPage() {
   const { activityId, enrollmentId }: CorrectionSearch = useSearch({ strict: false });
   const { data, error, refetch } = useQuery(recordsQuery({ activityId }));
@@ -36,6 +37,8 @@ export function CorrectionPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-64" />
+      ) : record?.wanted === 'correctApplication' && hasBooths(record.activity.category) ? (
+        <Navigate to="/application/statement" search={{ activityId, enrollmentId }} replace />
       ) : record?.wanted === 'correctApplication' ? (
         <Correction key={record.version} record={record} />
       ) : (

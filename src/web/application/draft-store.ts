@@ -1,0 +1,298 @@
+import type { Application } from '#contract/application/application.ts';
+import type { ApplicationForm } from '#domain/application/application.ts';
+import type { WholeApplication } from '#domain/application/check-application.ts';
+import { flatApplication, mergeApplications, withFields } from '#domain/application/merge.ts';
+import { sameValue } from '#domain/edit-conflict.ts';
+import type { FieldError } from '#domain/errors.ts';
+import { hasCode, Unreachable } from '#web/api/api-error.ts';
+import { lastAccount } from '#web/account/login-hint.ts';
+import { draftPrefix, forgetDraft, storedDraft } from '#web/ui/use-draft.ts';
+import { readApplication } from './queries.ts';
+import { sendBoards, sendForm } from './send.ts';
+
+/** What the server has, as far as this device knows. */
+interface Stored extends WholeApplication {
+  version: number;
+}
+
+interface Clash {
+  /** Fields that were changed here and elsewhere, as both began, as typed here and as stored. */
+  base: Record<string, unknown>;
+  mine: Record<string, unknown>;
+  newest: Record<string, unknown>;
+  version: number;
+}
+
+/** Where what is typed has come to. `over`: it was handed in, or may no longer be filled in, elsewhere. */
+export type SavePhase = 'saved' | 'typing' | 'saving' | 'offline' | 'failed' | 'over';
+
+export interface DraftState extends WholeApplication {
+  phase: SavePhase;
+  /** When the server, or while it cannot be reached this device, had it last. */
+  savedAt: number | null;
+  failure: unknown;
+  problems: readonly FieldError[];
+  clash: Clash | null;
+  /** Counts the times that problems were asked for, so that the first is looked for again. */
+  shown: number;
+}
+
+/** As it is kept on this device. */
+interface Kept {
+  accountId: string | null;
+  stored: Stored;
+  mine: WholeApplication;
+}
+
+const keyOf = (enrollmentId: string): string => `application:${enrollmentId}`;
+const serverPauseMs = 1000;
+const devicePauseMs = 250;
+const againMs = 10_000;
+
+/** What this device has of an application that the server cannot be asked for. */
+export function keptOf(enrollmentId: string): Kept | null {
+  const kept = storedDraft<Kept>(keyOf(enrollmentId));
+  return kept && (kept.accountId === null || kept.accountId === lastAccount()) ? kept : null;
+}
+
+const wholeOf = (read: Application): Stored => {
+  const {
+    exhibitor: { type: _type, ...exhibitor },
+    boothsAreaCategoryId,
+    areas,
+    preferredEnrollmentDate,
+    secondaryEnrollmentDate,
+    boothsCount,
+    selfDesigned,
+    keyProductSummaryTc,
+    keyProductSummaryEn,
+    keyProductSummaryPt,
+    useLogoForWebsite,
+    joinMif,
+    mif,
+  } = read;
+  const form: ApplicationForm = {
+    exhibitor,
+    boothsAreaCategoryId,
+    areas,
+    preferredEnrollmentDate,
+    secondaryEnrollmentDate,
+    boothsCount,
+    selfDesigned,
+    keyProductSummaryTc,
+    keyProductSummaryEn,
+    keyProductSummaryPt,
+    useLogoForWebsite,
+    joinMif,
+    mif,
+  };
+  return { form, boards: read.exhibitionBoards, version: read.version };
+};
+
+const without = ({ form, boards }: WholeApplication): WholeApplication => ({ form, boards });
+const isSame = (one: WholeApplication, other: WholeApplication): boolean => sameValue(without(one), without(other));
+
+/**
+ * An application while it is filled in: kept on this device at once and on the server a second after the last key.
+ * Fields listen to their own value alone, so that a letter in one board paints none of the others.
+ */
+export class DraftStore {
+  readonly enrollmentId: string;
+  #stored: Stored;
+  #state: DraftState;
+  readonly #listeners = new Set<() => void>();
+  #toDevice: ReturnType<typeof setTimeout> | undefined;
+  #toServer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> | null = null;
+
+  /** @param read null when the server cannot be reached and this device has it */
+  constructor(enrollmentId: string, read: Application | null) {
+    this.enrollmentId = enrollmentId;
+    const kept = keptOf(enrollmentId);
+    const stored = read ? wholeOf(read) : kept?.stored;
+    if (!stored) throw new Error('an application that nobody has');
+    this.#stored = kept?.stored ?? stored;
+    const mine = kept ? kept.mine : stored;
+    this.#state = {
+      ...without(mine),
+      phase: isSame(mine, this.#stored) ? 'saved' : 'typing',
+      savedAt: read ? Date.parse(read.savedAt) : null,
+      failure: null,
+      problems: [],
+      clash: null,
+      shown: 0,
+    };
+    if (read && kept && kept.stored.version !== stored.version) this.#takeOver(stored);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly get = (): DraftState => this.#state;
+  get version(): number {
+    return this.#stored.version;
+  }
+  /** A board that the server knows may have files. */
+  isStored(boardId: string): boolean {
+    return this.#stored.boards.some(({ id }) => id === boardId);
+  }
+
+  /** Begins to send by itself. @returns what ends it */
+  start(): () => void {
+    const now = () => void this.flush();
+    const leave = () => this.#keep();
+    addEventListener('online', now);
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    if (!isSame(this.#state, this.#stored)) now();
+    return () => {
+      removeEventListener('online', now);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      clearTimeout(this.#toServer);
+      if (!isSame(this.#state, this.#stored)) this.#keep();
+    };
+  }
+
+  /** @param paths of the problems that are over with this change */
+  change(make: (whole: WholeApplication) => WholeApplication, paths: readonly string[] = []): void {
+    const { form, boards } = make(this.#state);
+    const problems = this.#state.problems.filter(({ path }) => !paths.includes(path));
+    this.#set({
+      form,
+      boards,
+      phase: this.#state.phase === 'offline' ? 'offline' : 'typing',
+      problems: problems.length === this.#state.problems.length ? this.#state.problems : problems,
+    });
+    clearTimeout(this.#toDevice);
+    this.#toDevice = setTimeout(() => this.#keep(), devicePauseMs);
+    this.#later(serverPauseMs);
+  }
+
+  /** Shows what is wrong beside the fields; the page moves the focus to the first. */
+  show(problems: readonly FieldError[]): void {
+    this.#set({ problems, shown: this.#state.shown + 1 });
+  }
+
+  /** Sends at once what is not there yet. */
+  flush = (): Promise<void> => {
+    clearTimeout(this.#toServer);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null;
+    });
+    return this.#sending;
+  };
+
+  /** All that is typed is on the server. @throws what stood in the way */
+  async settle(): Promise<number> {
+    for (let turn = 0; turn < 8 && !isSame(this.#state, this.#stored); turn += 1) {
+      await this.flush();
+      if (this.#state.phase === 'failed' || this.#state.phase === 'offline') throw this.#state.failure;
+      if (this.#state.clash) throw new Error('somebody has to choose');
+    }
+    return this.#stored.version;
+  }
+
+  /** What was chosen of both, field by field. */
+  async choose(chosen: Record<string, unknown>): Promise<void> {
+    const { clash } = this.#state;
+    if (!clash) return;
+    this.#set({ ...withFields(this.#state, chosen), clash: null, phase: 'typing' });
+    this.#keep();
+    await this.flush();
+  }
+  /** Until the next save. */
+  postpone(): void {
+    this.#set({ clash: null });
+  }
+
+  /** Handed in: nothing of it stays on this device. */
+  forget(): void {
+    clearTimeout(this.#toDevice);
+    clearTimeout(this.#toServer);
+    this.#stored = { ...this.#state, version: this.#stored.version };
+    forgetDraft(keyOf(this.enrollmentId));
+  }
+
+  #set(part: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keep(): void {
+    clearTimeout(this.#toDevice);
+    if (isSame(this.#state, this.#stored)) return;
+    const now = Date.now();
+    const values: Kept = { accountId: lastAccount(), stored: this.#stored, mine: without(this.#state) };
+    localStorage.setItem(draftPrefix + keyOf(this.enrollmentId), JSON.stringify({ savedAt: now, values }));
+    if (this.#state.phase === 'offline') this.#set({ savedAt: now });
+  }
+
+  #later(pauseMs: number): void {
+    clearTimeout(this.#toServer);
+    this.#toServer = setTimeout(() => void this.flush(), pauseMs);
+  }
+
+  async #send(): Promise<void> {
+    if (this.#state.clash || this.#state.phase === 'over') return;
+    if (isSame(this.#state, this.#stored)) return this.#isSaved();
+    this.#set({ phase: 'saving' });
+    try {
+      const { form, boards } = this.#state;
+      if (!sameValue(form, this.#stored.form)) {
+        const saved = await sendForm(this.enrollmentId, this.#stored.version, form);
+        this.#stored = { ...this.#stored, form, version: saved.version };
+      }
+      if (!sameValue(boards, this.#stored.boards)) {
+        const saved = await sendBoards(this.enrollmentId, this.#stored, boards);
+        this.#stored = { ...this.#stored, boards: saved.boards, version: saved.version };
+      }
+      if (isSame(this.#state, this.#stored)) this.#isSaved();
+      else this.#later(this.#state.phase === 'saving' ? 0 : serverPauseMs);
+    } catch (error) {
+      await this.#failed(error);
+    }
+  }
+
+  #isSaved(): void {
+    forgetDraft(keyOf(this.enrollmentId));
+    clearTimeout(this.#toDevice);
+    this.#set({ phase: 'saved', savedAt: Date.now(), failure: null });
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    this.#keep();
+    if (error instanceof Unreachable) {
+      this.#set({ phase: 'offline', failure: error });
+      this.#keep();
+      return this.#later(againMs);
+    }
+    if (!hasCode(error, 'STATUS_ERROR')) return this.#set({ phase: 'failed', failure: error });
+    try {
+      const read = await readApplication(this.enrollmentId);
+      if (!read.mayEdit) return this.#set({ phase: 'over', failure: error });
+      this.#takeOver(wholeOf(read));
+    } catch (second) {
+      this.#set({ phase: second instanceof Unreachable ? 'offline' : 'failed', failure: second });
+      this.#later(againMs);
+    }
+  }
+
+  /** Somebody else saved meanwhile: what does not clash is put together, the rest is asked for. */
+  #takeOver(newest: Stored): void {
+    const base = this.#stored;
+    const { whole, clashes } = mergeApplications(base, this.#state, newest);
+    const only = (of: WholeApplication) => {
+      const flat = flatApplication(of);
+      return Object.fromEntries(clashes.map((path) => [path, flat[path]]));
+    };
+    const clash =
+      clashes.length > 0
+        ? { base: only(base), mine: only(this.#state), newest: only(newest), version: newest.version }
+        : null;
+    this.#stored = newest;
+    this.#set({ ...whole, clash, phase: 'typing' });
+    this.#later(0);
+  }
+}

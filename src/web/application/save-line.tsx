@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { instantOf } from '#domain/instant.ts';
+import { sentenceOf } from '#web/api/error-sentence.ts';
+import { businessDateTime } from '#domain/instant.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useDraftState, useDraftStore } from './use-draft-of.ts';
+
+/** Where what is typed has come to; read aloud when that changes. */
+export function SaveLine() {
+  const { i18n } = useLingui();
+  const { flush } = useDraftStore();
+  const phase = useDraftState((state) => state.phase);
+  const savedAt = useDraftState((state) => state.savedAt);
+  const failure = useDraftState((state) => state.failure);
+  const time = savedAt === null ? '' : businessDateTime(instantOf(savedAt)).slice(11, 16);
+  return (
+    <div data-no-print className="flex min-h-6 flex-wrap items-center gap-2 text-sm text-muted">
+      <output className="inline-flex items-center gap-1.5">
+        {phase === 'saved' && time && (
+          <>
+            <Icon name="check" size="sm" /> <Trans>Saved {time}</Trans>
+          </>
+        )}
+        {(phase === 'typing' || phase === 'saving') && (
+          <>
+            <Icon name="sync" size="sm" /> <Trans>Being saved…</Trans>
+          </>
+        )}
+        {phase === 'offline' && (
+          <>
+            <Icon name="wifi-off" size="sm" />
+            <Trans>No network: saved on this device {time}. Go on, it is sent as soon as there is one.</Trans>
+          </>
+        )}
+        {phase === 'over' && (
+          <>
+            <Icon name="info" size="sm" />
+            <Trans>This application was handed in meanwhile and can no longer be changed.</Trans>
+          </>
+        )}
+      </output>
+      {phase === 'failed' && (
+        <span role="alert" className="inline-flex flex-wrap items-center gap-2 font-medium text-bad">
+          <Trans>Not saved yet:</Trans> {sentenceOf(failure, i18n)}
+          <Button size="md" tone="quiet" icon="sync" onClick={() => void flush()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

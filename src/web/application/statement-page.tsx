@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useContext, useState } from 'react';
+import { changed } from '#web/api/changed.ts';
+import { answer, api } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/error-sentence.ts';
+import { activityQuery } from '#web/activity/queries.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import { ReturnedWays } from './returned-ways.tsx';
+import type { ApplicationSearch } from './routes.ts';
+import { NextButton, useProgress } from './step-frame.tsx';
+import { DraftContext } from './use-draft-of.ts';
+
+/** What is agreed to by taking part; accepting it begins the application (row 121). */
+export function StatementPage() {
+  const { i18n } = useLingui();
+  const { activityId = '' }: ApplicationSearch = useSearch({ strict: false });
+  const { data: activity } = useQuery(activityQuery(activityId));
+  const store = useContext(DraftContext);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const accept = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      let enrollmentId = store?.enrollmentId;
+      if (!enrollmentId) {
+        ({ enrollmentId } = await answer(api.POST('/enrollments', { body: { activityId } })));
+        await changed(['application'], ['enrollments'], ['activities']);
+      }
+      await navigate({ to: '/application/entity', search: { activityId, enrollmentId } });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const statement = activity?.statement;
+  return (
+    <div className="flex max-w-reading flex-col gap-6">
+      {store && <Begun activityId={activityId} />}
+      <Card title={<Trans>Statement</Trans>}>
+        {!statement ? (
+          <Skeleton className="h-40" />
+        ) : Object.values(statement).some(Boolean) ? (
+          <p className="whitespace-pre-line">
+            <LocalizedName of={statement} />
+          </p>
+        ) : (
+          <p className="text-muted">
+            <Trans>The organiser has not written a statement for this activity. You can go on.</Trans>
+          </p>
+        )}
+      </Card>
+      <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
+      <StickyActions>
+        <NextButton busy={busy} onClick={() => void accept()}>
+          <Trans>Accept and next</Trans>
+        </NextButton>
+      </StickyActions>
+    </div>
+  );
+}
+
+function Begun({ activityId }: { activityId: string }) {
+  useProgress('statement');
+  return (
+    <>
+      <ReturnedWays activityId={activityId} />
+      <ProposalCard />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Application } from '#contract/application/application.ts';
+import { filledSteps, stepProblems } from '#domain/application/check-application.ts';
+import { type WizardStep, wizardSteps } from '#domain/application/wizard-steps.ts';
+import { namesOf } from '#domain/locale.ts';
+import { activityQuery } from '#web/activity/queries.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { ClashDialog } from './clash-dialog.tsx';
+import { DraftStore, keptOf } from './draft-store.ts';
+import { applicationQuery, ownEnrollmentQuery } from './queries.ts';
+import type { ApplicationSearch } from './routes.ts';
+import { SaveLine } from './save-line.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { stepPaths, stepWords } from './step-words.ts';
+import { DraftContext, useDraftState } from './use-draft-of.ts';
+import { useFacts } from './use-facts.ts';
+
+/** The frame of the wizard: the steps, what is saved, and beside them links and notices (row 120). */
+export function WizardLayout() {
+  const { activityId, enrollmentId: inAddress }: ApplicationSearch = useSearch({ strict: false });
+  if (!activityId) return <NoActivity />;
+  return <OfActivity key={activityId} activityId={activityId} inAddress={inAddress ?? null} />;
+}
+
+const NoActivity = () => (
+  <EmptyState
+    icon="calendar"
+    title={<Trans>Choose an exhibition first</Trans>}
+    action={
+      <LinkButton to="/home" tone="primary" icon="home">
+        <Trans>To the home page</Trans>
+      </LinkButton>
+    }
+  >
+    <Trans>An application belongs to one exhibition, and begins on its page.</Trans>
+  </EmptyState>
+);
+
+function OfActivity({ activityId, inAddress }: { activityId: string; inAddress: string | null }) {
+  const own = useQuery(ownEnrollmentQuery(activityId));
+  const step = useStep();
+  // Without a network the address says which one it is.
+  const enrollmentId = own.data === undefined ? inAddress : own.data;
+  if (own.isPending && !own.isError) return <Skeleton className="h-96" />;
+  if (!enrollmentId && own.isError) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />;
+  if (!enrollmentId && step !== 'statement') {
+    return <Navigate to="/application/statement" search={{ activityId }} replace />;
+  }
+  return enrollmentId ? (
+    <Loaded key={enrollmentId} activityId={activityId} enrollmentId={enrollmentId} step={step} />
+  ) : (
+    <>
+      <Title activityId={activityId} />
+      <Outlet />
+    </>
+  );
+}
+
+function useStep(): WizardStep | null {
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
+  return wizardSteps.find((step) => path.replace(/\/$/, '').endsWith(stepPaths[step])) ?? null;
+}
+
+interface OfOne {
+  activityId: string;
+  enrollmentId: string;
+  step: WizardStep | null;
+}
+
+function Loaded({ activityId, enrollmentId, step }: OfOne) {
+  const { data, error, refetch } = useQuery(applicationQuery(enrollmentId));
+  if (!data && !error) return <Skeleton className="h-96" />;
+  if (!data && !keptOf(enrollmentId)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Wizard activityId={activityId} enrollmentId={enrollmentId} step={step} read={data ?? null} />;
+}
+
+function Wizard({ activityId, enrollmentId, step, read }: OfOne & { read: Application | null }) {
+  const [store] = useState(() => new DraftStore(enrollmentId, read));
+  useEffect(() => store.start(), [store]);
+  useInAddress(activityId, enrollmentId);
+  return (
+    <DraftContext value={store}>
+      <Title activityId={activityId} />
+      {step && <Steps activityId={activityId} enrollmentId={enrollmentId} step={step} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
+        <div className="flex min-w-0 flex-col gap-3">
+          {step && step !== 'statement' && <SaveLine />}
+          <Outlet />
+        </div>
+        <SidePanel activityId={activityId} />
+      </div>
+      <ClashDialog />
+    </DraftContext>
+  );
+}
+
+/** Whoever reloads without a network finds the application by its address. */
+function useInAddress(activityId: string, enrollmentId: string): void {
+  const { enrollmentId: inAddress }: ApplicationSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (inAddress !== enrollmentId) void navigate({ to: '.', search: { activityId, enrollmentId }, replace: true });
+  }, [navigate, inAddress, activityId, enrollmentId]);
+}
+
+function Title({ activityId }: { activityId: string }) {
+  const { data: activity } = useQuery(activityQuery(activityId));
+  return (
+    <PageHeader back={<BackLink to="/home" />} title={<Trans>Application</Trans>}>
+      {activity && <LocalizedName of={namesOf(activity)} />}
+    </PageHeader>
+  );
+}
+
+/** The tick means that nothing is missing there. */
+function Steps({ activityId, enrollmentId, step }: OfOne & { step: WizardStep }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const facts = useFacts(activityId);
+  const done = useDraftState((state) =>
+    facts ? filledSteps.filter((each) => stepProblems(each, state, facts).length === 0).join() : '',
+  ).split(',');
+  return (
+    <div data-no-print>
+      <Stepper
+        steps={wizardSteps.map((id) => ({
+          id,
+          label: t(stepWords[id]),
+          done: id === 'statement' || done.includes(id),
+        }))}
+        current={step}
+        onStep={(id) => {
+          const to = wizardSteps.find((each) => each === id);
+          if (to) void navigate({ to: stepPaths[to], search: { activityId, enrollmentId } });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { launchOptions } from '#tests/support/browser.ts';
+import { openAs } from '#tests/support/browser-login.ts';
+import { activityIds } from '#tests/support/pages.ts';
+import { type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+let browser: Browser;
+let closing: string;
+
+test.beforeAll(async () => {
+  portal = await startPortal();
+  browser = await chromium.launch(launchOptions());
+  closing = (await activityIds(portal.origin))['PCL'] ?? '';
+});
+test.afterAll(async () => {
+  await browser?.close();
+  await portal?.remove();
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const openStep = (step: string): Promise<Page> =>
+  openAs(
+    browser,
+    { origin: portal.origin, username: 'wong.kaman', path: `/application/${step}?activityId=${closing}` },
+    phone,
+  );
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const saved = (page: Page) => expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+
+test('on a phone an application is filled in without a network, and continued on another device', async () => {
+  const page = await openStep('entity');
+  await field(page, /^Unit name in Chinese/).fill('蓮花智能科技');
+  await saved(page);
+  await page.context().setOffline(true);
+  await field(page, /^Summary/).fill('Robots that make tea.');
+  await expect(page.getByText(/No network: saved on this device/)).toBeVisible();
+  await page.context().setOffline(false);
+  await saved(page);
+  await page.context().close();
+
+  const other = await openStep('entity');
+  await expect(field(other, /^Summary/)).toHaveValue('Robots that make tea.');
+  await other.context().close();
+});
+
+test('what two devices changed at once is put together, and only a clash is asked about', async () => {
+  const [one, two] = [await openStep('entity'), await openStep('entity')];
+  await field(one, /^Person in charge/).fill('Wong');
+  await saved(one);
+  await field(two, /^Website/).fill('lotus.mo');
+  await saved(two);
+  await expect(field(two, /^Person in charge/)).toHaveValue('Wong');
+
+  await field(one, /^Website/).fill('lotus.example');
+  const dialog = one.getByRole('dialog', { name: 'Somebody else saved this first' });
+  await expect(dialog).toContainText('lotus.mo');
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+  await saved(one);
+  await one.reload();
+  await expect(field(one, /^Website/)).toHaveValue('lotus.example');
+  await one.context().close();
+  await two.context().close();
+});
+
+test('on a phone, from the statement to the fund, with a reload on the way', async () => {
+  const page = await openStep('statement');
+  await page.getByRole('button', { name: 'Accept and next' }).click();
+  await field(page, /^Unit name in Chinese/).fill('蓮花智能科技有限公司');
+  await page.getByLabel('Kind of exhibitor').selectOption({ label: 'University or research institute' });
+  await field(page, /^Contact person/).fill('Wong Ka Man');
+  await page.locator('input[name=contactMobile]').fill('66123456');
+  await next(page);
+
+  await page.getByLabel('Section of the exhibition').selectOption({ label: 'Popular science' });
+  await page.getByText('The contractor', { exact: true }).click();
+  await field(page, /^What is shown/).fill('茶藝機械人');
+  await page.getByRole('button', { name: 'Add a booth' }).click();
+  await field(page, /^What is shown/)
+    .nth(1)
+    .fill('會彈琴的機械人');
+  await expect(page.getByRole('button', { name: 'Choose files' })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Move booth 2 up' }).click();
+  await expect(field(page, /^What is shown/).first()).toHaveValue('會彈琴的機械人');
+  await saved(page);
+  await page.reload();
+  await expect(field(page, /^What is shown/).first()).toHaveValue('會彈琴的機械人');
+  await next(page);
+
+  await expect(page.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();
+  await next(page);
+  await expect(page.getByText('Something is missing or wrong. It is marked in the form.')).toBeVisible();
+  await expect(field(page, /^Key product in Chinese/)).toBeFocused();
+  await field(page, /^Key product in Chinese/).fill('會沏茶的機械人。');
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();
+  await next(page);
+
+  await expect(page.getByText('茶藝機械人')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on without a picture' }).click();
+  await expect(page.getByText('Your application is handed in.')).toBeVisible();
+  await expect(page).toHaveURL(/\/event\/layoutBusiness-details\?.*showDialog=true/);
+  await page.context().close();
+});
