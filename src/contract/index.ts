@@ -7,6 +7,7 @@ import { deskAccountApi } from '#contract/account/desk.ts';
 import { deskActivityApi } from '#contract/activity/desk.ts';
 import { deskUnitApi } from '#contract/unit/desk.ts';
 import { applicationApi } from '#contract/application/application.ts';
+import { placesApi } from '#contract/enrollment/places.ts';
 import { enrollmentApi } from '#contract/enrollment/enrollment.ts';
 import { auditApi } from './audit.ts';
 import { deskReferenceApi } from '#contract/lists/desk.ts';
@@ -68,5 +69,6 @@ export const apis = {
   inboxApi,
   dashboardApi,
   approvalApi,
+  placesApi,
   daySheetApi,
 } as const satisfies Record<string, Api>;

@@ -46,6 +46,8 @@ import { ownAccountHandlers } from '#server/account/own-handlers.ts';
 import { loginOf } from '#server/account/login/tokens.ts';
 import { activityHandlers } from '#server/activity/handlers.ts';
 import { applicationHandlers } from '#server/application/handlers.ts';
+import { placesApi } from '#contract/enrollment/places.ts';
+import { placeHandlers } from '#server/enrollment/desk/place-handlers.ts';
 import { approvalApi } from '#contract/approval.ts';
 import { daySheetApi } from '#contract/day-sheet.ts';
 import { approvalHandlers, daySheetHandlers } from '#server/approval/handlers.ts';
@@ -191,6 +193,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, enrollmentApi, enrollmentHandlers);
   serve(app, world, guards, applicationApi, applicationHandlers);
   serve(app, world, guards, approvalApi, approvalHandlers);
+  serve(app, world, guards, placesApi, placeHandlers);
   serve(app, world, guards, daySheetApi, daySheetHandlers);
   serve(app, world, guards, roleApi, roleHandlers);
   serve(app, world, guards, participantApi, participantHandlers);

@@ -359,6 +359,11 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     deskEnrollment: 'desk',
     deskEnrollments: 'desk',
   },
+  placesApi: {
+    assignPlaces: 'desk',
+    deskPlaces: 'desk',
+    queueForPlace: 'desk',
+  },
   approvalApi: {
     approval: 'account',
     approvalFiles: 'account',

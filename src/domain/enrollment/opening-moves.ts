@@ -148,8 +148,16 @@ export const openingMoves = {
     to: '{p}ASSIGN',
     needs: [placesFitApproval, placesAreFree, contractorIsSet],
     asks: [places],
+    tells: 'ENROLLMENT_PLACED',
   },
-  movePlace: { by: ['fund'], from: withPlace, to: 'same', needs: [placesFitApproval, placesAreFree], asks: [places] },
+  movePlace: {
+    by: ['fund'],
+    from: withPlace,
+    to: 'same',
+    needs: [placesFitApproval, placesAreFree],
+    asks: [places],
+    tells: 'ENROLLMENT_PLACED',
+  },
   withdraw: {
     by: ['exhibitor'],
     from: untilPlace,

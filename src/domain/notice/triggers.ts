@@ -72,6 +72,23 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'RECORDS',
   },
+  /** To an exhibitor and to a contractor: where the booths stand, and stood before. */
+  ENROLLMENT_PLACED: {
+    facts: ['unit', 'places', 'before', 'until'],
+    optional: ['before', 'until'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'RECORDS',
+  },
+  CASE_PLACED: {
+    facts: ['unit', 'places', 'before', 'until'],
+    optional: ['before', 'until'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'CASES',
+  },
   /** To an exhibitor and to a contractor: the design of a booth is theirs to go on with, or has moved on. */
   DESIGN_WANTED: {
     facts: ['unit', 'stage', 'reason'],

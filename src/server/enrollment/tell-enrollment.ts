@@ -47,13 +47,13 @@ export async function tellLinked(world: World, tx: Queries, of: Registered & { f
 export async function tellCancelled(world: World, tx: Queries, row: EnrollmentRow, reason: string): Promise<void> {
   const { unitId, activityId, contractorUnitId } = row;
   const facts = { unit: await namesOfUnit(tx, unitId), reason };
-  const builders = contractorUnitId ? await contractorsOf(tx, contractorUnitId) : [];
+  const builders = contractorUnitId ? await contractorAccounts(tx, contractorUnitId) : [];
   for (const to of new Set([row.accountId, ...builders])) {
     await sendNotice(world, tx, { trigger: 'ENROLLMENT_CANCELLED', to, activityId, facts });
   }
 }
 
-async function contractorsOf(tx: Queries, unitId: string): Promise<string[]> {
+export async function contractorAccounts(tx: Queries, unitId: string): Promise<string[]> {
   const { accountId, orgType, endedAt } = membership;
   const rows = await tx.orm
     .select({ accountId })

@@ -29,6 +29,8 @@ function samples(known: Known): Record<string, Fact> {
       'Junte a versão portuguesa do perfil da empresa.',
     ),
     stage: of('設計待確認', 'Design to be checked', 'Projecto por verificar'),
+    places: 'A01, A02',
+    before: 'C07',
     answer: of(
       '謝謝，已按貴單位要求更改。',
       'Thank you; we have changed it as you asked.',

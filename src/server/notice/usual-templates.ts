@@ -9,11 +9,13 @@ import { activityTexts } from './usual-activity-texts.ts';
 import { approvalTexts } from './usual-approval-texts.ts';
 import { enrollmentTexts } from './usual-enrollment-texts.ts';
 import { participantTexts } from './usual-participant-texts.ts';
+import { placeTexts } from './usual-place-texts.ts';
 import type { UsualText } from './usual-text.ts';
 
 const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...enrollmentTexts,
   ...approvalTexts,
+  ...placeTexts,
   ...participantTexts,
   ...accountTexts,
   ...activityTexts,

@@ -44,6 +44,8 @@ export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
   ENROLLMENT_APPROVED: msg`Application approved`,
   ENROLLMENT_REFUSED: msg`Application refused`,
   ENROLLMENT_CANCELLED: msg`Enrolment cancelled`,
+  ENROLLMENT_PLACED: msg`Place of the booth, to the exhibitor`,
+  CASE_PLACED: msg`Place of the booth, to the contractor`,
   DESIGN_WANTED: msg`Booth design: the exhibitor’s turn`,
   DESIGN_MOVED: msg`Booth design moved on, to the exhibitor`,
   CASE_WANTED: msg`Booth design: the contractor’s turn`,

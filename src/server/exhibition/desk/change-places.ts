@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { placeCodes } from '#domain/exhibition/place-codes.ts';
 import type { Queries } from '#server/db/database.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
@@ -56,6 +56,7 @@ async function lockPlaces(tx: Queries, activityId: string, placeIds: readonly st
     .select()
     .from(place)
     .where(and(eq(place.activityId, activityId), inArray(place.id, ids)))
+    .orderBy(asc(place.id))
     .for('update');
   if (rows.length < ids.length) throw refuse('ENTITY_NOT_FOUND');
   return rows;

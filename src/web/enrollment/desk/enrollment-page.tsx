@@ -25,6 +25,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { enrollmentMoveWords } from './move-words.ts';
+import { PlacesCard } from './places-card.tsx';
 import { decideEnrollment, enrollmentQuery } from './queries.ts';
 
 /** One registration: who, where it stands and since when, what happened, and what staff can decide. */
@@ -99,7 +100,10 @@ function Shown({ of }: { of: DeskEnrollment }) {
         </div>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-        <Details of={of} />
+        <div className="flex flex-col gap-6">
+          {hasBooths(of.category) && <PlacesCard of={of} />}
+          <Details of={of} />
+        </div>
         <History of={of} />
       </div>
     </>

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { fundStaff } from '#domain/account/roles.ts';
+import { placeMoves } from '#domain/enrollment/place-moves.ts';
+import { type Api, Done, Id, ItemId } from '#contract/api.ts';
+import { offersOf } from '#contract/offers.ts';
+import { WireNames } from '#contract/texts.ts';
+
+const DeskPlace = z.object({
+  id: Id,
+  code: z.string(),
+  /** Whose booth stands there; null while it is free. */
+  occupant: z.object({ enrollmentId: Id, ...WireNames }).nullable(),
+});
+export type DeskPlace = z.infer<typeof DeskPlace>;
+
+/** Where the booths of a registration can stand. */
+export const DeskPlaces = z.object({
+  version: z.number().int(),
+  /** As many as were approved. */
+  wanted: z.number().int(),
+  /** False where places may be announced later (G14). */
+  placeIsWanted: z.boolean(),
+  /** Of the category of the registration first; null holds what belongs to no area. */
+  areas: z.array(
+    z.object({
+      id: ItemId.nullable(),
+      names: z.object(WireNames).nullable(),
+      /** Of the category that was applied for. */
+      isOfCategory: z.boolean(),
+      contractor: z.object({ id: Id, ...WireNames }).nullable(),
+      places: z.array(DeskPlace),
+    }),
+  ),
+  offers: offersOf(placeMoves),
+});
+export type DeskPlaces = z.infer<typeof DeskPlaces>;
+
+const params = z.object({ enrollmentId: Id });
+const version = z.number().int().min(1);
+
+export const placesApi = {
+  deskPlaces: {
+    method: 'get',
+    path: '/admin/enrollments/{enrollmentId}/places',
+    access: fundStaff,
+    summary: 'Where the booths of a registration can stand: areas with their places, and whose booth stands on which',
+    params,
+    reply: DeskPlaces,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  assignPlaces: {
+    method: 'post',
+    path: '/admin/enrollments/{enrollmentId}/places',
+    access: fundStaff,
+    summary: 'Gives a registration its places, or others than it has; exhibitor and contractor are told',
+    params,
+    body: z.object({ version, placeIds: z.array(Id).max(100) }),
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'CAPACITY_EXCEEDED'],
+  },
+  queueForPlace: {
+    method: 'post',
+    path: '/admin/enrollments/{enrollmentId}/places/queue',
+    access: fundStaff,
+    summary: 'An approved registration waits for its places',
+    params,
+    body: z.object({ version }),
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+} as const satisfies Api;

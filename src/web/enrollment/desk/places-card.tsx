@@ -1,0 +1,139 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeskEnrollment } from '#contract/dashboard.ts';
+import type { DeskPlaces } from '#contract/enrollment/places.ts';
+import { namesOf } from '#domain/locale.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
+import { changedBy } from '#web/undo/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { assignPlaces, placesQuery, queueForPlace } from './place-queries.ts';
+import { PlanOfPlaces } from './plan-of-places.tsx';
+
+/** Where the booths of a registration stand, and who stands beside them. */
+export function PlacesCard({ of }: { of: DeskEnrollment }) {
+  const { data } = useQuery(placesQuery(of.id));
+  if (!data) return <Skeleton className="h-40" />;
+  const own = data.areas.flatMap(({ places }) => places.filter(({ occupant }) => occupant?.enrollmentId === of.id));
+  if (data.offers.length === 0 && own.length === 0) return null;
+  return (
+    <Card title={<Trans>Places</Trans>}>
+      {own.length > 0 && (
+        <p className="mb-4">
+          <Trans>
+            The booths stand at <strong>{own.map(({ code }) => code).join(', ')}</strong>.
+          </Trans>
+        </p>
+      )}
+      {data.offers.length > 0 && <Choosing key={data.version} of={of} data={data} own={own.map(({ id }) => id)} />}
+    </Card>
+  );
+}
+
+function Choosing({ of, data, own }: { of: DeskEnrollment; data: DeskPlaces; own: string[] }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(own));
+  const { wanted, placeIsWanted, areas, offers } = data;
+  const offerOf = (name: (typeof offers)[number]['move']) => offers.find(({ move }) => move === name);
+  const isMoving = offerOf('movePlace') !== undefined;
+  const giving = offerOf('assign') ?? offerOf('movePlace');
+  const codes = areas.flatMap(({ places }) => places.filter(({ id }) => chosen.has(id)).map(({ code }) => code));
+  const { run, busy } = useDeed({
+    sure: () => ({
+      title: isMoving ? t`Move the booths?` : t`Give these places?`,
+      text: codes.length > 0 ? codes.join(', ') : t`Without a place: it is announced later.`,
+      action: isMoving ? t`Move` : t`Give places`,
+    }),
+    call: () => assignPlaces(of.id, { version: of.version, placeIds: [...chosen] }),
+    done: () => t`Exhibitor and contractor are told.`,
+    changes: changedBy.ENROLLMENT,
+  });
+  const queueing = useDeed({
+    call: () => queueForPlace(of.id, of.version),
+    done: () => t`It waits for a place.`,
+    changes: changedBy.ENROLLMENT,
+  });
+  const against = whyNot();
+
+  function whyNot() {
+    if (giving?.missing) return t`Say first who builds here: contractors stand on the activity’s page.`;
+    if (placeIsWanted && chosen.size !== wanted) {
+      return t`Choose ${plural(wanted, { one: '# place', other: '# places' })}.`;
+    }
+    return isMoving && chosen.size === own.length && own.every((id) => chosen.has(id))
+      ? t`Choose other places first.`
+      : undefined;
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      {areas.length === 0 && (
+        <EmptyState icon="place" title={<Trans>No places yet</Trans>}>
+          <Trans>They are added on the activity’s page.</Trans>
+        </EmptyState>
+      )}
+      {areas.map((area) => (
+        <section key={area.id} className="flex flex-col gap-2">
+          <h3 className="font-medium">
+            {area.names ? (
+              <LocalizedName of={namesOf(area.names)} />
+            ) : (
+              <Trans comment="A place of the hall that belongs to no area">No area</Trans>
+            )}
+          </h3>
+          <p className="text-sm text-muted">
+            <Free area={area} />
+            {area.contractor && (
+              <>
+                {' · '}
+                <LocalizedName of={namesOf(area.contractor)} />
+              </>
+            )}
+          </p>
+          <PlanOfPlaces
+            enrollmentId={of.id}
+            places={area.places}
+            chosen={chosen}
+            onToggle={(id) => {
+              const next = new Set(chosen);
+              if (!next.delete(id)) next.add(id);
+              setChosen(next);
+            }}
+          />
+        </section>
+      ))}
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+        <span className="tabular-nums" aria-live="polite">
+          <Trans>
+            Chosen: {chosen.size} of {wanted}
+          </Trans>
+        </span>
+        {giving && (
+          <Button tone="primary" icon="place" busy={busy} disabledReason={against} onClick={() => void run()}>
+            {isMoving ? t`Move` : t`Give places`}
+          </Button>
+        )}
+        {offerOf('queueForPlace')?.missing === null && (
+          <Button busy={queueing.busy} onClick={() => void queueing.run()}>
+            <Trans>Give a place later</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Free({ area: { places } }: { area: DeskPlaces['areas'][number] }) {
+  const free = places.filter(({ occupant }) => !occupant).length;
+  const all = places.length;
+  return (
+    <Trans>
+      Free: {free} of {all}
+    </Trans>
+  );
+}
