@@ -7,6 +7,7 @@ import { place } from '#server/exhibition/place-tables.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { statusChange } from '#server/workflow/tables.ts';
+import { demoChoices, seedApplication } from './demo-applications.ts';
 import { demoUnits } from './demo-accounts.ts';
 
 const day = 86_400_000;
@@ -165,7 +166,8 @@ export async function seedEnrollments(
         contractorUnitId: each.contractor ? demoUnits[each.contractor].id : null,
         status: each.status,
         statusSince: since,
-        selfDesigned: each.selfDesigned ?? null,
+        ...(each.booths ? demoChoices : {}),
+        selfDesigned: each.selfDesigned ?? (each.booths ? demoChoices.selfDesigned : null),
         boothsCount: each.booths ?? 0,
         assignBoothsCount: each.approved ?? null,
         createdAt: begun,
@@ -174,6 +176,10 @@ export async function seedEnrollments(
       })
       .returning({ id: enrollment.id });
     if (!row) throw new Error('an enrolment was not written');
+    if (each.booths) {
+      const { unit, booths } = each;
+      await seedApplication(tx, { enrollmentId: row.id, unit, booths, accountId: account.id, at: since });
+    }
     if (each.places) {
       await tx.orm
         .update(place)
