@@ -1,5 +1,6 @@
 import { accountJobs } from '#server/account/login/sweep-logins.ts';
 import { exportJobs } from '#server/export/desk/make-export.ts';
+import { approvalJobs } from './approval/jobs.ts';
 import { bulkJobs } from './inbox/run-bulk.ts';
 import { fileJobs } from './file/jobs.ts';
 import { invitationJobs } from './invitation/expire-invitations.ts';
@@ -19,6 +20,7 @@ export const allJobs: JobKinds = {
   ...accountJobs,
   ...fileJobs,
   ...exportJobs,
+  ...approvalJobs,
   ...bulkJobs,
   ...invitationJobs,
   ...messageJobs,

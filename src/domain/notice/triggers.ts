@@ -122,6 +122,15 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'CASES',
   },
+  /** To the side whose turn it has been for longer than the office allows. */
+  DESIGN_OVERDUE: {
+    facts: ['unit', 'stage'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'RECORDS',
+  },
+  CASE_OVERDUE: { facts: ['unit', 'stage'], ofActivity: true, actionNeeded: true, channels: portal, opens: 'CASES' },
   LIST_RECEIVED: {
     facts: ['count', 'names'],
     ofActivity: true,

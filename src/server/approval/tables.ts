@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import type { FileParty } from '#domain/approval/file-rights.ts';
 import type { FrozenFile } from '#domain/approval/frozen.ts';
 import { account } from '#server/account/tables.ts';
@@ -49,4 +49,18 @@ export const frozenDesign = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('frozen_design_of').on(table.enrollmentId, table.at)],
+);
+
+/** That a side was reminded of a turn that it has had for too long: once for each turn. */
+export const idleReminder = pgTable(
+  'idle_reminder',
+  {
+    enrollmentId: uuid('enrollment_id')
+      .notNull()
+      .references(() => enrollment.id),
+    /** When the turn began. */
+    since: instant('since').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.enrollmentId, table.since] })],
 );

@@ -22,7 +22,7 @@ interface Told {
   note: string;
 }
 
-type Side = 'exhibitor' | 'contractor';
+export type Side = 'exhibitor' | 'contractor';
 const triggers = {
   exhibitor: { wanted: 'DESIGN_WANTED', moved: 'DESIGN_MOVED' },
   contractor: { wanted: 'CASE_WANTED', moved: 'CASE_MOVED' },
@@ -54,7 +54,7 @@ export async function tellMove(world: World, tx: Queries, told: Told): Promise<v
   }
 }
 
-async function accountsOf(tx: Queries, side: Side, row: EnrollmentRow): Promise<string[]> {
+export async function accountsOf(tx: Queries, side: Side, row: EnrollmentRow): Promise<string[]> {
   if (side === 'exhibitor') return [row.accountId];
   if (!row.contractorUnitId) return [];
   const { accountId, orgType, unitId, endedAt } = membership;

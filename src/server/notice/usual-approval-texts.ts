@@ -87,10 +87,51 @@ const moved: Record<Locale, UsualText> = {
   },
 };
 
+const overdue: Record<Locale, UsualText> = {
+  zh: {
+    subject: '提醒：攤位設計仍待您處理',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '{unit}在「{activity}」的攤位設計現為「{stage}」，已超過回覆時限。請盡快處理，以免影響搭建。',
+      '{link}',
+    ),
+    short: '{unit}的攤位設計仍待您處理：{stage}。',
+  },
+  sc: {
+    subject: '提醒：摊位设计仍待您处理',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '{unit}在「{activity}」的摊位设计现为「{stage}」，已超过回复时限。请尽快处理，以免影响搭建。',
+      '{link}',
+    ),
+    short: '{unit}的摊位设计仍待您处理：{stage}。',
+  },
+  en: {
+    subject: 'Reminder: the booth design is waiting for you',
+    mail: paragraphs(
+      'Dear {recipient},',
+      'The booth design of {unit} for {activity} stands at “{stage}” and has waited for you for longer than planned. Please go on with it soon, so that the booth can be built in time.',
+      '{link}',
+    ),
+    short: 'The booth design of {unit} is waiting for you: {stage}.',
+  },
+  pt: {
+    subject: 'Lembrete: o projecto do stand está à sua espera',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'O projecto do stand de {unit} para a actividade «{activity}» está em «{stage}» e espera por si há mais tempo do que o previsto. Trate dele em breve, para que o stand seja montado a tempo.',
+      '{link}',
+    ),
+    short: 'O projecto do stand de {unit} está à sua espera: {stage}.',
+  },
+};
+
 /** The exhibitor and the contractor read the same; where it leads is the trigger's. */
 export const approvalTexts = {
   DESIGN_WANTED: wanted,
   DESIGN_MOVED: moved,
   CASE_WANTED: wanted,
+  DESIGN_OVERDUE: overdue,
+  CASE_OVERDUE: overdue,
   CASE_MOVED: moved,
 } as const;

@@ -50,6 +50,8 @@ export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
   DESIGN_MOVED: msg`Booth design moved on, to the exhibitor`,
   CASE_WANTED: msg`Booth design: the contractor’s turn`,
   CASE_MOVED: msg`Booth design moved on, to the contractor`,
+  DESIGN_OVERDUE: msg`Booth design: reminder to the exhibitor`,
+  CASE_OVERDUE: msg`Booth design: reminder to the contractor`,
   ENROLLMENT_LINKED: msg`Enrolled in a linked activity`,
   LIST_RECEIVED: msg`List received`,
   LIST_LOCKED: msg`List locked`,

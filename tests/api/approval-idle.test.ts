@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeEnded } from '#server/approval/close-ended.ts';
+import { remindIdle } from '#server/approval/remind.ts';
+import { activity } from '#server/activity/tables.ts';
+import { approvalOf, makeCase } from '#tests/support/approval.ts';
+import { openFund } from '#tests/support/enrollments.ts';
+import { outbox } from '#tests/support/participants.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const hours = (count: number) => count * 60 * 60_000;
+const reminders = async () =>
+  (await outbox(world)).filter(({ kind }) => kind === 'CASE_OVERDUE' || kind === 'DESIGN_OVERDUE');
+
+test('the side whose turn lasts too long in office hours is reminded once', async () => {
+  const { week } = await openFund(world);
+  const { chi } = await makeCase(world, week, { selfDesigned: false });
+  const { ana } = await makeCase(world, week, { selfDesigned: true });
+  await makeCase(world, week, { selfDesigned: true, status: 'CREATION_UPLOAD_WEBSITE_IMG' });
+  // From Friday at ten a weekend passes, and no office hours with it.
+  world.clock.forward(hours(60));
+  await remindIdle(world);
+  expect(await reminders()).toEqual([]);
+  world.clock.forward(hours(7 * 24));
+  await remindIdle(world);
+  await remindIdle(world);
+  const told = await reminders();
+  expect(told.map(({ kind, to }) => [kind, to]).toSorted()).toEqual(
+    [
+      ['CASE_OVERDUE', chi.email],
+      ['DESIGN_OVERDUE', ana.email],
+    ].toSorted(),
+  );
+});
+
+test('what was approved to the end is closed once the activity is over', async () => {
+  const { week } = await openFund(world);
+  const { id, chi } = await makeCase(world, week, { selfDesigned: true, status: '{p}WEBSITE_IMG_PASS' });
+  await closeEnded(world);
+  expect((await approvalOf(world, chi, id)).status).toBe('FUND_WEBSITE_IMG_PASS');
+  await world.db.orm
+    .update(activity)
+    .set({ beginDate: '2026-11-01' as never, endDate: '2026-11-19' as never })
+    .where(eq(activity.id, week));
+  await closeEnded(world);
+  expect(await approvalOf(world, chi, id)).toMatchObject({
+    status: 'CLOSE',
+    story: [{ action: 'close', by: null, role: 'system' }],
+  });
+});
