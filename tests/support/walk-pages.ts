@@ -37,6 +37,8 @@ export function walkPages(layout: Layout): void {
         context = await browser.newContext({
           ...layouts[layout],
           colorScheme: layout === 'phone' ? 'dark' : 'light',
+          // A colour on its way from one to the other is no colour of ours.
+          reducedMotion: 'reduce',
         });
         page = await context.newPage();
         if (person) await logIn(page, portal.origin, person);
