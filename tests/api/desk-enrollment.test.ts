@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
+import type { Approval } from '#contract/approval.ts';
 import type { CaseSummary } from '#contract/inbox.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
@@ -180,4 +181,33 @@ test('it is cancelled only when the time to take that back is over', async () =>
   expect((await read(id)).body.status).toBe('FUND_PASS');
   await waitForDeeds(world);
   expect((await read(id)).body).toMatchObject({ status: 'FUND_CANCELED', offers: [] });
+});
+
+test('what a reviewer noted goes with a return, comes back when it is taken back, and is answered before it is handed in again', async () => {
+  const id = await apply();
+  rui = await reviewer(world, [week]);
+  const write = { token: rui.token, body: { target: 'exhibitor.nameEn', text: 'Write it in English.' } };
+  const { body: note } = await world.call<{ id: string }>('post', `/enrollments/${id}/notes`, write);
+  const seenByAna = async () =>
+    (await world.call<Approval>('get', `/enrollments/${id}/approval`, { token: ana.token })).body.notes;
+  expect(await seenByAna()).toEqual([]);
+
+  const { body } = await decide(id, { version: 1, move: 'return', note: 'See the notes.' }, rui);
+  expect(await seenByAna()).toMatchObject([{ id: note.id, answer: '' }]);
+  expect((await stepDeed(world, rui, body.bulkId, 'undo')).status).toBe(200);
+  await doJobs(world);
+  expect(await seenByAna()).toEqual([]);
+
+  const { version } = (await read(id)).body;
+  expect((await decide(id, { version, move: 'return', note: 'See the notes.' }, rui)).status).toBe(200);
+  await world.db.orm.update(enrollment).set({ boothsCount: 2 }).where(eq(enrollment.id, id));
+  const again = async () =>
+    world.call<ErrorBody>('patch', `/enrollments/${id}/resubmit`, {
+      token: ana.token,
+      body: { version: version + 1, note: 'It is English now.' },
+    });
+  expect((await again()).body.fields).toContainEqual({ path: 'notes', problem: 'required' });
+  const said = { token: ana.token, body: { answer: 'Done.' } };
+  expect((await world.call('put', `/notes/${note.id}/answer`, said)).status).toBe(200);
+  expect((await again()).body.fields ?? []).not.toContainEqual({ path: 'notes', problem: 'required' });
 });

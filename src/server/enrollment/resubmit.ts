@@ -8,6 +8,7 @@ import { refuse } from '#server/refusal.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import type { World } from '#server/world.ts';
 import { type EnrollmentRow, enrollmentWorkflow } from './enrollment-workflow.ts';
+import { areAnswered, notesOf } from './review/notes.ts';
 import { rolesIn } from './roles-in.ts';
 import { enrollment } from './tables.ts';
 import { tellReceived, tellResubmitted } from './tell-enrollment.ts';
@@ -50,6 +51,8 @@ export const resubmit = (
     if (row.version !== wish.version) throw refuse('STATUS_ERROR');
     const now = world.clock.now();
     const hasForm = hasBooths(of.category) && row.status === '{p}RETURN';
+    const isAnswered = areAnswered(await notesOf(tx, row.id));
+    const missing: FieldError[] = isAnswered ? [] : [{ path: 'notes', problem: 'required' }];
     const problems = hasForm ? await problemsOf(world, tx, row, of) : [];
     await enrollmentWorkflow.makeMove(world, tx, {
       row,
@@ -58,10 +61,10 @@ export const resubmit = (
       accountId: actor.accountId,
       facts: {
         ...unitFacts(row, of, now),
-        notesAreAnswered: wish.note !== '',
+        notesAreAnswered: wish.note !== '' && isAnswered,
         formIsComplete: problems.length === 0,
       },
-      problems: (no) => (no === 'PARAMS_ERROR' ? problems : []),
+      problems: (no) => (no === 'PARAMS_ERROR' ? [...missing, ...problems] : []),
       reason: wish.note,
       also: { submittedAt: now },
     });

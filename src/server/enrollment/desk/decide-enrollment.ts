@@ -15,6 +15,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { enrollmentWorkflow } from '../enrollment-workflow.ts';
 import { enrollment } from '../tables.ts';
+import { closeNotes, sendNotes, takeBackNotes } from '../review/notes.ts';
 import { tellCancelled } from '../tell-enrollment.ts';
 import { capacityLeft } from './capacity.ts';
 import { categoriesOf, decidingRoles, decisionFacts, enough, findEnrollments, type Said } from './decision-facts.ts';
@@ -58,6 +59,9 @@ export async function decideEnrollment(world: World, tx: Transaction, deciding: 
     reason: note,
     ...(move === 'approve' && hasBooths(one.category) ? { also: { assignBoothsCount: facts.approvedCount } } : {}),
   });
+  // What its reviewers noted goes with a return; any other decision ends the round.
+  if (move === 'return') await sendNotes(world, tx, enrollmentId, 'fund');
+  else await closeNotes(world, tx, enrollmentId);
   if (move === 'cancel') {
     const { activityId, unitId } = one.enrollment;
     await releasePlaces(tx, one.enrollment.id);
@@ -93,6 +97,7 @@ export async function takeBackDecision(world: World, tx: Transaction, decided: D
   const [row] = await tx.orm.select().from(enrollment).where(eq(enrollment.id, enrollmentId)).for('update');
   if (!row || row.version !== version) return false;
   if (!(await cancelHeld(world, tx, groupId))) return false;
+  await takeBackNotes(tx, enrollmentId, 'fund', row.statusSince);
   const also = { assignBoothsCount: null, ...(waitedSince ? { statusSince: waitedSince } : {}) };
   await enrollmentWorkflow.undoMove(world, tx, { row, to, role: 'fund', accountId, as: 'undo', also });
   return true;

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import type { Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { reviewNote } from './tables.ts';
@@ -74,3 +75,16 @@ export const closeNotes = (world: World, tx: Queries, enrollmentId: string) =>
     .update(reviewNote)
     .set({ closedAt: world.clock.now() })
     .where(and(ofEnrollment(enrollmentId), isNotNull(reviewNote.sentAt), isNull(reviewNote.closedAt)));
+
+/** As they were before a decision that is taken back: what went with it is a draft again, the round before goes on. */
+export async function takeBackNotes(tx: Queries, enrollmentId: string, role: string, since: Instant): Promise<void> {
+  const own = and(ofEnrollment(enrollmentId), eq(reviewNote.role, role));
+  await tx.orm
+    .update(reviewNote)
+    .set({ sentAt: null })
+    .where(and(own, gte(reviewNote.sentAt, since)));
+  await tx.orm
+    .update(reviewNote)
+    .set({ closedAt: null })
+    .where(and(ofEnrollment(enrollmentId), gte(reviewNote.closedAt, since)));
+}
