@@ -17,6 +17,7 @@ import { messageDeskRoutes } from './message/routes.ts';
 import { noticeDeskRoutes, noticeRoutes } from './notice/routes.ts';
 import { participantDeskRoutes, participantRoutes } from './participant/routes.ts';
 import { caseRoutes } from './approval/cases/routes.ts';
+import { approvalRoutes } from './approval/record/routes.ts';
 import { recordRoutes } from './enrollment/records/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { roleRoutes } from './account/role/routes.ts';
@@ -39,6 +40,7 @@ export const routeTree = rootRoute.addChildren([
   ...forumRoutes,
   ...recordRoutes,
   ...caseRoutes,
+  ...approvalRoutes,
   ...registrationRoutes,
   ...roleRoutes,
   ...noticeRoutes,

@@ -4,7 +4,6 @@ import type { RoutePath } from '#domain/account/route-access.ts';
 const parameters = [
   'activityId',
   'enrollmentId',
-  'showDialog',
   'projectActivitiesId',
   'projectId',
   'unitManagementId',
@@ -20,7 +19,6 @@ type Parameter = (typeof parameters)[number];
 export type AreaSearch = Partial<Record<Parameter, string | undefined>>;
 
 const activity = ['activityId', 'spModel'] as const;
-const detail = ['activityId', 'enrollmentId', 'showDialog', 'spModel'] as const;
 const project = ['activityId', 'projectActivitiesId', 'projectId', 'spModel'] as const;
 const result = ['activityId', 'projectId', 'unitManagementId', 'schoolCode'] as const;
 const demand = ['activityId', 'demandRecordId', 'unitManagementId'] as const;
@@ -30,10 +28,6 @@ const question = ['activityId', 'id'] as const;
 
 /** Pages that are still to come, with the query of each; one leaves this table when its feature brings its route. */
 export const areaPages = {
-  '/application-detail': detail,
-  '/layoutBusiness-form': detail,
-  '/layoutBusiness-form/layoutBusiness-details': detail,
-  '/layoutBusiness-details': detail,
   '/exhibition': project,
   '/exhibition/home': project,
   '/exhibition/list': project,

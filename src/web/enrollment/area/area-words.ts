@@ -4,7 +4,6 @@ import type { AreaPath } from './area-pages.ts';
 
 /** What an area is for, in one sentence. */
 const purposes = {
-  exhibitor: msg`Here an exhibitor and its contractor follow an application: booths, boards, designs and what is wanted next.`,
   project: msg`Leaders of completed projects put together here what the exhibition shows: texts, pictures and the printed board.`,
   roadShow: msg`Universities, companies and institutions present results and technical demands here, find partners and plan their meetings.`,
   recruit: msg`Companies offer positions here, and applicants find them.`,
@@ -18,10 +17,9 @@ interface AreaWords {
   purpose: MessageDescriptor;
 }
 
-const { exhibitor, project, roadShow, recruit, docking, publicEvent, lists } = purposes;
+const { project, roadShow, recruit, docking, publicEvent, lists } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
-const applicationDetail = msg`Application details`;
 const results = msg`Research results`;
 const resultForm = msg`Research result`;
 const demands = msg`Technical demands`;
@@ -31,10 +29,6 @@ const questionnaires = msg`Questionnaires`;
 const questionnaire = msg`Questionnaire`;
 
 export const areaWords: Record<AreaPath, AreaWords> = {
-  '/application-detail': page(exhibitor, applicationDetail),
-  '/layoutBusiness-form': page(exhibitor, applicationDetail),
-  '/layoutBusiness-form/layoutBusiness-details': page(exhibitor, applicationDetail),
-  '/layoutBusiness-details': page(exhibitor, applicationDetail),
   '/exhibition': page(project, msg`Exhibition of completed projects`),
   '/exhibition/home': page(project, msg`Exhibition of completed projects`),
   '/exhibition/list': page(project, msg`Completed projects`),

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BoardTexts } from './board-texts.tsx';
+import { FilesOf } from './files-of.tsx';
+import type { Shown } from './queries.ts';
+import type { RecordSearch } from './routes.ts';
+import { groupOfView, viewWords } from './words.ts';
+
+/** The boards of a booth, each with its texts and the files of the chosen view. */
+export function BoardsTab({ of }: { of: Shown }) {
+  const { t } = useLingui();
+  const search: RecordSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const view = search.view && of.boardViews.includes(search.view) ? search.view : of.boardView;
+  const group = groupOfView[view];
+  return (
+    <div className="flex flex-col gap-4">
+      <div role="group" aria-label={t`What is shown of the boards`} className="flex flex-wrap gap-2">
+        {of.boardViews.map((one) => (
+          <Button
+            key={one}
+            tone={one === view ? 'primary' : 'secondary'}
+            aria-pressed={one === view}
+            onClick={() => void navigate({ to: '.', search: { ...search, tab: '1', view: one }, replace: true })}
+          >
+            {t(viewWords[one])}
+          </Button>
+        ))}
+      </div>
+      {view === 'website' ? (
+        <FilesOf of={of} group="WEBSITE_COVER" boardId={null} />
+      ) : of.boards.length === 0 ? (
+        <EmptyState icon="booth" title={<Trans>No boards yet</Trans>}>
+          <Trans>What the application says about its boards stands here once it is filled in.</Trans>
+        </EmptyState>
+      ) : (
+        of.boards.map((board) => (
+          <section key={board.id} id={`board-${board.id}`} className="flex flex-col gap-4 border-t border-line pt-4">
+            <BoardTexts of={of} board={board} isBrief={view !== 'boards'} />
+            <FilesOf of={of} group={group} boardId={board.id} />
+          </section>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { rightsOn } from '#domain/approval/file-rights.ts';
+import type { ReviewedGroup } from '#domain/enrollment/design-moves.ts';
+import type { EnrollmentRole } from '#domain/enrollment/opening-moves.ts';
+import { statusOfWire } from '#domain/enrollment/status.ts';
+import { changed } from '#web/api/changed.ts';
+import { fieldQuery } from '#web/file/calls.ts';
+import { UploadField } from '#web/file/upload-field.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { approvalFilesQuery, type Shown } from './queries.ts';
+import { ReviewFile } from './review-file.tsx';
+
+interface FilesOfProps {
+  of: Shown;
+  group: ReviewedGroup;
+  /** Null for files of the whole application. */
+  boardId: string | null;
+}
+
+/** Files of one group: a field for whoever makes them, and what was said of each for all. */
+export function FilesOf({ of, group, boardId }: FilesOfProps) {
+  const status = statusOfWire(of.status);
+  const mode = of.selfDesigned ? 'self' : 'contractor';
+  const roles = of.roles as EnrollmentRole[];
+  const rights = status ? rightsOn({ group, mode, status, roles }) : new Set();
+  const makes = rights.has('add') || rights.has('replace');
+  return (
+    <div className="flex flex-col gap-4">
+      {makes && <Making of={of} group={group} boardId={boardId} />}
+      <Judged of={of} group={group} boardId={boardId} isMade={makes} />
+    </div>
+  );
+}
+
+/** What is added or taken away here changes what can be handed in. */
+function Making({ of, group, boardId }: FilesOfProps) {
+  const owner = boardId
+    ? ({ kind: 'BOARD', id: boardId } as const)
+    : ({ kind: 'ENROLLMENT', id: of.enrollmentId } as const);
+  const { data } = useQuery(fieldQuery({ ownerKind: owner.kind, ownerId: owner.id, group }));
+  const standing = data?.files.map(({ newest, result }) => `${newest.id} ${newest.state} ${result}`).join('\n');
+  const before = useRef(standing);
+  useEffect(() => {
+    if (before.current !== undefined && standing !== before.current) void changed(['enrollments']);
+    before.current = standing;
+  }, [standing]);
+  return <UploadField owner={owner} group={group} />;
+}
+
+function Judged({ of, group, boardId, isMade }: FilesOfProps & { isMade: boolean }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(approvalFilesQuery(of.enrollmentId));
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-40" />;
+  const here = data.filter(({ file, boardId: of }) => file.fileType === group && of === boardId);
+  // Its maker has each file in the field above; here stand those that something was said of.
+  const shown = isMade
+    ? here.filter(({ versions }) => versions.some(({ replies, pins }) => replies.length + pins.length > 0))
+    : here;
+  if (shown.length === 0) {
+    return isMade ? null : (
+      <p className="text-muted">
+        <Trans>No files yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={isMade ? t`What was said of the files` : t`Files`} className="flex flex-col gap-4">
+      {shown.map((one) => (
+        <ReviewFile key={one.file.id} one={one} />
+      ))}
+    </ul>
+  );
+}

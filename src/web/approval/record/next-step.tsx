@@ -1,0 +1,118 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { enrollmentStatusWord } from '#web/inbox/case-words.ts';
+import { WorkedTime } from '#web/inbox/worked-time.tsx';
+import { statusSentence } from '#web/enrollment/records/status-words.ts';
+import { Moves } from '#web/moves/moves.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { approvalChanges, approvalFilesQuery, makeMove, type Shown } from './queries.ts';
+import { stagesFor } from './stages.tsx';
+import { contractorSentence, designMoveWords, stageWords } from './words.ts';
+
+/** What happened, whose turn it is and since when, what comes then, and the one thing to do. */
+export function NextStep({ of }: { of: Shown }) {
+  const { t } = useLingui();
+  const { turn, roles, workedMs, replyMs, selfDesigned } = of;
+  const builds = roles.includes('contractor');
+  const sentence = builds
+    ? (contractorSentence(of.status, selfDesigned) ?? enrollmentStatusWord(of.status))
+    : statusSentence({ status: of.status, selfstatus: of.selfstatus, category: 'STWEEK' });
+  const { all, at } = stagesFor(of);
+  const next = all[at + 1];
+  const isMine = turn !== null && roles.includes(turn);
+  const isLate = turn !== null && workedMs >= replyMs;
+  const search = { activityId: of.activityId, enrollmentId: of.enrollmentId };
+  const counts = useCounts(of);
+  const names = {
+    exhibitor: t`The exhibitor’s turn`,
+    contractor: t({ message: 'The contractor’s turn', comment: 'Who has to act next' }),
+    fund: t`The fund’s turn`,
+  };
+  return (
+    <section aria-label={t`What is next`} className="rounded-card border border-line bg-surface p-4 shadow-card md:p-6">
+      {turn && (
+        <Badge tone={isLate ? 'bad' : isMine ? 'warn' : 'info'} icon={isMine ? 'flag' : 'hourglass'}>
+          {isMine ? t`Your turn` : names[turn]}
+        </Badge>
+      )}
+      <p className="mt-2 text-lg font-semibold">{sentence ? t(sentence) : of.status}</p>
+      <p className="text-muted">
+        <Trans>
+          Since <DateTime at={of.since} short />
+        </Trans>
+        {turn && (
+          <>
+            {' · '}
+            <Trans>
+              <WorkedTime ms={workedMs} /> of <WorkedTime ms={replyMs} /> office hours
+            </Trans>
+          </>
+        )}
+      </p>
+      {next && (
+        <p className="text-muted">
+          <Trans>Next: {t(stageWords[next])}</Trans>
+        </p>
+      )}
+      {of.returnReason && <p className="mt-3 rounded-lg bg-sunken px-3 py-2 whitespace-pre-line">{of.returnReason}</p>}
+      {counts.length > 0 && (
+        <ul aria-live="polite" className="mt-3 flex flex-col gap-1 font-medium">
+          {counts.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {of.wanted === 'correctApplication' && (
+          <>
+            <LinkButton to="/application/statement" search={search} tone="primary" icon="edit">
+              <Trans>Correct the whole form</Trans>
+            </LinkButton>
+            <LinkButton to="/boards-change" search={search} icon="booth">
+              <Trans>Change the boards only</Trans>
+            </LinkButton>
+          </>
+        )}
+        {of.wanted === 'correctBoards' && (
+          <LinkButton to="/boards-change" search={search} icon="edit">
+            <Trans>Correct the texts of the boards</Trans>
+          </LinkButton>
+        )}
+        <Moves
+          offers={of.offers}
+          words={designMoveWords}
+          make={(move, { note }) => makeMove(of.enrollmentId, { version: of.version, move, note })}
+          changes={approvalChanges}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** How much is left before a button can be pressed. */
+function useCounts(of: Shown): string[] {
+  const { t } = useLingui();
+  const { data: files = [] } = useQuery(approvalFilesQuery(of.enrollmentId));
+  const judged = files.filter(({ may }) => may.includes('reply'));
+  const left = judged.filter(({ file }) => file.result === null).length;
+  const total = judged.length;
+  const rejected = judged.filter(({ file }) => file.result === 'REJECT').length;
+  const toReplace = files.filter(({ may, file }) => may.includes('replace') && file.result === 'REJECT').length;
+  const unanswered = of.mayAnswer ? of.notes.filter(({ answer, closedAt }) => !answer && !closedAt).length : 0;
+  const lines: string[] = [];
+  if (total > 0) {
+    lines.push(left > 0 ? t`${left} of ${total} files are still to be checked.` : t`All ${total} files are checked.`);
+  }
+  if (left > 0) lines.push(t`unprocessed file, please check it`);
+  if (rejected > 0) lines.push(t`non-accepted file, please cancel it`);
+  if (toReplace > 0)
+    lines.push(t`${plural(toReplace, { one: '# file is to be replaced.', other: '# files are to be replaced.' })}`);
+  if (unanswered > 0)
+    lines.push(
+      t`${plural(unanswered, { one: '# note is not answered yet.', other: '# notes are not answered yet.' })}`,
+    );
+  return lines;
+}

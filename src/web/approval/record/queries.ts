@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FileParty } from '#domain/approval/file-rights.ts';
+import type { DesignMove } from '#domain/enrollment/design-moves.ts';
+import { answer, api } from '#web/api/client.ts';
+
+const loadApproval = (enrollmentId: string) =>
+  answer(api.GET('/enrollments/{enrollmentId}/approval', { params: { path: { enrollmentId } } }));
+const loadFiles = (enrollmentId: string) =>
+  answer(api.GET('/enrollments/{enrollmentId}/approval-files', { params: { path: { enrollmentId }, query: {} } }));
+
+/** As the calls send them: their times are plain text. */
+export type Shown = Awaited<ReturnType<typeof loadApproval>>;
+export type ShownFile = Awaited<ReturnType<typeof loadFiles>>['content'][number];
+export type ShownVersion = ShownFile['versions'][number];
+export type ShownPin = ShownVersion['pins'][number];
+export type ShownNote = Shown['notes'][number];
+
+export const approvalQuery = (enrollmentId: string) =>
+  queryOptions({ queryKey: ['enrollments', 'approval', enrollmentId], queryFn: () => loadApproval(enrollmentId) });
+
+export const approvalFilesQuery = (enrollmentId: string) =>
+  queryOptions({
+    queryKey: ['enrollments', 'approvalFiles', enrollmentId],
+    queryFn: async () => (await loadFiles(enrollmentId)).content,
+  });
+
+/** What any step of an approval makes old. */
+export const approvalChanges = [['enrollments'], ['files'], ['activities']] as const;
+
+export const makeMove = (enrollmentId: string, body: { version: number; move: DesignMove; note: string }) =>
+  answer(api.POST('/enrollments/{enrollmentId}/moves', { params: { path: { enrollmentId } }, body }));
+
+export type Verdict = 'pass' | 'notPass' | 'notApplicable';
+
+export function replyTo(
+  party: FileParty,
+  verdict: Verdict,
+  body: { attachmentId: string; versionId: string; reply: string },
+): Promise<unknown> {
+  const params = { path: { party } };
+  if (verdict === 'pass') return answer(api.PATCH('/{party}/reply/pass', { params, body }));
+  if (verdict === 'notPass') return answer(api.PATCH('/{party}/reply/not/pass', { params, body }));
+  return answer(api.PATCH('/{party}/reply/not/applicable', { params, body }));
+}
+
+export const addPin = (fileId: string, body: { versionId: string; page: number; x: number; y: number; text: string }) =>
+  answer(api.POST('/files/{fileId}/pins', { params: { path: { fileId } }, body }));
+
+export const setPin = (pinId: string, isClosed: boolean) =>
+  answer(api.PATCH('/pins/{pinId}', { params: { path: { pinId } }, body: { isClosed } }));
+
+export const addNote = (enrollmentId: string, body: { target: string; text: string }) =>
+  answer(api.POST('/enrollments/{enrollmentId}/notes', { params: { path: { enrollmentId } }, body }));
+
+export const removeNote = (noteId: string) => answer(api.DELETE('/notes/{noteId}', { params: { path: { noteId } } }));
+
+export const answerNote = (noteId: string, text: string) =>
+  answer(api.PUT('/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: text } }));
+
+/** An address that opens a file within a minute, as a player takes it. */
+export const linkTo = async (fileId: string): Promise<string> =>
+  (await answer(api.POST('/files/{fileId}/link', { params: { path: { fileId } }, body: {} }))).url;

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import { ApplicationTab } from './application-tab.tsx';
+import { BoardsTab } from './boards-tab.tsx';
+import { FilesOf } from './files-of.tsx';
+import type { Shown } from './queries.ts';
+import type { RecordSearch, RecordTab } from './routes.ts';
+
+/** From here on an exhibitor begins with the boards (row 150). */
+const boardsFrom = 12;
+
+/** The application, its boards, and for whoever makes them the pictures for the website (row 148). */
+export function RecordTabs({ of }: { of: Shown }) {
+  const { t } = useLingui();
+  const search: RecordSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const hasWebsite = of.boardViews.includes('website');
+  const tabs: Tab<RecordTab>[] = [
+    { id: '0', label: t`Application` },
+    { id: '1', label: t({ message: 'Boards', comment: 'Of a booth' }) },
+    ...(hasWebsite ? [{ id: '2' as const, label: t`Pictures for the website` }] : []),
+  ];
+  const builds = of.roles.includes('contractor');
+  const usual: RecordTab = builds || of.step >= boardsFrom || of.boardViews.length > 1 ? '1' : '0';
+  const tab = tabs.some(({ id }) => id === search.tab) ? (search.tab ?? usual) : usual;
+  return (
+    <Tabs
+      label={t`Parts of the application`}
+      tabs={tabs}
+      value={tab}
+      onChange={(id) => void navigate({ to: '.', search: { ...search, tab: id, file: undefined }, replace: true })}
+    >
+      {tab === '0' ? (
+        <ApplicationTab of={of} />
+      ) : tab === '1' ? (
+        <BoardsTab of={of} />
+      ) : (
+        <FilesOf of={of} group="WEBSITE_COVER" boardId={null} />
+      )}
+    </Tabs>
+  );
+}

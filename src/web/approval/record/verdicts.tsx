@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { judgeOf } from '#domain/approval/file-rights.ts';
+import { reviewedGroups } from '#domain/enrollment/design-moves.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { approvalChanges, replyTo, type ShownFile, type Verdict } from './queries.ts';
+
+/** Pass, not pass with a reason, or not applicable: by whoever judges the file now. */
+export function Verdicts({ one: { file, may, versions } }: { one: ShownFile }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [reason, setReason] = useState<string | null>(null);
+  const group = reviewedGroups.find((each) => each === file.fileType);
+  const party = group && judgeOf(group);
+  const { filename } = file.newest;
+  const { run, busy, doing } = useDeed({
+    sure: ({ verdict }: { verdict: Verdict; reply: string }) =>
+      verdict === 'notApplicable'
+        ? {
+            title: t`Mark as not applicable?`,
+            text: t`${filename} cannot be uploaded again after that.`,
+            action: t({ message: 'Not applicable', context: 'file' }),
+            tone: 'danger',
+          }
+        : null,
+    call: ({ verdict, reply }) =>
+      replyTo(party ?? 'fund', verdict, { attachmentId: file.id, versionId: file.newest.id, reply }),
+    changes: approvalChanges,
+  });
+  if (!party || !may.includes('reply') || file.result === 'CANCEL') return null;
+  const hasOwnPin = versions[0]?.pins.some(({ isOwn, closedAt }) => isOwn && closedAt === null) ?? false;
+  const refuse = async () => {
+    const said = reason?.trim();
+    if (said && (await run({ verdict: 'notPass', reply: said }))) setReason(null);
+  };
+  return (
+    <>
+      {file.result !== 'ACCEPT' && (
+        <Button
+          tone="primary"
+          icon="check"
+          aria-label={t`Pass ${filename}`}
+          busy={busy && doing?.verdict === 'pass'}
+          disabledReason={hasOwnPin ? t`Close your own remarks on it first.` : undefined}
+          onClick={() => void run({ verdict: 'pass', reply: '' })}
+        >
+          <Trans comment="A reviewer accepts a file">Pass</Trans>
+        </Button>
+      )}
+      {file.result !== 'REJECT' && (
+        <Button icon="stop" aria-label={t`Do not pass ${filename}`} onClick={() => setReason('')}>
+          <Trans comment="A reviewer does not accept a file">Do not pass</Trans>
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        icon="minus"
+        aria-label={t`Not applicable: ${filename}`}
+        busy={busy && doing?.verdict === 'notApplicable'}
+        onClick={() => void run({ verdict: 'notApplicable', reply: '' })}
+      >
+        <Trans context="file">Not applicable</Trans>
+      </Button>
+      <Dialog
+        open={reason !== null}
+        onClose={() => setReason(null)}
+        title={<Trans>Do not pass the file</Trans>}
+        actions={
+          <Button
+            type="submit"
+            form={id}
+            tone="danger"
+            icon="stop"
+            busy={busy}
+            disabledReason={reason?.trim() ? undefined : t`Say why first.`}
+          >
+            <Trans comment="A reviewer does not accept a file">Do not pass</Trans>
+          </Button>
+        }
+      >
+        <form
+          id={id}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void refuse();
+          }}
+        >
+          <p className="mb-3 wrap-anywhere text-muted">{filename}</p>
+          <TextArea
+            label={t`What is to be corrected`}
+            required
+            limit={1000}
+            value={reason ?? ''}
+            onChange={setReason}
+          />
+        </form>
+      </Dialog>
+    </>
+  );
+}

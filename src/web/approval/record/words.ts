@@ -1,0 +1,150 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FileParty } from '#domain/approval/file-rights.ts';
+import type { BoardView, Stage } from '#domain/approval/views.ts';
+import type { DesignMove, ReviewedGroup } from '#domain/enrollment/design-moves.ts';
+import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
+import type { MoveWords } from '#web/moves/move-words.ts';
+
+export const stageWords: Record<Stage, MessageDescriptor> = {
+  dataCheck: msg({ message: 'Check of the form', comment: 'A stage of an exhibitor’s application' }),
+  ownDesignCheck: msg`Contractor confirms the exhibitor’s design`,
+  previewCheck: msg`Exhibitor confirms the design preview`,
+  boardCheck: msg`Contractor confirms the board information`,
+  boardDesign: msg`Contractor uploads the board design`,
+  boardDesignCheck: msg`Exhibitor confirms the board design`,
+  websiteCheck: msg`Fund confirms the pictures for the website`,
+};
+
+export const viewWords: Record<BoardView, MessageDescriptor> = {
+  boards: msg({ message: 'Board information', comment: 'Texts and files of the boards of a booth' }),
+  ownDesign: msg({ message: 'Own design', comment: 'Files of a booth that an exhibitor designed' }),
+  preview: msg({ message: 'Design preview', comment: 'Made by the contractor of an exhibitor’s own design' }),
+  boardDesign: msg({ message: 'Board design', comment: 'Files of a booth that the contractor designed' }),
+  website: msg`Pictures for the website`,
+};
+
+export const groupOfView = {
+  boards: 'BOARD',
+  ownDesign: 'OWN_DESIGN',
+  preview: 'DESIGN_PREVIEW',
+  boardDesign: 'BOARD_DESIGN_SAMPLE',
+  website: 'WEBSITE_COVER',
+} as const satisfies Record<BoardView, ReviewedGroup>;
+
+export const waitsForWords: Record<FileParty, MessageDescriptor> = {
+  contractor: msg`Waits for the contractor’s word`,
+  exhibitor: msg`Waits for the exhibitor’s word`,
+  fund: msg`Waits for the fund’s word`,
+};
+
+export const partyWords: Readonly<Record<string, MessageDescriptor>> = {
+  contractor: msg({ message: 'Contractor', comment: 'Who builds a booth' }),
+  exhibitor: msg({ message: 'Exhibitor', comment: 'Whose booth it is' }),
+  fund: msg({ message: 'Fund', comment: 'Who runs the activity' }),
+  system: msg({ message: 'The portal', comment: 'What happened by itself' }),
+};
+
+/** Where a case stands, as the contractor reads it. */
+const contractorWords: Partial<Record<EnrollmentStatus, MessageDescriptor>> = {
+  '{p}ASSIGN': msg`The place is set. Please check the board information.`,
+  EXHIBITION_DESIGN: msg`The exhibitor has handed in its design. Please check it.`,
+  DESIGN_RETURN: msg`You returned the design. The exhibitor is correcting it.`,
+  DESIGN_PASS: msg`You passed the design. Please upload the design preview.`,
+  CREATION_DESIGN_PREVIEW: msg`The exhibitor is checking your preview.`,
+  DESIGN_PREVIEW_RETURN: msg`The exhibitor returned your preview. Please correct it.`,
+  DESIGN_PREVIEW_PASS: msg`The exhibitor confirmed the preview. Please upload the pictures for the website.`,
+  CREATION_RETURN: msg`You returned the boards. The exhibitor is correcting them.`,
+  EXHIBITION_SUBMITED: msg`The exhibitor has handed in its boards again. Please check them.`,
+  CONTRACTOR_CONFIRM: msg`You passed the boards. Please upload the board design.`,
+  CONTRACTOR_DESIGN: msg`The exhibitor is checking your design.`,
+  EXHIBITION_DESIGN_RETURN: msg`The exhibitor returned your design. Please correct it.`,
+  EXHIBITION_DESIGN_PASS: msg`The exhibitor confirmed the design. Please upload the pictures for the website.`,
+  CREATION_UPLOAD_WEBSITE_IMG: msg`The fund is checking the pictures for the website.`,
+  '{p}WEBSITE_IMG_RETURN': msg`The fund returned the pictures for the website. Please correct them.`,
+  '{p}WEBSITE_IMG_PASS': msg`The fund accepted the pictures for the website.`,
+  CLOSE: msg`All is done.`,
+  EXHIBITOR_CHANGE: msg`The exhibitor asks for a change. The fund is deciding.`,
+  '{p}APPROVE_EXHIBITOR_CHANGE': msg`The exhibitor may change its design and is doing so.`,
+  EXHIBITOR_CHANGE_DESIGN: msg`The exhibitor has handed in a changed design. Please check it.`,
+};
+const ownDesignAwaited = msg`The place is set. The exhibitor is preparing its own design.`;
+
+export function contractorSentence(word: string, selfDesigned: boolean): MessageDescriptor | null {
+  const status = statusOfWire(word);
+  if (status === '{p}ASSIGN' && selfDesigned) return ownDesignAwaited;
+  return (status && contractorWords[status]) ?? null;
+}
+
+const handOver = { icon: 'send', tone: 'primary', done: msg`Handed over` } as const;
+const confirm = { icon: 'check', tone: 'primary', done: msg`Confirmed` } as const;
+const giveBack = {
+  icon: 'undo',
+  note: msg`What is to be corrected`,
+  noteHint: msg`The replies to the files and your notes go along.`,
+  done: msg({ message: 'Returned', context: 'design', comment: 'Said after a design was sent back' }),
+} as const;
+
+/** What the sides of an approval call their steps; the fund's own are made at the desk. */
+export const designMoveWords: Partial<Record<DesignMove, MoveWords>> = {
+  submitDesign: {
+    ...handOver,
+    label: msg`Hand in the design`,
+    question: msg`The contractor checks it next. Until then nothing can be changed.`,
+  },
+  returnDesign: { ...giveBack, label: msg`Return the design` },
+  passDesign: { ...confirm, label: msg`Pass the design`, question: msg`The next step is your design preview.` },
+  submitPreview: {
+    ...handOver,
+    label: msg`Hand over the preview`,
+    question: msg`The exhibitor checks it next.`,
+  },
+  returnPreview: { ...giveBack, label: msg`Return the preview` },
+  passPreview: {
+    ...confirm,
+    label: msg`Confirm the preview`,
+    question: msg`The booth is built as this preview shows. It is kept as it is now.`,
+  },
+  returnBoards: { ...giveBack, label: msg`Return the boards` },
+  submitBoards: {
+    ...handOver,
+    label: msg`Hand in the boards again`,
+    question: msg`The contractor checks them next.`,
+  },
+  passBoards: { ...confirm, label: msg`Pass the boards`, question: msg`The next step is your board design.` },
+  submitBoardDesign: {
+    ...handOver,
+    label: msg`Hand over the board design`,
+    question: msg`The exhibitor checks it next.`,
+  },
+  returnBoardDesign: { ...giveBack, label: msg`Return the board design` },
+  passBoardDesign: {
+    ...confirm,
+    label: msg`Confirm the board design`,
+    question: msg`The booth is built as this design shows. It is kept as it is now.`,
+  },
+  submitWebsite: { ...handOver, label: msg`Hand over the pictures`, question: msg`The fund checks them next.` },
+  askChange: {
+    icon: 'edit',
+    label: msg`Ask for a change`,
+    question: msg`The fund decides whether what was handed in may still be changed.`,
+    note: msg`What has to change, and why`,
+    done: msg`Asked the fund`,
+  },
+  submitChangedDesign: {
+    ...handOver,
+    label: msg`Hand in the changed design`,
+    question: msg`The contractor checks it next.`,
+  },
+  submitChangedBoards: {
+    ...handOver,
+    label: msg`Hand in the changed boards`,
+    question: msg`The contractor checks them next.`,
+  },
+  giveUpChange: {
+    icon: 'undo',
+    label: msg`Give the change up`,
+    question: msg`All stays as it was before you asked.`,
+    done: msg`The change is given up`,
+  },
+};
