@@ -57,7 +57,6 @@ export function NextStep({ of }: { of: Shown }) {
           <Trans>Next: {t(stageWords[next])}</Trans>
         </p>
       )}
-      {of.returnReason && <p className="mt-3 rounded-lg bg-sunken px-3 py-2 whitespace-pre-line">{of.returnReason}</p>}
       {counts.length > 0 && (
         <ul aria-live="polite" className="mt-3 flex flex-col gap-1 font-medium">
           {counts.map((line) => (
