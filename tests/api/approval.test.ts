@@ -203,6 +203,32 @@ describe('a contractor who designs', () => {
   });
 });
 
+test('a draft that was not handed over is opened by nobody but its maker, also where an older one was judged', async () => {
+  const { ana, chi, id, boards } = await makeCase(world, week, { selfDesigned: true, booths: 1 });
+  const first = await addDesign(world, ana, boards[0] ?? '', 'OWN_DESIGN');
+  await move(world, ana, id, 'submitDesign');
+  await reply(world, chi, { party: 'contractor', word: 'not/pass', text: 'Too dark.' }, first);
+  await move(world, chi, id, 'returnDesign');
+  goneOn();
+  const draft = await addDesign(world, ana, boards[0] ?? '', 'OWN_DESIGN', 'draft.jpg', first.id);
+  const open = (who: Person, version?: string) =>
+    world.call<{ url: string }>('post', `/files/${first.id}/link`, {
+      token: who.token,
+      body: version ? { version } : {},
+    });
+  const nameOf = async (url: string) => (await world.app.inject({ method: 'GET', url })).headers['content-disposition'];
+  expect(await nameOf((await open(chi)).body.url)).toContain('design.jpg');
+  expect(await open(chi, draft.newest.id)).toMatchObject({ status: 404 });
+  expect(await nameOf((await open(ana)).body.url)).toContain('draft.jpg');
+  const field = `/files/BOARD/${boards[0]}/OWN_DESIGN`;
+  expect(await world.call('get', field, { token: chi.token })).toMatchObject({
+    body: { files: [{ newest: { filename: 'design.jpg' } }] },
+  });
+  await move(world, ana, id, 'submitDesign');
+  expect(await nameOf((await open(chi)).body.url)).toContain('draft.jpg');
+  expect(await nameOf((await open(chi, first.newest.id)).body.url)).toContain('design.jpg');
+});
+
 describe('remarks on a spot', () => {
   test('keep their own side from passing the file until they are closed, and are not anybody else’s', async () => {
     const { ana, chi, id, boards } = await makeCase(world, week, { selfDesigned: true, booths: 1 });

@@ -32,6 +32,7 @@ async function designsItself(dataFolder: string): Promise<string> {
       .where(eq(enrollment.status, 'CONTRACTOR_DESIGN'));
     if (!row) throw new Error('the demo has no booth being designed');
     await db.orm.update(enrollment).set({ status: '{p}ASSIGN', selfDesigned: true }).where(eq(enrollment.id, row.id));
+    await db.orm.delete(board).where(eq(board.enrollmentId, row.id));
     const what = { position: 0, exhibitContentTc: '水下機械人', descriptionTc: '可潛至三百米的檢測機械人。' };
     await db.orm.insert(board).values({ id: newId(), enrollmentId: row.id, ...what });
     return `/layoutBusiness-details?activityId=${row.activityId}&enrollmentId=${row.id}`;

@@ -3,11 +3,13 @@ import {
   type ApplicationGroup,
   boardGroups,
   enrollmentGroups,
+  isBeingMade,
   rightsOn,
   seesGroup,
 } from '#domain/approval/file-rights.ts';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import { type FileWriting, fileWritings } from '#domain/file/file-moves.ts';
+import type { Instant } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
@@ -31,10 +33,18 @@ function writingsOn(of: Case | null, group: FileGroup): readonly FileWriting[] {
 
 type Find = (db: Queries, actor: Actor | null, id: string) => Promise<Case | null>;
 
+/** When what the person may see was handed over; null while its maker is not at work, or for the maker. */
+function handedOverAt(of: Case | null, group: FileGroup): Instant | null {
+  if (!of || !isApplicationGroup(group)) return null;
+  const maker = isBeingMade(group, of.mode, of.row.status);
+  return maker && !of.roles.includes(maker) ? of.row.statusSince : null;
+}
+
 const ownedBy = (groups: readonly FileGroup[], find: Find, existing: FileOwner['existing']): FileOwner => ({
   groups,
   mayRead: async ({ db }, actor, id, group) => seesFile(await find(db, actor, id), group),
   writings: async ({ db }, actor, id, group) => writingsOn(await find(db, actor, id), group),
+  handedOverAt: async ({ db }, actor, id, group) => handedOverAt(await find(db, actor, id), group),
   existing,
 });
 

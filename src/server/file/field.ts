@@ -6,6 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import type { StoredFile } from './read-files.ts';
 
 /** One field of files of one thing. */
 export interface Field {
@@ -31,6 +32,13 @@ export async function readableField(
 export async function writableField(world: World, actor: Actor, field: Field, writing: FileWriting): Promise<void> {
   const writings = await readableField(world, actor, field);
   if (!writings.includes(writing)) throw refuse('NO_PERMISSION');
+}
+
+/** A file as whoever only looks may see it: without drafts that were not handed over. */
+export async function withoutDrafts(world: World, actor: Actor | null, file: StoredFile): Promise<StoredFile> {
+  const { ownerKind, ownerId, group } = file.item;
+  const at = actor && (await fileOwners[ownerKind].handedOverAt?.(world, actor, ownerId, group));
+  return at ? { ...file, versions: file.versions.filter(({ createdAt }) => createdAt <= at) } : file;
 }
 
 /** Until the transaction ends nobody else changes which files the field holds. */

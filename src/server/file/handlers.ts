@@ -4,12 +4,13 @@ import { apiPrefix } from '#contract/api.ts';
 import type { FileWriting } from '#domain/file/file-moves.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { fileOwners } from '#server/file-owners.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
 import { deleteFile } from './delete-file.ts';
-import { type Field, readableField, writableField } from './field.ts';
+import { type Field, readableField, withoutDrafts, writableField } from './field.ts';
 import { makeLink, readLink } from './file-link.ts';
 import {
   filesOfField,
@@ -33,7 +34,8 @@ export const fileHandlers: Handlers<typeof fileApi> = {
   async fileField({ world, actor, params }) {
     const writings = await readableField(world, actor, params);
     const mayWrite = writings.length > 0;
-    const files = await filesOfField(world.db, params);
+    const stored = await filesOfField(world.db, params);
+    const files = mayWrite ? stored : await Promise.all(stored.map((file) => withoutDrafts(world, actor, file)));
     return {
       files: files.map(mayWrite ? fileView : publicView).filter(present),
       uploads: mayWrite && actor ? await ownUploads(world, actor, params) : [],
@@ -72,7 +74,9 @@ export const fileHandlers: Handlers<typeof fileApi> = {
 
   async openFile({ world, actor, params, body }) {
     const { file, mayWrite } = await readableFile(world, actor, params.fileId);
-    const wanted = body.version && mayWrite ? file.versions.find(({ id }) => id === body.version) : releasedOf(file);
+    // Whoever judges looks at older versions too; anywhere else they are their keeper's.
+    const mayLookBack = mayWrite || fileOwners[file.item.ownerKind].handedOverAt !== undefined;
+    const wanted = body.version && mayLookBack ? file.versions.find(({ id }) => id === body.version) : releasedOf(file);
     if (!wanted) throw refuse(mayWrite ? 'ATTACHMENT_REJECT_OR_PROCESS' : 'ATTACHMENT_NOT_FOUND');
     if (wanted.state !== 'READY' || wanted.erasedAt) throw refuse('ATTACHMENT_REJECT_OR_PROCESS');
     const { link, expiresAt } = makeLink(world, { versionId: wanted.id, accountId: actor?.accountId ?? null });
@@ -110,7 +114,8 @@ async function readableFile(world: World, actor: Actor | null, fileId: string) {
   const writings = await readableField(world, actor, file.item).catch(() => {
     throw refuse('ATTACHMENT_NOT_FOUND');
   });
-  return { file, writings, mayWrite: writings.length > 0 };
+  const mayWrite = writings.length > 0;
+  return { file: mayWrite ? file : await withoutDrafts(world, actor, file), writings, mayWrite };
 }
 
 async function writableFile(

@@ -1,5 +1,6 @@
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileWriting } from '#domain/file/file-moves.ts';
+import type { Instant } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
@@ -13,6 +14,11 @@ export interface FileOwner {
   /** Also for a visitor, who is null. */
   mayRead(world: World, actor: Actor | null, ownerId: string, group: FileGroup): Promise<boolean>;
   writings(world: World, actor: Actor, ownerId: string, group: FileGroup): Promise<readonly FileWriting[]>;
+  /**
+   * Left out where nobody judges: for whoever only looks, versions that came later are a draft of their maker; null when
+   * nobody is working on the files now.
+   */
+  handedOverAt?(world: World, actor: Actor, ownerId: string, group: FileGroup): Promise<Instant | null>;
   /** Of these, those that are still there; the files of the others are swept away. */
   existing(db: Queries, ownerIds: readonly string[]): Promise<string[]>;
   /** In the transaction in which a file of the thing was released or taken away. */

@@ -177,7 +177,7 @@ export async function seedEnrollments(
       .returning({ id: enrollment.id });
     if (!row) throw new Error('an enrolment was not written');
     if (each.booths) {
-      const { unit, booths } = each;
+      const { unit, approved: booths = each.booths } = each;
       await seedApplication(tx, { enrollmentId: row.id, unit, booths, accountId: account.id, at: since });
     }
     if (each.places) {

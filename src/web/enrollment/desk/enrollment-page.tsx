@@ -62,6 +62,15 @@ function Shown({ of }: { of: DeskEnrollment }) {
               against={(offer) => whyNot(of, offer)}
               more={{ approve: <BoothsLeft of={of} /> }}
             />
+            {hasBooths(of.category) && (
+              <LinkButton
+                to="/layoutBusiness-details"
+                search={{ activityId: of.activityId, enrollmentId: of.id }}
+                icon="booth"
+              >
+                <Trans>Boards and design</Trans>
+              </LinkButton>
+            )}
             <LinkButton to="/admin/audit" search={{ subjectId: of.id }} icon="history">
               <Trans>Audit</Trans>
             </LinkButton>
