@@ -11,7 +11,12 @@ import { FileItem, FileItemVersion } from './file.ts';
 import { offersOf } from './offers.ts';
 import { Texts, WireNames } from './texts.ts';
 
-export const designMoveNames = Object.keys(designMoves) as [DesignMove, ...DesignMove[]];
+/** Those that are made at one press; a board is corrected text by text. */
+export type PressedMove = Exclude<DesignMove, 'correctBoards'>;
+export const designMoveNames = Object.keys(designMoves).filter((name) => name !== 'correctBoards') as [
+  PressedMove,
+  ...PressedMove[],
+];
 const Party = z.enum(fileParties);
 const OfEnrollment = z.object({ enrollmentId: Id });
 const Version = z.number().int().min(1);
@@ -93,6 +98,8 @@ export const Approval = EnrollmentStanding.extend({
   /** May write notes for the next return, or answer those of the last one. */
   mayNote: z.boolean(),
   mayAnswer: z.boolean(),
+  /** May change what stands on the boards. */
+  mayCorrect: z.boolean(),
   story: z.array(StoryLine),
   frozen: z.array(FrozenDesign),
 });

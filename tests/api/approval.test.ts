@@ -173,9 +173,21 @@ describe('a contractor who designs', () => {
     expect(mayAnswer).toBe(true);
     expect(notes).toMatchObject([{ target, text: 'Which robot?', answer: '' }]);
     expect(await move(world, ana, id, 'submitBoards')).toMatchObject(refused('PARAMS_ERROR'));
+    const correct = (who: Person, from: string, text: string) =>
+      world.call('patch', `/enrollments/${id}/boards/${boards[0]}`, {
+        token: who.token,
+        body: { field: 'exhibitContentTc', from, text },
+      });
+    expect(await correct(ana, '機械人', ' ')).toMatchObject({ status: 400, body: { fields: [{ path: 'text' }] } });
+    expect(await correct(chi, '機械人', '會走的機械人')).toMatchObject({ status: 403 });
+    expect(await correct(ana, '機械人', '會走的機械人')).toMatchObject(ok);
+    // A colleague who began from the text before does not overwrite it.
+    expect(await correct(ana, '機械人', '會飛的機械人')).toMatchObject(refused('STATUS_ERROR'));
+    expect((await approvalOf(world, chi, id)).boards[0]).toMatchObject({ exhibitContentTc: '會走的機械人' });
     const answer = { token: ana.token, body: { answer: 'The one that walks.' } };
     expect(await world.call('put', `/notes/${notes[0]?.id}/answer`, answer)).toMatchObject(ok);
     expect(await move(world, ana, id, 'submitBoards')).toMatchObject(ok);
+    expect(await correct(ana, '會走的機械人', '機械人')).toMatchObject(refused('STATUS_ERROR'));
     expect((await approvalOf(world, chi, id)).notes).toMatchObject([{ answer: 'The one that walks.' }]);
     goneOn();
     expect(await move(world, chi, id, 'passBoards')).toMatchObject(ok);

@@ -81,6 +81,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     submitApplication: 'account',
     boards: 'account',
     saveBoards: 'account',
+    correctBoard: 'account',
     proposal: 'account',
   },
   roleApi: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { correctedFields } from '#domain/application/check-boards.ts';
 import { totalPages } from '#domain/application/wizard-steps.ts';
 import { type Api, Done, Id, Instant, ItemId } from '#contract/api.ts';
 import { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
@@ -94,6 +95,21 @@ export const applicationApi = {
     params: One,
     body: z.object({ version: Version, boards: z.array(Board).max(999) }),
     reply: Saved,
+    errors: [...write, 'EXHIBITION_BOARD_NOT_FOUND'],
+  },
+  correctBoard: {
+    method: 'patch',
+    path: '/enrollments/{enrollmentId}/boards/{boardId}',
+    access: 'account',
+    summary: 'Corrects one text of a board that the contractor returned, or that may be changed once more',
+    params: One.extend({ boardId: Id }),
+    body: z.object({
+      field: z.enum(correctedFields),
+      /** What stood there when it was begun: somebody else’s correction is not overwritten. */
+      from: z.string(),
+      text: z.string().trim().max(1000),
+    }),
+    reply: Done,
     errors: [...write, 'EXHIBITION_BOARD_NOT_FOUND'],
   },
   proposal: {

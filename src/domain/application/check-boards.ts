@@ -24,6 +24,10 @@ export const boardLimits = {
   printTextEn: 700,
 } as const;
 
+/** What a contractor returns, and an exhibitor corrects, text by text. */
+export const correctedFields = ['exhibitContentTc', 'descriptionTc'] as const;
+export type CorrectedField = (typeof correctedFields)[number];
+
 /** The title printed in Chinese; of categories with a short one it is the fascia name (G23). */
 export const printTitleLimit = (shortTitle: boolean): number => (shortTitle ? 13 : 70);
 

@@ -27,6 +27,7 @@ const table: Record<DesignMove, [by: string, kind: 'self' | 'contractor' | 'eith
   returnPreview: ['exhibitor', 'self', 'CREATION_DESIGN_PREVIEW', 'DESIGN_PREVIEW_RETURN'],
   passPreview: ['exhibitor', 'self', 'CREATION_DESIGN_PREVIEW', 'DESIGN_PREVIEW_PASS'],
   returnBoards: ['contractor', 'contractor', '{p}ASSIGN EXHIBITION_SUBMITED', 'CREATION_RETURN'],
+  correctBoards: ['exhibitor', 'contractor', 'CREATION_RETURN {p}APPROVE_EXHIBITOR_CHANGE', 'same'],
   submitBoards: ['exhibitor', 'contractor', 'CREATION_RETURN', 'EXHIBITION_SUBMITED'],
   passBoards: ['contractor', 'contractor', '{p}ASSIGN EXHIBITION_SUBMITED', 'CONTRACTOR_CONFIRM'],
   submitBoardDesign: ['contractor', 'contractor', 'CONTRACTOR_CONFIRM EXHIBITION_DESIGN_RETURN', 'CONTRACTOR_DESIGN'],

@@ -143,6 +143,13 @@ const contractorDesignMoves = {
     needs: [byContractor, ...sendsBack('BOARD')],
     asks: [remark],
   },
+  /** Text by text, as it is typed. */
+  correctBoards: {
+    by: ['exhibitor'],
+    from: ['CREATION_RETURN', '{p}APPROVE_EXHIBITOR_CHANGE'],
+    to: 'same',
+    needs: [byContractor],
+  },
   submitBoards: {
     by: ['exhibitor'],
     from: ['CREATION_RETURN'],

@@ -2,6 +2,7 @@ import type { applicationApi } from '#contract/application/application.ts';
 import { saveProgress } from '#server/enrollment/save-choices.ts';
 import type { Handlers } from '#server/serve.ts';
 import { boardsOf, boardView } from './boards-of.ts';
+import { correctBoard } from './correct-board.ts';
 import { findEnrollment } from './find-enrollment.ts';
 import { propose } from './propose.ts';
 import { readApplication } from './read-application.ts';
@@ -27,5 +28,9 @@ export const applicationHandlers: Handlers<typeof applicationApi> = {
     return { version: row.version, content: (await boardsOf(world.db, row.id)).map(boardView) };
   },
   saveBoards: ({ world, actor, params, body }) => saveBoards(world, actor, params.enrollmentId, body),
+  async correctBoard({ world, actor, params, body }) {
+    await correctBoard(world, actor, params, body);
+    return { done: true };
+  },
   proposal: ({ world, actor, params }) => propose(world, actor, params.enrollmentId),
 };

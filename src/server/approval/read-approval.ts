@@ -102,6 +102,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
     notes: notesFor(of, looked.notes),
     mayNote: mayNote(of) !== null,
     mayAnswer: mayAnswer(of),
+    mayCorrect: enrollmentWorkflow.refusal('correctBoards', { status: row.status, roles, facts: real }) === null,
     story: tellable(story, narrow, mode === 'self').map((line) => ({
       ...line,
       from: shown(line.from),

@@ -18,10 +18,18 @@ export type Choices = Pick<EnrollmentRow, 'typeId' | 'categoryId' | 'boothsCount
 export async function saveChoices(
   world: World,
   tx: Queries,
-  saving: { row: EnrollmentRow; roles: readonly EnrollmentRole[]; version: number; choices?: Choices },
+  saving: {
+    row: EnrollmentRow;
+    roles: readonly EnrollmentRole[];
+    version: number;
+    choices?: Choices;
+    /** By which right. */
+    move?: 'save' | 'correctBoards';
+  },
 ): Promise<EnrollmentRow> {
-  const { row, roles, version, choices } = saving;
-  enrollmentWorkflow.require({ row, move: 'save', roles, facts: noFacts });
+  const { row, roles, version, choices, move = 'save' } = saving;
+  const facts = { ...noFacts, selfDesigned: row.selfDesigned ?? false };
+  enrollmentWorkflow.require({ row, move, roles, facts });
   const [saved] = await tx.orm
     .update(enrollment)
     .set({ ...choices, version: version + 1, updatedAt: world.clock.now() })

@@ -61,6 +61,7 @@ const actionWords: Record<Exclude<AuditAction, `${AuditedList}.${ListDeed}`>, Me
   'enrollment.returnPreview': msg`Design preview returned`,
   'enrollment.passPreview': msg`Design preview confirmed`,
   'enrollment.returnBoards': msg`Boards returned`,
+  'enrollment.correctBoards': msg`Text of a board corrected`,
   'enrollment.submitBoards': msg`Boards handed in again`,
   'enrollment.passBoards': msg`Boards accepted`,
   'enrollment.submitBoardDesign': msg`Board design handed in`,

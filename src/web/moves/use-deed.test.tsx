@@ -43,8 +43,8 @@ const show = (says: boolean) =>
   );
 const button = () => document.querySelector('button');
 const press = () => act(async () => button()?.click());
-const settled = () =>
-  act(() => vi.waitFor(() => expect(button()?.getAttribute('aria-busy')).toBe('false'), { timeout: 5000 }));
+const isBusy = (busy: 'true' | 'false') =>
+  act(() => vi.waitFor(() => expect(button()?.getAttribute('aria-busy')).toBe(busy), { timeout: 5000 }));
 const said = () => currentOverlays().toasts.map(({ tone, text }) => `${tone}: ${typeof text === 'string' ? text : ''}`);
 
 it('calls the server once however often it is pressed, and says what became of it', async () => {
@@ -52,13 +52,12 @@ it('calls the server once however often it is pressed, and says what became of i
   call.mockReset().mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   await show(true);
   await press();
-  expect(button()?.getAttribute('aria-busy')).toBe('true');
+  await isBusy('true');
   await press();
   expect(call).toHaveBeenCalledTimes(1);
   await act(async () => answer('a list'));
-  await settled();
+  await isBusy('false');
   expect(said()).toContain('good: Done: a list');
-  expect(button()?.getAttribute('aria-busy')).toBe('false');
 });
 
 it('calls the server also where nothing is said of it', async () => {
@@ -73,7 +72,7 @@ it('says why it was refused, reads anew what somebody else may have changed, and
   await queryClient.fetchQuery({ queryKey: ['things'], queryFn: () => 1 });
   await show(true);
   await press();
-  await settled();
+  await isBusy('false');
   expect(said().some((line) => line.startsWith('bad:'))).toBe(true);
   expect(queryClient.getQueryState(['things'])?.isInvalidated).toBe(true);
   await press();

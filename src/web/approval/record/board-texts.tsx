@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CorrectedText } from './corrected-text.tsx';
 import { NotesAt } from './notes-at.tsx';
 import type { Shown } from './queries.ts';
 
@@ -34,10 +35,16 @@ export function BoardTexts({ of, board, isBrief = false }: BoardTextsProps) {
       ).map(([field, label]) => (
         <div key={field} id={`note-board.${board.id}.${field}`} className="grid gap-3 md:grid-cols-2">
           <div className="min-w-0">
-            <p className="text-sm text-muted">{label}</p>
-            <p className="break-words whitespace-pre-line" lang="zh-Hant-MO">
-              {board[field] || '–'}
-            </p>
+            {of.mayCorrect ? (
+              <CorrectedText of={of} board={board} field={field} label={label} />
+            ) : (
+              <>
+                <p className="text-sm text-muted">{label}</p>
+                <p className="break-words whitespace-pre-line" lang="zh-Hant-MO">
+                  {board[field] || '–'}
+                </p>
+              </>
+            )}
           </div>
           <NotesAt of={of} target={`board.${board.id}.${field}`} label={label} />
         </div>

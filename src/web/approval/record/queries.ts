@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { CorrectedField } from '#domain/application/check-boards.ts';
 import type { FileParty } from '#domain/approval/file-rights.ts';
-import type { DesignMove } from '#domain/enrollment/design-moves.ts';
+import type { PressedMove } from '#contract/approval.ts';
 import { answer, api } from '#web/api/client.ts';
 
 const loadApproval = (enrollmentId: string) =>
@@ -27,7 +28,7 @@ export const approvalFilesQuery = (enrollmentId: string) =>
 /** What any step of an approval makes old. */
 export const approvalChanges = [['enrollments'], ['files'], ['activities']] as const;
 
-export const makeMove = (enrollmentId: string, body: { version: number; move: DesignMove; note: string }) =>
+export const makeMove = (enrollmentId: string, body: { version: number; move: PressedMove; note: string }) =>
   answer(api.POST('/enrollments/{enrollmentId}/moves', { params: { path: { enrollmentId } }, body }));
 
 export type Verdict = 'pass' | 'notPass' | 'notApplicable';
@@ -53,6 +54,14 @@ export const addNote = (enrollmentId: string, body: { target: string; text: stri
   answer(api.POST('/enrollments/{enrollmentId}/notes', { params: { path: { enrollmentId } }, body }));
 
 export const removeNote = (noteId: string) => answer(api.DELETE('/notes/{noteId}', { params: { path: { noteId } } }));
+
+export const correctBoard = (
+  { enrollmentId, boardId }: { enrollmentId: string; boardId: string },
+  body: { field: CorrectedField; from: string; text: string },
+) =>
+  answer(
+    api.PATCH('/enrollments/{enrollmentId}/boards/{boardId}', { params: { path: { enrollmentId, boardId } }, body }),
+  );
 
 export const answerNote = (noteId: string, text: string) =>
   answer(api.PUT('/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: text } }));

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { boardLimits, type CorrectedField } from '#domain/application/check-boards.ts';
+import { changed } from '#web/api/changed.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { approvalChanges, correctBoard, type Shown } from './queries.ts';
+
+interface CorrectedTextProps {
+  of: Shown;
+  board: Shown['boards'][number];
+  field: CorrectedField;
+  label: ReactNode;
+}
+
+/** A text of a board that is corrected where it stands; saved when it is left. */
+export function CorrectedText({ of, board, field, label }: CorrectedTextProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState(board[field]);
+  const [saved, setSaved] = useState(board[field]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const limit = boardLimits[field];
+  const isMissing = field === 'exhibitContentTc' && text.trim() === '';
+  const isTooLong = Array.from(text).length > limit;
+  const save = async () => {
+    const said = text.trim();
+    if (said === saved || isMissing || isTooLong) return;
+    try {
+      await correctBoard({ enrollmentId: of.enrollmentId, boardId: board.id }, { field, from: saved, text: said });
+      setSaved(said);
+      setProblem(null);
+    } catch (error) {
+      // What was typed stays, and is tried again when the field is left the next time.
+      setProblem(await errorSentence(error));
+    } finally {
+      await changed(...approvalChanges);
+    }
+  };
+  return (
+    <TextArea
+      label={label}
+      lang="zh-Hant-MO"
+      rows={3}
+      limit={limit}
+      required={field === 'exhibitContentTc'}
+      hint={saved === text.trim() ? undefined : t`Saved when you leave the field`}
+      error={(isMissing && t`Please say what is shown.`) || (isTooLong && t`This is too long.`) || problem || undefined}
+      value={text}
+      onChange={setText}
+      onBlur={() => void save()}
+    />
+  );
+}
