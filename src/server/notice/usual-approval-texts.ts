@@ -3,24 +3,24 @@ import { paragraphs, type UsualText } from './usual-text.ts';
 
 const wanted: Record<Locale, UsualText> = {
   zh: {
-    subject: '攤位設計：輪到您處理',
+    subject: '展位設計：輪到您處理',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的攤位設計現為「{stage}」，輪到您處理。',
+      '{unit}在「{activity}」的展位設計現為「{stage}」，輪到您處理。',
       '對方留言：{reason}',
       '{link}',
     ),
-    short: '{unit}的攤位設計現為「{stage}」，輪到您處理。',
+    short: '{unit}的展位設計現為「{stage}」，輪到您處理。',
   },
   sc: {
-    subject: '摊位设计：轮到您处理',
+    subject: '展位设计：轮到您处理',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的摊位设计现为「{stage}」，轮到您处理。',
+      '{unit}在「{activity}」的展位设计现为「{stage}」，轮到您处理。',
       '对方留言：{reason}',
       '{link}',
     ),
-    short: '{unit}的摊位设计现为「{stage}」，轮到您处理。',
+    short: '{unit}的展位设计现为「{stage}」，轮到您处理。',
   },
   en: {
     subject: 'Booth design: it is your turn',
@@ -46,24 +46,24 @@ const wanted: Record<Locale, UsualText> = {
 
 const moved: Record<Locale, UsualText> = {
   zh: {
-    subject: '攤位設計有進展',
+    subject: '展位設計有進展',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的攤位設計現為「{stage}」，您暫時無須處理。',
+      '{unit}在「{activity}」的展位設計現為「{stage}」，您暫時無須處理。',
       '對方留言：{reason}',
       '{link}',
     ),
-    short: '{unit}的攤位設計現為「{stage}」。',
+    short: '{unit}的展位設計現為「{stage}」。',
   },
   sc: {
-    subject: '摊位设计有进展',
+    subject: '展位设计有进展',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的摊位设计现为「{stage}」，您暂时无须处理。',
+      '{unit}在「{activity}」的展位设计现为「{stage}」，您暂时无须处理。',
       '对方留言：{reason}',
       '{link}',
     ),
-    short: '{unit}的摊位设计现为「{stage}」。',
+    short: '{unit}的展位设计现为「{stage}」。',
   },
   en: {
     subject: 'The booth design has moved on',
@@ -89,22 +89,22 @@ const moved: Record<Locale, UsualText> = {
 
 const overdue: Record<Locale, UsualText> = {
   zh: {
-    subject: '提醒：攤位設計仍待您處理',
+    subject: '提醒：展位設計仍待您處理',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的攤位設計現為「{stage}」，已超過回覆時限。請盡快處理，以免影響搭建。',
+      '{unit}在「{activity}」的展位設計現為「{stage}」，已超過回覆時限。請盡快處理，以免影響搭建。',
       '{link}',
     ),
-    short: '{unit}的攤位設計仍待您處理：{stage}。',
+    short: '{unit}的展位設計仍待您處理：{stage}。',
   },
   sc: {
-    subject: '提醒：摊位设计仍待您处理',
+    subject: '提醒：展位设计仍待您处理',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的摊位设计现为「{stage}」，已超过回复时限。请尽快处理，以免影响搭建。',
+      '{unit}在「{activity}」的展位设计现为「{stage}」，已超过回复时限。请尽快处理，以免影响搭建。',
       '{link}',
     ),
-    short: '{unit}的摊位设计仍待您处理：{stage}。',
+    short: '{unit}的展位设计仍待您处理：{stage}。',
   },
   en: {
     subject: 'Reminder: the booth design is waiting for you',

@@ -3,7 +3,7 @@ import { paragraphs, type UsualText } from './usual-text.ts';
 
 const placed: Record<Locale, UsualText> = {
   zh: {
-    subject: '攤位位置',
+    subject: '展位位置',
     mail: paragraphs(
       '{recipient} 您好：',
       '{unit}在「{activity}」的展位位置為：{places}。',
@@ -14,7 +14,7 @@ const placed: Record<Locale, UsualText> = {
     short: '{unit}的展位位置：{places}。',
   },
   sc: {
-    subject: '摊位位置',
+    subject: '展位位置',
     mail: paragraphs(
       '{recipient} 您好：',
       '{unit}在「{activity}」的展位位置为：{places}。',

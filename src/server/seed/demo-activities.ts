@@ -149,7 +149,7 @@ function demoActivities(now: Instant): NewActivity[] {
       nameTc: '科普嘉年華',
       nameEn: 'Science Carnival',
       namePt: 'Carnaval da Ciência',
-      descriptionTc: '親子科普攤位與表演。',
+      descriptionTc: '親子科普展位與表演。',
       descriptionEn: 'Science stalls and shows for families.',
       descriptionPt: 'Bancas e espectáculos de ciência para famílias.',
     },
