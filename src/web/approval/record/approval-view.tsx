@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { isStaffRole } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LinkedActivities } from '#web/account/role/linked-activities.tsx';
 import { activityQuery } from '#web/activity/queries.ts';
@@ -23,17 +24,26 @@ import { Story } from './story.tsx';
 export function ApprovalView({ of }: { of: Shown }) {
   const profile = useProfile();
   const builds = profile?.orgType === 'CONTRACTOR';
+  const isStaff = profile?.orgType ? isStaffRole(profile.orgType) : false;
   const { id: activityId } = of.activity;
   return (
     <>
       <PageHeader
-        back={builds ? <BackLink to="/layoutBusiness-list" search={{ activityId }} /> : <BackLink to="/home" />}
+        back={
+          isStaff ? (
+            <BackLink to="/admin/enrollments/$enrollmentId" params={{ enrollmentId: of.enrollmentId }} />
+          ) : builds ? (
+            <BackLink to="/layoutBusiness-list" search={{ activityId }} />
+          ) : (
+            <BackLink to="/home" />
+          )
+        }
         title={<LocalizedName of={namesOf(of.unit)} />}
       >
         <LocalizedName of={namesOf(of.activity)} />
       </PageHeader>
       <AfterSubmit of={of} />
-      {!builds && <ReturnedNotice standing={of} />}
+      {of.roles.includes('exhibitor') && <ReturnedNotice standing={of} />}
       <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6 lg:order-2">
           <NextStep of={of} />
@@ -56,7 +66,7 @@ export function ApprovalView({ of }: { of: Shown }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:order-1">
           <Stages of={of} />
-          {!builds && <Links of={of} />}
+          {!builds && !isStaff && <Links of={of} />}
           <LazySupplements activityId={activityId} />
         </div>
       </div>
