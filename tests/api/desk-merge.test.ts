@@ -35,6 +35,13 @@ const staying: Record<'account' | 'unit', string[]> = {
     'session.account_id',
     'station.created_by',
     'supervisor_code.account_id',
+    // Who filled in, judged, remarked and approved: it was that login.
+    'application.updated_by',
+    'file_reply.account_id',
+    'frozen_design.account_id',
+    'pin.account_id',
+    'pin.closed_by',
+    'review_note.account_id',
   ],
   unit: [],
 };
