@@ -52,9 +52,9 @@ export function Boards({ printed = false }: { printed?: boolean }) {
   return (
     <section className="flex flex-col gap-4" aria-label={t`Booths`}>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="text-lg font-semibold">
+        <h2 className="text-lg font-semibold">
           <Trans>Booths applied for: {ids.length}</Trans>
-        </h3>
+        </h2>
         {facts && (
           <p className="text-sm text-muted">
             <Trans>At most {most}</Trans>
@@ -154,7 +154,7 @@ const BoardCard = memo(function BoardCard({
             <BoardText id={id} at={at} of="printTextEn" limit={boardLimits.printTextEn} />
           </>
         )}
-        <BoardFiles id={id} />
+        <BoardFiles id={id} number={number} />
       </div>
     </Card>
   );
@@ -173,8 +173,9 @@ function BoardText({
   return of.startsWith('printTitle') ? <TextField {...props} /> : <TextArea {...props} rows={limit > 500 ? 5 : 3} />;
 }
 
-function BoardFiles({ id }: { id: string }) {
+function BoardFiles({ id, number }: { id: string; number: number }) {
   const store = useDraftStore();
   const isStored = useDraftState(() => store.isStored(id));
-  return isStored ? <UploadField owner={{ kind: 'BOARD', id }} group="BOARD" /> : <Skeleton className="h-60 w-full" />;
+  if (!isStored) return <Skeleton className="h-60 w-full" />;
+  return <UploadField owner={{ kind: 'BOARD', id }} group="BOARD" number={number} />;
 }

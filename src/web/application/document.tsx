@@ -67,7 +67,9 @@ export function Document() {
         <Part key={board.id} title={<Trans>Booth {at + 1}</Trans>} step="bulletin">
           <Line name="board.exhibitContentTc">{board.exhibitContentTc}</Line>
           <Line name="board.descriptionTc">{board.descriptionTc}</Line>
-          {!form.selfDesigned && <UploadField owner={{ kind: 'BOARD', id: board.id }} group="BOARD" readOnly />}
+          {!form.selfDesigned && (
+            <UploadField owner={{ kind: 'BOARD', id: board.id }} group="BOARD" number={at + 1} readOnly />
+          )}
         </Part>
       ))}
       <Part title={<Trans>Key product</Trans>} step="bulletin">

@@ -24,7 +24,7 @@ import { forgetTransfer, type Transfer, useTransfers } from './transfers.ts';
 import type { UploadFieldProps } from './upload-field.tsx';
 import { groupWords } from './words.ts';
 
-export function FieldView({ owner, group, label, hint, error, required, readOnly = false }: UploadFieldProps) {
+export function FieldView({ owner, group, label, number, hint, error, required, readOnly = false }: UploadFieldProps) {
   const { t } = useLingui();
   const field: FieldId = { ownerKind: owner.kind, ownerId: owner.id, group };
   const { data, error: fault, refetch } = useQuery(fieldQuery(field));
@@ -73,7 +73,7 @@ export function FieldView({ owner, group, label, hint, error, required, readOnly
 
   if (fault && !data) return <ErrorState error={fault} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
-  const name = t(groupWords[group]);
+  const name = number === undefined ? t(groupWords[group]) : `${t(groupWords[group])} ${number}`;
   return (
     <div className="flex flex-col gap-2">
       <p className="font-medium">

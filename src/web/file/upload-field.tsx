@@ -11,6 +11,8 @@ export interface UploadFieldProps {
   group: FileGroup;
   /** Instead of the group's usual name. */
   label?: ReactNode;
+  /** Its number where a page has several of the same name. */
+  number?: number | undefined;
   /** Before the line that says what the field takes. */
   hint?: ReactNode;
   /** A sentence of the form around it. */

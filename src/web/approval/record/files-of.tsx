@@ -47,7 +47,9 @@ function Making({ of, group, boardId }: FilesOfProps) {
     if (before.current !== undefined && standing !== before.current) void changed(['enrollments']);
     before.current = standing;
   }, [standing]);
-  return <UploadField owner={owner} group={group} />;
+  // One of several booths is told apart by its number.
+  const board = of.boards.length > 1 ? of.boards.find(({ id }) => id === boardId) : undefined;
+  return <UploadField owner={owner} group={group} number={board && board.position + 1} />;
 }
 
 function Judged({ of, group, boardId, isMade }: FilesOfProps & { isMade: boolean }) {
