@@ -9,6 +9,7 @@ import { fileItem, fileReply, fileVersion } from '#server/file/tables.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import { makeCase } from '#tests/support/approval.ts';
 import { makeActivity } from '#tests/support/enrollments.ts';
+import { p95, round } from '#tests/support/figures.ts';
 import type { Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 import type { BenchResult } from './result.ts';
@@ -71,10 +72,6 @@ export async function run(args: string[]): Promise<BenchResult> {
     await world.close();
   }
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100;
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
 
 async function makeFullCase(
   world: TestWorld,

@@ -9,6 +9,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { secretsOf } from '#server/secrets.ts';
 import { systemClock, type World } from '#server/world.ts';
 import { addCrowd, type CrowdSize, crowdUnit, makePlace } from '#tests/support/desk-crowd.ts';
+import { p95, round } from '#tests/support/figures.ts';
 import { listCall, type ListEndpoint, listEndpoints } from '#tests/support/list-endpoints.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { startCluster } from '#tests/support/postgres.ts';
@@ -21,7 +22,6 @@ const fewShare = 0.01;
 const warmUps = 10;
 /** Longer than a count of rows is remembered: every call counts as the first one does. */
 const betweenCallsMs = 11_000;
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * Every list and every search, asked for its first page, of a portal with a hundredth of the data and of one with all of
@@ -106,9 +106,6 @@ export async function run(args: string[]): Promise<BenchResult> {
     await cluster.stop();
   }
 }
-
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
 
 async function newDatabase(clusterUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: clusterUrl });

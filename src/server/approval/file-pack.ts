@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { apiPrefix } from '#contract/api.ts';
@@ -6,6 +5,7 @@ import { plusMs } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
 import { type ZipPart, zipStream } from '#server/export/zip-stream.ts';
 import { refuse } from '#server/refusal.ts';
+import { readSigned, signText } from '#server/signed-text.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
 import { type Builder, readBooths } from './day-sheet.ts';
@@ -19,7 +19,7 @@ interface Pack extends Builder {
   until: string;
 }
 
-const sign = (world: World, text: string): string => world.secrets.fingerprint(text, 'file-pack');
+const use = 'file-pack';
 
 /** An address for one person's pack, for a minute: a new window cannot send a bearer token (G33). */
 export async function openFilePack(world: World, actor: Actor, activityId: string): Promise<{ url: string }> {
@@ -29,14 +29,12 @@ export async function openFilePack(world: World, actor: Actor, activityId: strin
   const { orgType, unitId } = actor;
   const pack: Pack = { activityId, orgType, unitId, until: plusMs(world.clock.now(), lastsMs) };
   const text = Buffer.from(JSON.stringify(pack)).toString('base64url');
-  return { url: `${apiPrefix}/file-packs?link=${text}.${sign(world, text)}` };
+  return { url: `${apiPrefix}/file-packs?link=${signText(world, text, use)}` };
 }
 
 function readPack(world: World, link: string): Pack | null {
-  const [text = '', signature = ''] = link.split('.');
-  const wanted = Buffer.from(sign(world, text));
-  const given = Buffer.from(signature);
-  if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null;
+  const text = readSigned(world, link, use);
+  if (text === null) return null;
   const pack = JSON.parse(Buffer.from(text, 'base64url').toString()) as Pack;
   return pack.until > world.clock.now() ? pack : null;
 }

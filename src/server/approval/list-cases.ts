@@ -12,6 +12,7 @@ import { turnOf } from '#domain/enrollment/steps.ts';
 import { hourMs, workingMs } from '#domain/office/working-time.ts';
 import type { Actor } from '#server/actor.ts';
 import { activity } from '#server/activity/tables.ts';
+import { containing } from '#server/db/containing.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { standingOf } from '#server/enrollment/standings.ts';
 import { place } from '#server/exhibition/place-tables.ts';
@@ -42,13 +43,11 @@ function waitsFor(party: FileParty): SQL | undefined {
   return or(...kinds);
 }
 
-const escaped = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** A contractor sees its own cases, staff all of one activity; those that wait for the contractor longest come first. */
 export async function listCases(world: World, actor: Actor, search: CaseSearch) {
   const { orm } = world.db;
   const status = search.status ? statusOfWire(search.status) : null;
-  const names = search.search ? escaped(search.search) : null;
+  const names = search.search ? containing(search.search) : null;
   const isContractor = actor.orgType === 'CONTRACTOR';
   const wanted = and(
     isContractor ? eq(enrollment.contractorUnitId, actor.unitId ?? '') : isNotNull(enrollment.contractorUnitId),

@@ -11,7 +11,7 @@ import { enrollment } from '#server/enrollment/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { type Case, findCase } from './case.ts';
-import { designFacts, lookInto } from './design-facts.ts';
+import { designFacts, type Looked, lookInto } from './design-facts.ts';
 import { approvedBy, freezeDesign } from './freeze-design.ts';
 import { tellMove } from './tell-move.ts';
 
@@ -29,10 +29,9 @@ async function lockCase(tx: Transaction, actor: Actor, enrollmentId: string): Pr
   return found;
 }
 
-async function makeMove(world: World, tx: Transaction, actor: Actor, of: Case, move: DesignMove, wish: Wish) {
-  const { row, roles } = of;
+async function makeMove(world: World, tx: Transaction, actor: Actor, looked: Looked, move: DesignMove, wish: Wish) {
+  const { row, roles } = looked.of;
   if (wish.version !== undefined && wish.version !== row.version) throw refuse('STATUS_ERROR');
-  const looked = await lookInto(tx, of);
   const { accountId } = actor;
   const moved = await enrollmentWorkflow.makeMove(world, tx, {
     row,
@@ -64,7 +63,10 @@ export const makeDesignMove = (
   move: DesignMove,
   wish: Wish,
 ): Promise<void> =>
-  world.db.transaction(async (tx) => makeMove(world, tx, actor, await lockCase(tx, actor, enrollmentId), move, wish));
+  world.db.transaction(async (tx) => {
+    const looked = await lookInto(tx, await lockCase(tx, actor, enrollmentId));
+    await makeMove(world, tx, actor, looked, move, wish);
+  });
 
 /** The documents' confirm, return and submit: whichever move of the side it is now. @throws as `makeDesignMove` */
 export const doDeed = (
@@ -77,7 +79,8 @@ export const doDeed = (
   world.db.transaction(async (tx) => {
     const of = await lockCase(tx, actor, enrollmentId);
     if (!of.roles.includes(party)) throw refuse('NO_PERMISSION');
-    const facts = { ...noFacts, ...designFacts(world, await lookInto(tx, of), wish.note) };
+    const looked = await lookInto(tx, { ...of, roles: [party] });
+    const facts = { ...noFacts, ...designFacts(world, looked, wish.note) };
     const { status } = of.row;
     const isNow = (move: DesignMove): boolean => {
       const no = enrollmentWorkflow.refusal(move, { status, roles: [party], facts });
@@ -85,5 +88,5 @@ export const doDeed = (
     };
     const move = movesOfDeed(party, deed).find(isNow);
     if (!move) throw refuse('STATUS_ERROR');
-    await makeMove(world, tx, actor, { ...of, roles: [party] }, move, wish);
+    await makeMove(world, tx, actor, looked, move, wish);
   });

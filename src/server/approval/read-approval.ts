@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Approval, designMoveNames, type StoryLine } from '#contract/approval.ts';
 import { changesUntil } from '#domain/approval/print-deadline.ts';
@@ -32,7 +32,7 @@ const linesShown = 400;
 const lastOfExhibitors = 12;
 
 /** Whoever is nothing but an exhibitor of it is told less. */
-export const isOnlyExhibitor = ({ roles }: Case): boolean => roles.every((role) => role === 'exhibitor');
+const isOnlyExhibitor = ({ roles }: Case): boolean => roles.every((role) => role === 'exhibitor');
 
 /** @throws ENROLLMENT_NOT_FOUND for a stranger */
 export async function readApproval(world: World, actor: Actor, enrollmentId: string): Promise<Approval> {
@@ -130,7 +130,7 @@ async function partiesOf(db: Queries, { row }: Case) {
   const places = await db.orm
     .select({ code: place.code })
     .from(place)
-    .where(and(eq(place.enrollmentId, row.id)))
+    .where(eq(place.enrollmentId, row.id))
     .orderBy(place.code);
   return {
     unit: named(found.unit),

@@ -1,13 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { DesignMove } from '#domain/enrollment/design-moves.ts';
-import { designMoves } from '#domain/enrollment/design-moves.ts';
+import { eq } from 'drizzle-orm';
+import { type DesignMove, designMoves } from '#domain/enrollment/design-moves.ts';
 import { statusForExhibitor, stepOf, turnOf } from '#domain/enrollment/steps.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { NoticeTrigger } from '#domain/notice/triggers.ts';
-import { membership } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { statusWords } from '#server/enrollment/desk/status-words.ts';
 import type { EnrollmentRow } from '#server/enrollment/enrollment-workflow.ts';
+import { contractorAccounts } from '#server/enrollment/tell-enrollment.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
@@ -54,13 +53,8 @@ export async function tellMove(world: World, tx: Queries, told: Told): Promise<v
   }
 }
 
+/** Who hears of it on a side. */
 export async function accountsOf(tx: Queries, side: Side, row: EnrollmentRow): Promise<string[]> {
   if (side === 'exhibitor') return [row.accountId];
-  if (!row.contractorUnitId) return [];
-  const { accountId, orgType, unitId, endedAt } = membership;
-  const rows = await tx.orm
-    .selectDistinct({ accountId })
-    .from(membership)
-    .where(and(eq(unitId, row.contractorUnitId), eq(orgType, 'CONTRACTOR'), isNull(endedAt)));
-  return rows.map((each) => each.accountId);
+  return row.contractorUnitId ? [...new Set(await contractorAccounts(tx, row.contractorUnitId))] : [];
 }

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { NIL, parse, stringify } from 'uuid';
 import { type Instant, msOf, plusMs } from '#domain/instant.ts';
+import { readSigned, signText } from '#server/signed-text.ts';
 import type { World } from '#server/world.ts';
 
 const lastsMs = 60_000;
@@ -11,7 +11,7 @@ interface Link {
   accountId: string | null;
 }
 
-const sign = (world: World, text: string): string => world.secrets.fingerprint(text, 'file-link');
+const use = 'file-link';
 const nobody = NIL;
 
 /** An address for one file and one caller, for a minute: a new window cannot send a bearer token (G33). */
@@ -20,15 +20,13 @@ export function makeLink(world: World, { versionId, accountId }: Link): { link: 
   const time = Buffer.alloc(8);
   time.writeBigUInt64BE(BigInt(msOf(expiresAt)));
   const text = Buffer.concat([parse(versionId), parse(accountId ?? nobody), time]).toString('base64url');
-  return { link: `${text}.${sign(world, text)}`, expiresAt };
+  return { link: signText(world, text, use), expiresAt };
 }
 
 /** @returns null for one that we did not make, or no longer stand by */
 export function readLink(world: World, link: string): Link | null {
-  const [text = '', signature = ''] = link.split('.');
-  const wanted = Buffer.from(sign(world, text));
-  const given = Buffer.from(signature);
-  if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null;
+  const text = readSigned(world, link, use);
+  if (text === null) return null;
   const bytes = Buffer.from(text, 'base64url');
   if (Number(bytes.readBigUInt64BE(32)) <= msOf(world.clock.now())) return null;
   const accountId = stringify(bytes.subarray(16, 32));

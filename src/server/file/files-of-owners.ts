@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileOwnerKind } from '#domain/file/words.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -20,7 +20,7 @@ export async function filesOfOwners(
       and(
         or(
           ...kinds.map((kind) =>
-            and(inArray(fileItem.ownerKind, [kind]), inArray(fileItem.ownerId, [...(owners[kind] ?? [])])),
+            and(eq(fileItem.ownerKind, kind), inArray(fileItem.ownerId, [...(owners[kind] ?? [])])),
           ),
         ),
         inArray(fileItem.group, [...groups]),

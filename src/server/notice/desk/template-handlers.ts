@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, isNull, or } from 'drizzle-orm';
 import type { noticeTemplateApi } from '#contract/notice/template.ts';
 import { templateProblems } from '#domain/notice/check-template.ts';
+import { containing } from '#server/db/containing.ts';
 import { account } from '#server/account/tables.ts';
 import { writeMessage } from '#server/message/write-message.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
@@ -82,7 +83,7 @@ export const noticeTemplateHandlers: Handlers<typeof noticeTemplateApi> = {
   },
 
   async previewAccounts({ world, query: { search } }) {
-    const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const part = containing(search);
     const { id, nameTc, nameEn, namePt, username, email, language, disabledAt } = account;
     const matches = [nameTc, nameEn, namePt, username, email].map((column) => ilike(column, part));
     const content = await world.db.orm
