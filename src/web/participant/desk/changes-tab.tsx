@@ -1,29 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { StaffChange } from '#contract/participant/desk.ts';
-import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import type { Given } from '#web/moves/given.ts';
+import { Moves } from '#web/moves/moves.tsx';
 import { Badge, Status } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
+import { toast } from '#web/ui/overlay-store.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { beginDeed } from '#web/undo/deeds.ts';
 import { ChangeView } from '../change-view.tsx';
+import { changeMoveWords } from './move-words.ts';
 import type { TabProps } from './participants-page.tsx';
 import { changePageSize, changesQuery, staffKey } from './queries.ts';
 
 /** What units ask for: the difference on the left, the decision below it. */
-export function ChangesTab({ activityId, search, onSearch, mayWrite }: TabProps) {
+export function ChangesTab({ activityId, search, onSearch }: TabProps) {
   const { t } = useLingui();
   const { decided, page = 0 } = search;
   const state = decided ?? 'OPEN';
@@ -67,7 +65,7 @@ export function ChangesTab({ activityId, search, onSearch, mayWrite }: TabProps)
               <ChangeView change={change} />
               <div className="mt-4 border-t border-line pt-4">
                 {change.state === 'OPEN' ? (
-                  <Decision key={change.listVersion} activityId={activityId} change={change} mayWrite={mayWrite} />
+                  <Decision key={change.listVersion} activityId={activityId} change={change} />
                 ) : (
                   <Decided change={change} />
                 )}
@@ -88,64 +86,29 @@ export function ChangesTab({ activityId, search, onSearch, mayWrite }: TabProps)
   );
 }
 
-function Decision({ activityId, change, mayWrite }: { activityId: string; change: StaffChange; mayWrite: boolean }) {
+function Decision({ activityId, change }: { activityId: string; change: StaffChange }) {
   const { t } = useLingui();
-  const [answer, setAnswer] = useState('');
-  const [busy, setBusy] = useState(false);
-  const decide = async (decision: 'accept' | 'refuse') => {
-    const accepts = decision === 'accept';
-    const sure = await ask({
-      title: accepts ? <Trans>Accept the change?</Trans> : <Trans>Refuse the change?</Trans>,
-      text: accepts ? (
-        <Trans>It is made in a moment. Newcomers are sent a code; the codes of those replaced no longer hold.</Trans>
-      ) : (
-        <Trans>The unit is told your answer, and the list stays as it is.</Trans>
-      ),
-      action: accepts ? <Trans>Accept</Trans> : <Trans>Refuse</Trans>,
-      tone: accepts ? 'primary' : 'danger',
+  const decide = async (move: StaffChange['offers'][number]['move'], { note }: Given) => {
+    const [refused] = await beginDeed({
+      workflow: 'PARTICIPANT_CHANGE',
+      move: move === 'acceptChange' ? 'accept' : 'refuse',
+      note,
+      count: null,
+      choice: { ids: [change.id] },
     });
-    if (!sure || busy) return;
-    setBusy(true);
-    try {
-      const [refused] = await beginDeed({
-        workflow: 'PARTICIPANT_CHANGE',
-        move: decision,
-        note: answer.trim(),
-        count: null,
-        choice: { ids: [change.id] },
-      });
-      if (refused?.refusal) toast({ tone: 'bad', text: t(errorWords[refused.refusal]) });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-      await changed(staffKey(activityId));
-    }
+    if (refused?.refusal) toast({ tone: 'bad', text: t(errorWords[refused.refusal]) });
   };
+  const noRoom = <Trans>Hotel or dinner has no room for this.</Trans>;
+  if (change.offers.length === 0) return change.capacityIsEnough ? null : <Status tone="warn">{noRoom}</Status>;
   return (
-    <div className="flex flex-col gap-3">
-      {!change.capacityIsEnough && (
-        <Status tone="warn">
-          <Trans>Hotel or dinner has no room for this.</Trans>
-        </Status>
-      )}
-      {mayWrite && (
-        <>
-          <TextArea label={t`Answer to the unit`} limit={500} value={answer} onChange={setAnswer} />
-          <div className="flex flex-wrap gap-3">
-            <Button
-              busy={busy}
-              disabledReason={answer.trim() ? undefined : t`To refuse, say why.`}
-              onClick={() => void decide('refuse')}
-            >
-              <Trans>Refuse</Trans>
-            </Button>
-            <Button tone="primary" icon="check" busy={busy} onClick={() => void decide('accept')}>
-              <Trans>Accept</Trans>
-            </Button>
-          </div>
-        </>
-      )}
+    <div className="flex flex-wrap gap-3">
+      <Moves
+        offers={change.offers}
+        words={changeMoveWords}
+        make={decide}
+        changes={[staffKey(activityId)]}
+        against={({ missing }) => missing === 'CAPACITY_EXCEEDED' && noRoom}
+      />
     </div>
   );
 }

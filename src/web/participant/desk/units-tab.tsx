@@ -4,22 +4,23 @@ import { useState } from 'react';
 import type { BulkItem } from '#contract/inbox.ts';
 import type { UnitList } from '#contract/participant/desk.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import { countText } from '#web/desk/count-text.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Moves } from '#web/moves/moves.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ask, toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { beginDeed } from '#web/undo/deeds.ts';
+import { beginDeed, type DeedWish } from '#web/undo/deeds.ts';
 import { listStatusWords } from '../words.ts';
+import { listMoveWords } from './move-words.ts';
 import type { TabProps } from './participants-page.tsx';
 import { ListStatusBadge } from './person-marks.tsx';
-import { unitPageSize, unitsQuery } from './queries.ts';
+import { staffKey, unitPageSize, unitsQuery } from './queries.ts';
 
 const unitCell = (list: UnitList) => <LocalizedName of={list.unitNames} />;
 const statusCell = (list: UnitList) => <ListStatusBadge status={list.status} />;
@@ -32,27 +33,19 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
   const { t } = useLingui();
   const { listStatus, page = 0 } = search;
   const { data, error, refetch } = useQuery(unitsQuery(activityId, listStatus, page));
-  const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly BulkItem[]>([]);
 
-  const lock = async (list?: UnitList) => {
-    const sure = await ask({
-      title: list ? <Trans>Lock this list?</Trans> : <Trans>Lock all lists that were sent?</Trans>,
+  const lock = async (choice: DeedWish['choice']) =>
+    setRefused(await beginDeed({ workflow: 'PARTICIPANT_LIST', move: 'freeze', note: '', count: null, choice }));
+  const lockAll = useDeed({
+    sure: () => ({
+      title: <Trans>Lock all lists that were sent?</Trans>,
       text: <Trans>Everybody on it is sent a sign-in code. The unit can change it only by asking.</Trans>,
       action: <Trans comment="A button: no more changes by the unit">Lock</Trans>,
-    });
-    if (!sure || busy) return;
-    setBusy(true);
-    try {
-      const choice = list ? { ids: [list.listId] } : { filter: { activityId } };
-      const freeze = { workflow: 'PARTICIPANT_LIST', move: 'freeze', note: '', count: null } as const;
-      setRefused(await beginDeed({ ...freeze, choice }));
-    } catch (problem) {
-      toast({ tone: 'bad', text: await errorSentence(problem) });
-    } finally {
-      setBusy(false);
-    }
-  };
+    }),
+    call: () => lock({ filter: { activityId } }),
+    changes: [staffKey(activityId)],
+  });
 
   const columns: Column<UnitList>[] = [
     {
@@ -76,11 +69,13 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
       >
         <Trans>People</Trans>
       </Button>
-      {mayWrite && list.status === 'SUBMITTED' && (
-        <Button icon="lock" busy={busy} onClick={() => void lock(list)}>
-          <Trans comment="A button: no more changes by the unit">Lock</Trans>
-        </Button>
-      )}
+      <Moves
+        offers={list.offers}
+        words={listMoveWords}
+        make={() => lock({ ids: [list.listId] })}
+        changes={[staffKey(activityId)]}
+        against={({ missing }) => missing === 'PARAMS_ERROR' && t`Somebody on it is not complete.`}
+      />
     </>
   );
 
@@ -97,7 +92,7 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
           onChange={(status) => onSearch({ listStatus: status || undefined })}
         />
         {mayWrite && submitted && (
-          <Button tone="primary" icon="lock" busy={busy} onClick={() => void lock()}>
+          <Button tone="primary" icon="lock" busy={lockAll.busy} onClick={() => void lockAll.run()}>
             <Trans>Lock all that were sent ({submitted})</Trans>
           </Button>
         )}
