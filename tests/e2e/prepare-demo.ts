@@ -1,10 +1,20 @@
-import { rmSync } from 'node:fs';
-import { preparedDemo, startPortal } from '#tests/support/portal.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { preparedDemo } from '#tests/support/portal.ts';
 
-/** The demo is loaded once; each file's portal starts from a copy of its folder, in half the time. */
-export default async function prepareDemo(): Promise<() => void> {
-  const portal = await startPortal({ apiOnly: true });
-  await portal.stop();
-  process.env[preparedDemo] = portal.dataFolder;
-  return () => rmSync(portal.dataFolder, { recursive: true, force: true });
+const program = fileURLToPath(new URL('../support/apart/demo-folder.ts', import.meta.url));
+
+/** The demo is made once, its pictures too; each file's portal starts from a copy of its folder. */
+export default function prepareDemo(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-demo-'));
+  const made = spawnSync(process.execPath, [program], {
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (made.status !== 0) throw new Error('the demo could not be made');
+  process.env[preparedDemo] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
 }
