@@ -11,6 +11,7 @@ import type { SendPage } from './site-page.ts';
 import type { World } from './world.ts';
 
 const base = '/event';
+const manifest = 'manifest.webmanifest';
 const yearMs = 365 * 24 * 60 * 60_000;
 
 /**
@@ -27,6 +28,9 @@ export async function serveWeb(
     prefix: `${base}/`,
     preCompressed: true,
     index: false,
+    // The files of a build, known at the start: to look for each in its folder, at each request, is dear.
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}', manifest],
     cacheControl: false,
     setHeaders(reply, path) {
       const immutable = path.startsWith(join(folder, 'assets'));
@@ -51,15 +55,15 @@ export async function serveWeb(
     } satisfies Product;
     return reply.header('cache-control', 'no-cache').send(product);
   });
-  app.get(`${base}/manifest.webmanifest`, async (_request, reply) => {
+  app.get(`${base}/${manifest}`, async (_request, reply) => {
     const names = otherSiteNames(world);
-    if (!names) return reply.sendFile('manifest.webmanifest');
-    const manifest: object = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));
+    if (!names) return reply.sendFile(manifest);
+    const built: object = JSON.parse(await readFile(join(folder, manifest), 'utf8'));
     const called = { name: names.zh === names.en ? names.zh : `${names.zh} ${names.en}`, short_name: names.zh };
     return reply
       .type('application/manifest+json')
       .header('cache-control', 'no-cache')
-      .send({ ...manifest, ...called });
+      .send({ ...built, ...called });
   });
 }
 
