@@ -5,9 +5,9 @@ import { type DesignMove, designMoves, reviewedGroups } from '#domain/enrollment
 import { fileGroups } from '#domain/file/field-rules.ts';
 import { fileResults } from '#domain/file/words.ts';
 import { fundStaff, orgTypes } from '#domain/account/roles.ts';
-import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, BusinessDay, Done, Id, Instant } from './api.ts';
 import { EnrollmentStanding } from './enrollment/enrollment.ts';
-import { FileItem, FileItemVersion } from './file.ts';
+import { FileItem, FileItemVersion, Width } from './file.ts';
 import { offersOf } from './offers.ts';
 import { Texts, WireNames } from './texts.ts';
 
@@ -141,19 +141,6 @@ export const ApprovalFile = z.object({
 });
 export type ApprovalFile = z.infer<typeof ApprovalFile>;
 
-/** A case of a contractor’s list. */
-export const ContractorCase = EnrollmentStanding.extend({
-  unit: z.object({ id: Id, ...WireNames }),
-  activity: z.object({ id: Id, ...WireNames }),
-  selfDesigned: z.boolean(),
-  boothsCount: z.number().int(),
-  assignBoothsCount: z.number().int().nullable(),
-  assignAreaPlace: z.array(z.string()),
-  workedMs: z.number().int(),
-  replyMs: z.number().int(),
-});
-export type ContractorCase = z.infer<typeof ContractorCase>;
-
 const Reply = z.object({
   attachmentId: Id,
   /** The version that was looked at. */
@@ -277,6 +264,16 @@ export const approvalApi = {
     reply: Done,
     errors: replyErrors,
   },
+  versionPicture: {
+    method: 'get',
+    path: '/files/{fileId}/versions/{versionId}/picture',
+    access: 'account',
+    summary: 'A picture of any version that was handed over, and of any page of a PDF',
+    params: z.object({ fileId: Id, versionId: Id }),
+    query: z.object({ page: z.coerce.number().int().min(1).max(500).default(1), width: Width }),
+    reply: 'file',
+    errors: ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'],
+  },
   addPin: {
     method: 'post',
     path: '/files/{fileId}/pins',
@@ -337,20 +334,5 @@ export const approvalApi = {
     body: z.object({ answer: z.string().trim().max(500) }),
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
-  },
-  contractorCases: {
-    method: 'get',
-    path: '/contractor/enrollments',
-    access: ['CONTRACTOR', ...fundStaff],
-    summary: 'The applications that a contractor builds for, those that wait for it first',
-    query: z.object({
-      ...pageQuery(100, 20),
-      activityId: Id.optional(),
-      turn: Party.optional(),
-      status: z.string().max(60).optional(),
-      search: z.string().trim().max(100).optional(),
-    }),
-    reply: pageOf(ContractorCase),
-    errors: [],
   },
 } as const satisfies Api;

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
+import { fileParties } from '#domain/approval/file-rights.ts';
 import { fileGroups } from '#domain/file/field-rules.ts';
-import { type Api, Id, Instant } from './api.ts';
+import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { EnrollmentStanding } from './enrollment/enrollment.ts';
 import { Texts, WireNames } from './texts.ts';
 
 const builders = ['CONTRACTOR', ...fundStaff] as const;
+
+/** A case of a contractor’s list. */
+export const ContractorCase = EnrollmentStanding.extend({
+  unit: z.object({ id: Id, ...WireNames }),
+  activity: z.object({ id: Id, ...WireNames }),
+  selfDesigned: z.boolean(),
+  boothsCount: z.number().int(),
+  assignBoothsCount: z.number().int().nullable(),
+  assignAreaPlace: z.array(z.string()),
+  workedMs: z.number().int(),
+  replyMs: z.number().int(),
+});
+export type ContractorCase = z.infer<typeof ContractorCase>;
 
 /** A booth of the day: where it stands, whose it is, and how far its design has come. */
 const Booth = z.object({
@@ -32,6 +47,21 @@ export const DaySheet = z.object({
 export type DaySheet = z.infer<typeof DaySheet>;
 
 export const daySheetApi = {
+  contractorCases: {
+    method: 'get',
+    path: '/contractor/enrollments',
+    access: builders,
+    summary: 'The applications that a contractor builds for, those that wait for it first',
+    query: z.object({
+      ...pageQuery(100, 20),
+      activityId: Id.optional(),
+      turn: z.enum(fileParties).optional(),
+      status: z.string().max(60).optional(),
+      search: z.string().trim().max(100).optional(),
+    }),
+    reply: pageOf(ContractorCase),
+    errors: [],
+  },
   daySheet: {
     method: 'get',
     path: '/contractor/day-sheet',

@@ -109,7 +109,7 @@ export const UploadMetadata = OfField.extend({
   replaces: Id.optional(),
 });
 
-const Width = z.coerce
+export const Width = z.coerce
   .number()
   .pipe(z.literal([...previewWidths]))
   .default(960 satisfies PreviewWidth);

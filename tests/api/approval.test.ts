@@ -4,7 +4,7 @@ import { frozenDesign } from '#server/approval/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { addDesign, approvalOf, filesOf, makeCase, move, reply, replyToAll } from '#tests/support/approval.ts';
 import { openFund } from '#tests/support/enrollments.ts';
-import { openFileWorld } from '#tests/support/files.ts';
+import { checkedUpload, makePdf, openFileWorld } from '#tests/support/files.ts';
 import { outbox } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import type { TestWorld } from '#tests/support/world.ts';
@@ -239,6 +239,35 @@ test('a draft that was not handed over is opened by nobody but its maker, also w
   await move(world, ana, id, 'submitDesign');
   expect(await nameOf((await open(chi)).body.url)).toContain('draft.jpg');
   expect(await nameOf((await open(chi, first.newest.id)).body.url)).toContain('design.jpg');
+});
+
+test('any version that was handed over is shown as a picture, and each page of a PDF, to whoever may see it', async () => {
+  const { ana, chi, id, boards } = await makeCase(world, week, { selfDesigned: true, booths: 1 });
+  const first = await addDesign(world, ana, boards[0] ?? '', 'OWN_DESIGN');
+  const booklet = await checkedUpload(world, ana.token, boards[0] ?? '', 'OWN_DESIGN', {
+    ownerKind: 'BOARD',
+    filename: 'booklet.ai',
+    bytes: makePdf(2),
+  });
+  await move(world, ana, id, 'submitDesign');
+  await reply(world, chi, { party: 'contractor', word: 'not/pass', text: 'Too dark.' }, first);
+  await reply(world, chi, { party: 'contractor', word: 'pass' }, booklet);
+  await move(world, chi, id, 'returnDesign');
+  goneOn();
+  const draft = await addDesign(world, ana, boards[0] ?? '', 'OWN_DESIGN', 'draft.jpg', first.id);
+  const picture = async (who: Person, { id: file }: { id: string }, version: string, page = 1) => {
+    const path = `/files/${file}/versions/${version}/picture?page=${page}`;
+    return (await world.call('get', path, { token: who.token })).status;
+  };
+  expect(await picture(chi, first, first.newest.id)).toBe(200);
+  expect(await picture(chi, first, draft.newest.id)).toBe(404);
+  expect(await picture(ana, first, draft.newest.id)).toBe(200);
+  expect(await picture(ana, first, first.newest.id)).toBe(200);
+  expect(await picture(chi, booklet, booklet.newest.id, 2)).toBe(200);
+  expect(await picture(chi, booklet, booklet.newest.id, 3)).toBe(404);
+  expect(await picture(chi, first, first.newest.id, 2)).toBe(404);
+  const dong = await makePerson(world, { name: 'Dong Li', orgType: 'CONTRACTOR', activities: [week] });
+  expect(await picture(dong, first, first.newest.id)).toBe(404);
 });
 
 describe('remarks on a spot', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ContractorCase } from '#contract/approval.ts';
+import type { ContractorCase } from '#contract/day-sheet.ts';
 import type { DaySheet } from '#contract/day-sheet.ts';
 import { place } from '#server/exhibition/place-tables.ts';
 import { addDesign, makeCase, move } from '#tests/support/approval.ts';

@@ -1,4 +1,4 @@
-import type { DesignMode } from './file-rights.ts';
+import type { DesignMode, FileParty } from './file-rights.ts';
 
 /** What the tab of the boards can show (D1 §2 "Default board tab"). */
 export const boardViews = ['boards', 'ownDesign', 'preview', 'boardDesign', 'website'] as const;
@@ -26,6 +26,24 @@ export const viewsAt = (mode: DesignMode, step: number, seesWebsite: boolean): B
 /** The one to begin with: the latest there is; only a contractor begins with the website (rows 151, 152). */
 export const viewAt = (mode: DesignMode, step: number, isContractor: boolean): BoardView =>
   viewsAt(mode, step, isContractor).at(-1) ?? 'boards';
+
+/** The form, the boards, and the pictures for the website (row 148). */
+export const recordTabs = ['0', '1', '2'] as const;
+export type RecordTab = (typeof recordTabs)[number];
+
+/** From here on the boards are worked on, with a place that is set. */
+const boardsFrom = 6;
+/** The fund has the pictures for the website to judge. */
+const websiteIsJudged = 13;
+
+/**
+ * The tab to begin with: the form until there is a place, the boards from then on (row 150), and for the fund the
+ * pictures for the website that it is to judge.
+ */
+export function tabAt(step: number, by: FileParty): RecordTab {
+  if (by === 'fund' && step >= websiteIsJudged) return '2';
+  return by === 'contractor' || step >= boardsFrom ? '1' : '0';
+}
 
 /** What the steps are called: which group of steps somebody is at (D1 §4 "Workflow steps", "Status to step index"). */
 export const stages = [

@@ -14,6 +14,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import type { FileOwner } from '#server/file/owner.ts';
+import type { StoredFile, VersionRow } from '#server/file/read-files.ts';
 import { type Case, existingBoards, findCase, findCaseOfBoard } from './case.ts';
 
 const allGroups: ReadonlySet<FileGroup> = new Set([...enrollmentGroups, ...boardGroups]);
@@ -38,6 +39,17 @@ function handedOverAt(of: Case | null, group: FileGroup): Instant | null {
   if (!of || !isApplicationGroup(group)) return null;
   const maker = isBeingMade(group, of.mode, of.row.status);
   return maker && !of.roles.includes(maker) ? of.row.statusSince : null;
+}
+
+/** While its maker works on a file, the other sides see it as it was handed over last. */
+export function handedOverIn(
+  { versions }: StoredFile,
+  group: ApplicationGroup,
+  { row, roles, mode }: Case,
+): VersionRow[] {
+  const maker = isBeingMade(group, mode, row.status);
+  if (!maker || roles.includes(maker)) return versions;
+  return versions.filter(({ createdAt }) => createdAt <= row.statusSince);
 }
 
 const ownedBy = (groups: readonly FileGroup[], find: Find, existing: FileOwner['existing']): FileOwner => ({

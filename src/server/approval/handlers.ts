@@ -9,6 +9,7 @@ import { doDeed, makeDesignMove } from './make-design-move.ts';
 import { addNote, answerNote, removeNote } from './notes.ts';
 import { addPin, setPin } from './pins.ts';
 import { readApproval } from './read-approval.ts';
+import { sendVersionPicture } from './version-picture.ts';
 import { liftNotApplicable, replyTo } from './reply.ts';
 
 const done = { done: true } as const;
@@ -48,6 +49,8 @@ export const approvalHandlers: Handlers<typeof approvalApi> = {
     await liftNotApplicable(world, actor, { fileId, ...reply });
     return done;
   },
+  versionPicture: ({ world, actor, params, query, request, reply }) =>
+    sendVersionPicture(world, actor, { ...params, ...query }, { request, reply }),
   addPin: ({ world, actor, params, body }) => addPin(world, actor, params.fileId, body),
   async setPin({ world, actor, params, body }) {
     await setPin(world, actor, params.pinId, body.isClosed);
@@ -62,10 +65,10 @@ export const approvalHandlers: Handlers<typeof approvalApi> = {
     await answerNote(world, actor, params.noteId, body.answer);
     return done;
   },
-  contractorCases: ({ world, actor, query }) => listCases(world, actor, query),
 };
 
 export const daySheetHandlers: Handlers<typeof daySheetApi> = {
+  contractorCases: ({ world, actor, query }) => listCases(world, actor, query),
   daySheet: ({ world, actor, query }) => daySheet(world, actor, query.activityId),
   openFilePack: ({ world, actor, body }) => openFilePack(world, actor, body.activityId),
   filePack: ({ world, query, reply }) => sendFilePack(world, query.link, reply),

@@ -1,5 +1,5 @@
 import { and, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ContractorCase } from '#contract/approval.ts';
+import type { ContractorCase } from '#contract/day-sheet.ts';
 import type { FileParty } from '#domain/approval/file-rights.ts';
 import {
   type EnrollmentStatus,

@@ -1,15 +1,15 @@
 import type { ApprovalFile } from '#contract/approval.ts';
-import { isBeingMade, judgeOf, rightsOn } from '#domain/approval/file-rights.ts';
+import { judgeOf, rightsOn } from '#domain/approval/file-rights.ts';
 import { type ReviewedGroup, reviewedGroups } from '#domain/enrollment/design-moves.ts';
 import { resultOrder } from '#domain/file/tally.ts';
 import type { Actor } from '#server/actor.ts';
 import { boardsOf } from '#server/application/boards-of.ts';
 import { filesOfOwners, repliesOn } from '#server/file/files-of-owners.ts';
-import { fileView, type StoredFile, type VersionRow, versionView } from '#server/file/read-files.ts';
+import { fileView, versionView } from '#server/file/read-files.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { type Case, findCase } from './case.ts';
-import { seesFile } from './files.ts';
+import { findCase } from './case.ts';
+import { handedOverIn, seesFile } from './files.ts';
 import { pinsOn, pinView } from './pins.ts';
 
 export interface FileFilter {
@@ -76,10 +76,3 @@ export async function listFiles(world: World, actor: Actor, enrollmentId: string
 }
 
 const rank = ({ file }: ApprovalFile): number => resultOrder.indexOf(file.result);
-
-/** While its maker works on a file, the other sides see it as it was handed over last. */
-function handedOverIn({ versions }: StoredFile, group: ReviewedGroup, { row, roles, mode }: Case): VersionRow[] {
-  const maker = isBeingMade(group, mode, row.status);
-  if (!maker || roles.includes(maker)) return versions;
-  return versions.filter(({ createdAt }) => createdAt <= row.statusSince);
-}

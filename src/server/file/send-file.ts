@@ -12,7 +12,7 @@ export const askedEachTime = 'public, no-cache';
 export const keptForEver = 'public, max-age=31536000, immutable';
 
 /** Nothing that people upload ever runs as a page of ours, whatever a browser takes it for. */
-const harmless = (reply: FastifyReply): FastifyReply =>
+export const harmless = (reply: FastifyReply): FastifyReply =>
   reply
     .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
     .header('x-content-type-options', 'nosniff')

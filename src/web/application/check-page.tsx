@@ -24,6 +24,7 @@ export function CheckPage() {
   const facts = useFacts(activityId);
   const whole = useDraftState((state) => state);
   const problems = facts ? applicationProblems(whole, facts) : [];
+  const go = useGo();
   const isReturned = data?.wanted === 'correctApplication';
   return (
     <StepFrame
@@ -34,7 +35,10 @@ export function CheckPage() {
         </Button>
       }
     >
-      <Document />
+      <Document
+        of={{ enrollmentId: store.enrollmentId, activityId, form: whole.form, boards: whole.boards }}
+        onChange={(step) => void go(step)}
+      />
       {problems.length > 0 ? (
         <Missing problems={problems} />
       ) : isReturned ? (

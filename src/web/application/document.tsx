@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { Mif } from '#domain/application/application.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ApplicationForm, Board, Mif } from '#domain/application/application.ts';
 import type { WizardStep } from '#domain/application/wizard-steps.ts';
 import { UploadField } from '#web/file/upload-field.tsx';
 import { citiesQuery, provincesQuery, regionsQuery } from '#web/registration/queries.ts';
@@ -10,18 +9,33 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { fieldNames, type FieldName } from './field-words.ts';
 import { categoriesQuery, type MifList, mifListQuery, typesQuery } from './queries.ts';
-import type { ApplicationSearch } from './routes.ts';
-import { useGo } from './step-frame.tsx';
-import { useDraftState, useDraftStore } from './use-draft-of.ts';
 import { useOptions } from './use-options.ts';
 
-/** The application to read, part by part, each with its way back (rows 139, 140). */
-export function Document() {
+export interface Filled {
+  enrollmentId: string;
+  activityId: string;
+  form: ApplicationForm;
+  boards: readonly Board[];
+}
+
+interface Around {
+  /** The way back to where a part is filled in; left out where it is only read. */
+  onChange?: (step: WizardStep) => void;
+  /** What stands with a field, as the notes on it. @param target as notes name it */
+  aside?: (target: string, label: string) => ReactNode;
+}
+
+const AroundContext = createContext<Around>({});
+
+/** The application to read, part by part, each with its way back where there is one (rows 139, 140). */
+export const Document = ({ of, ...around }: { of: Filled } & Around) => (
+  <AroundContext value={around}>
+    <Parts of={of} />
+  </AroundContext>
+);
+
+function Parts({ of: { enrollmentId, activityId, form, boards } }: { of: Filled }) {
   const { t } = useLingui();
-  const { activityId = '' }: ApplicationSearch = useSearch({ strict: false });
-  const { enrollmentId } = useDraftStore();
-  const form = useDraftState((state) => state.form);
-  const boards = useDraftState((state) => state.boards);
   const { data: types } = useQuery(typesQuery(activityId));
   const { data: categories } = useQuery(categoriesQuery(activityId, null));
   const nameIn = useNameIn();
@@ -65,8 +79,12 @@ export function Document() {
       </Part>
       {boards.map((board, at) => (
         <Part key={board.id} title={<Trans>Booth {at + 1}</Trans>} step="bulletin">
-          <Line name="board.exhibitContentTc">{board.exhibitContentTc}</Line>
-          <Line name="board.descriptionTc">{board.descriptionTc}</Line>
+          <Line name="board.exhibitContentTc" boardId={board.id}>
+            {board.exhibitContentTc}
+          </Line>
+          <Line name="board.descriptionTc" boardId={board.id}>
+            {board.descriptionTc}
+          </Line>
           {!form.selfDesigned && (
             <UploadField owner={{ kind: 'BOARD', id: board.id }} group="BOARD" number={at + 1} readOnly />
           )}
@@ -157,17 +175,19 @@ function useNameIn() {
 }
 
 function Part({ title, step, children }: { title: ReactNode; step: WizardStep; children: ReactNode }) {
-  const go = useGo();
+  const { onChange } = useContext(AroundContext);
   return (
     <Card
       level={3}
       title={title}
       aside={
-        <span data-no-print>
-          <Button icon="edit" tone="quiet" onClick={() => void go(step)}>
-            <Trans>Change</Trans>
-          </Button>
-        </span>
+        onChange && (
+          <span data-no-print>
+            <Button icon="edit" tone="quiet" onClick={() => onChange(step)}>
+              <Trans>Change</Trans>
+            </Button>
+          </span>
+        )
       }
     >
       <div className="flex flex-col gap-3">{children}</div>
@@ -175,15 +195,21 @@ function Part({ title, step, children }: { title: ReactNode; step: WizardStep; c
   );
 }
 
-/** A fact with its name; nothing where nothing was filled in. */
-function Line({ name, children }: { name: FieldName; children: ReactNode }) {
+/** A fact with its name; nothing where nothing was filled in and nobody has a word on it. */
+function Line({ name, boardId, children }: { name: FieldName; boardId?: string; children: ReactNode }) {
   const { t } = useLingui();
+  const { aside } = useContext(AroundContext);
+  const target = boardId ? name.replace('board.', `board.${boardId}.`) : name;
+  const said = aside?.(target, t(fieldNames[name]));
   const isEmpty = children === '' || children === null || children === undefined;
-  if (isEmpty) return null;
+  if (isEmpty && !said) return null;
   return (
-    <dl className="grid gap-x-4 md:grid-cols-[14rem_1fr]">
+    <dl id={said ? `note-${target}` : undefined} className="grid gap-x-4 md:grid-cols-[14rem_1fr]">
       <dt className="text-muted">{t(fieldNames[name])}</dt>
-      <dd className="min-w-0 break-words whitespace-pre-wrap">{children}</dd>
+      <dd className="min-w-0 break-words whitespace-pre-wrap">
+        {isEmpty ? '–' : children}
+        {said}
+      </dd>
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { swallowSecondTap } from './second-tap.ts';
 
-const widths = { wide: 'md:w-[800px]', narrow: 'md:w-[500px]' } as const;
+const widths = { widest: 'md:w-[1200px]', wide: 'md:w-[800px]', narrow: 'md:w-[500px]' } as const;
 
 export interface DialogProps {
   open: boolean;
@@ -12,7 +12,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Its buttons, the primary one last. */
   actions?: ReactNode;
-  /** 800 or 500 px on a desk (D1 §9); a sheet from below on a phone. */
+  /** 800 or 500 px on a desk (D1 §9), more for two things beside each other; a sheet from below on a phone. */
   width?: keyof typeof widths;
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ContractorCase } from '#contract/approval.ts';
+import type { ContractorCase } from '#contract/day-sheet.ts';
 import { enrollmentStatuses } from '#domain/enrollment/status.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { fileParties, type FileParty } from '#domain/approval/file-rights.ts';

@@ -1,24 +1,21 @@
-import { Trans } from '@lingui/react/macro';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { BoardTexts } from './board-texts.tsx';
-import type { Shown } from './queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Document } from '#web/application/document.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NotesAt } from './notes-at.tsx';
+import { filledQuery, type Shown } from './queries.ts';
 
-/** What was handed in, to read. */
+/** All that was handed in, to read, with the notes on each field where it stands. */
 export function ApplicationTab({ of }: { of: Shown }) {
-  if (of.boards.length === 0) {
-    return (
-      <EmptyState icon="booth" title={<Trans>No boards yet</Trans>}>
-        <Trans>What the application says about its boards stands here once it is filled in.</Trans>
-      </EmptyState>
-    );
-  }
+  const { enrollmentId, activityId } = of;
+  const { data, error, refetch } = useQuery(filledQuery(enrollmentId));
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-80" />;
+  const hasNotes = (target: string) => of.mayNote || of.notes.some((note) => note.target === target);
   return (
-    <ul className="flex flex-col gap-4">
-      {of.boards.map((board) => (
-        <li key={board.id} className="rounded-card border border-line bg-surface p-4">
-          <BoardTexts of={of} board={board} />
-        </li>
-      ))}
-    </ul>
+    <Document
+      of={{ enrollmentId, activityId, form: data, boards: data.exhibitionBoards }}
+      aside={(target, label) => hasNotes(target) && <NotesAt of={of} target={target} label={label} />}
+    />
   );
 }

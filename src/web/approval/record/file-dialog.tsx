@@ -7,40 +7,27 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { FilmPlayer } from './film-player.tsx';
-import { PinnedPicture } from './pinned-picture.tsx';
-import { addPin, approvalChanges, setPin, type ShownFile } from './queries.ts';
+import { AddPin } from './add-pin.tsx';
+import { addPin, approvalChanges, type ShownFile } from './queries.ts';
+import type { Spot } from './spot.ts';
+import { VersionView } from './version-view.tsx';
 
-interface Spot {
-  x: number;
-  y: number;
-}
-
-/** A file large: its picture with the remarks on it, or its film. */
+/** A file large, with the remarks on it; whoever judges a corrected one sees the version before beside it. */
 export function FileDialog({ one: { file, may, versions }, onClose }: { one: ShownFile; onClose: () => void }) {
-  const { t } = useLingui();
   const [spot, setSpot] = useState<Spot | null>(null);
-  const [text, setText] = useState('');
-  const [latest] = versions;
+  const [latest, ...older] = versions.filter(({ version }) => version.state === 'READY');
+  const [besideId, setBeside] = useState<string | null>(() =>
+    may.includes('reply') ? (older[0]?.version.id ?? null) : null,
+  );
   const adding = useDeed({
-    call: (pin: Spot & { text: string }) => addPin(file.id, { versionId: file.newest.id, page: 1, ...pin }),
+    call: (pin: Spot & { text: string }) => addPin(file.id, { versionId: file.newest.id, ...pin }),
     changes: approvalChanges,
   });
-  const setting = useDeed({
-    call: ({ id, isClosed }: { id: string; isClosed: boolean }) => setPin(id, isClosed),
-    changes: approvalChanges,
-  });
-  const shown = file.released;
-  if (!shown || !latest) return null;
-  const mayPin = may.includes('reply');
-  const hasPicture = shown.previews.length > 0;
-  const keep = async () => {
-    if (spot && text.trim() && (await adding.run({ ...spot, text: text.trim() }))) {
-      setSpot(null);
-      setText('');
-    }
-  };
+  if (!latest) return null;
+  const { version } = latest;
+  const beside = older.find(({ version: { id } }) => id === besideId);
+  const mayPin = may.includes('reply') && version.id === file.newest.id && version.previews.length > 0;
+  const canPoint = version.type !== 'mp4';
   const open = async () => {
     try {
       await openFile(file.id);
@@ -51,9 +38,9 @@ export function FileDialog({ one: { file, may, versions }, onClose }: { one: Sho
   return (
     <Dialog
       open
-      width="wide"
+      width={beside ? 'widest' : 'wide'}
       onClose={onClose}
-      title={shown.filename}
+      title={version.filename}
       actions={
         <Button icon="external" onClick={() => void open()}>
           <Trans context="file">Open</Trans>
@@ -61,112 +48,43 @@ export function FileDialog({ one: { file, may, versions }, onClose }: { one: Sho
       }
     >
       <div className="flex flex-col gap-4">
-        {shown.type === 'mp4' ? (
-          <FilmPlayer fileId={file.id} version={shown} />
-        ) : hasPicture ? (
-          <PinnedPicture
+        {older.length > 0 && <Beside older={older} value={besideId} onChange={setBeside} />}
+        <div className={beside ? 'grid items-start gap-6 md:grid-cols-2' : undefined}>
+          {beside && <VersionView key={beside.version.id} fileId={file.id} of={beside} isNamed />}
+          <VersionView
             fileId={file.id}
-            version={shown}
-            pins={latest.pins}
+            of={latest}
+            isNamed={beside !== undefined}
             spot={spot}
-            onSpot={mayPin ? setSpot : undefined}
+            onSpot={mayPin && canPoint ? setSpot : undefined}
           />
-        ) : (
-          <p className="text-muted">
-            <Trans>There is no picture of this file. Open it to see it.</Trans>
-          </p>
-        )}
-        {latest.pins.length > 0 && (
-          <ol aria-label={t`Remarks on the picture`} className="flex flex-col gap-3">
-            {latest.pins.map((pin, place) => (
-              <li key={pin.id} className="flex flex-wrap items-center gap-3">
-                <span
-                  aria-hidden
-                  className="flex size-8 items-center justify-center rounded-full bg-brand font-semibold text-on-brand"
-                >
-                  {place + 1}
-                </span>
-                <span className={pin.closedAt ? 'min-w-0 flex-1 text-muted line-through' : 'min-w-0 flex-1'}>
-                  {pin.text}
-                </span>
-                {pin.isOwn && (
-                  <Button
-                    tone="quiet"
-                    busy={setting.busy && setting.doing?.id === pin.id}
-                    aria-label={pin.closedAt ? t`Open again: ${pin.text}` : t`Close: ${pin.text}`}
-                    onClick={() => void setting.run({ id: pin.id, isClosed: pin.closedAt === null })}
-                  >
-                    {pin.closedAt ? <Trans>Open again</Trans> : <Trans comment="A remark is done with">Close</Trans>}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
-        {mayPin && hasPicture && !spot && (
-          <div className="flex flex-wrap items-center gap-3">
-            <Button icon="plus" onClick={() => setSpot({ x: 0.5, y: 0.5 })}>
-              <Trans>Add a remark</Trans>
-            </Button>
-            {shown.type !== 'mp4' && (
-              <span className="text-muted">
-                <Trans>Or tap the spot on the picture.</Trans>
-              </span>
-            )}
-          </div>
-        )}
-        {spot && (
-          <div className="flex flex-col gap-3">
-            <SpotField spot={spot} onSpot={setSpot} />
-            <TextArea label={t`Remark`} required limit={500} rows={2} value={text} onChange={setText} />
-            <div className="flex flex-wrap gap-2">
-              <Button
-                tone="primary"
-                icon="save"
-                busy={adding.busy}
-                disabledReason={text.trim() ? undefined : t`Write the remark first.`}
-                onClick={() => void keep()}
-              >
-                <Trans>Keep the remark</Trans>
-              </Button>
-              <Button tone="quiet" onClick={() => setSpot(null)}>
-                <Trans>Cancel</Trans>
-              </Button>
-            </div>
-          </div>
-        )}
+        </div>
+        {mayPin && <AddPin spot={spot} onSpot={setSpot} busy={adding.busy} onKeep={adding.run} canPoint={canPoint} />}
       </div>
     </Dialog>
   );
 }
 
-const thirds = [0.17, 0.5, 0.83];
+interface BesideProps {
+  older: ShownFile['versions'];
+  value: string | null;
+  onChange: (versionId: string | null) => void;
+}
 
-/** The spot in words, for whoever does not point. */
-function SpotField({ spot, onSpot }: { spot: Spot; onSpot: (spot: Spot) => void }) {
+/** Which older version stands beside the newest. */
+function Beside({ older, value, onChange }: BesideProps) {
   const { t } = useLingui();
-  const names = [
-    [t`Top left`, t`Top middle`, t`Top right`],
-    [t`Middle left`, t`Middle`, t`Middle right`],
-    [t`Bottom left`, t`Bottom middle`, t`Bottom right`],
-  ];
-  const options = thirds.flatMap((y, row) =>
-    thirds.map((x, column) => ({ value: `${x} ${y}`, label: names[row]?.[column] ?? '' })),
-  );
-  const nearest = thirds
-    .flatMap((y) => thirds.map((x) => ({ x, y })))
-    .toSorted(
-      (one, other) => Math.hypot(one.x - spot.x, one.y - spot.y) - Math.hypot(other.x - spot.x, other.y - spot.y),
-    )[0];
   return (
-    <SelectField
-      label={t`Where`}
-      options={options}
-      value={nearest ? `${nearest.x} ${nearest.y}` : ''}
-      onChange={(value) => {
-        const [x = 0.5, y = 0.5] = value.split(' ').map(Number);
-        onSpot({ x, y });
-      }}
-    />
+    <div className="max-w-xs">
+      <SelectField
+        label={t`Beside it`}
+        options={[
+          { value: 'none', label: t({ message: 'Nothing', comment: 'No older version is shown beside the newest' }) },
+          ...older.map(({ number, version: { id } }) => ({ value: id, label: t`Version ${number}` })),
+        ]}
+        value={value ?? 'none'}
+        onChange={(id) => onChange(id === 'none' ? null : id)}
+      />
+    </div>
   );
 }

@@ -1,23 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { usePreview } from '#web/file/use-preview.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
-import { linkTo, type ShownFile } from './queries.ts';
+import { linkTo, type ShownVersion } from './queries.ts';
+import { useVersionPicture } from './use-version-picture.ts';
 
 /** A film in its place: its poster first, and its address once somebody wants to see it. */
-export function FilmPlayer({
-  fileId,
-  version,
-}: {
-  fileId: string;
-  version: NonNullable<ShownFile['file']['released']>;
-}) {
+export function FilmPlayer({ fileId, version }: { fileId: string; version: ShownVersion['version'] }) {
   const { t } = useLingui();
-  const poster = usePreview(fileId, version, 960);
+  const poster = useVersionPicture(fileId, version);
   const [source, setSource] = useState<string | null>(null);
   const playedTo = useRef(0);
-  const { run, busy } = useDeed({ call: async () => setSource(await linkTo(fileId)) });
+  const { run, busy } = useDeed({ call: async () => setSource(await linkTo(fileId, version.id)) });
   return (
     <div className="flex flex-col items-start gap-3">
       <video

@@ -15,11 +15,8 @@ import { contractorSentence, designMoveWords, stageWords } from './words.ts';
 /** What happened, whose turn it is and since when, what comes then, and the one thing to do. */
 export function NextStep({ of }: { of: Shown }) {
   const { t } = useLingui();
-  const { turn, roles, workedMs, replyMs, selfDesigned } = of;
-  const builds = roles.includes('contractor');
-  const sentence = builds
-    ? (contractorSentence(of.status, selfDesigned) ?? enrollmentStatusWord(of.status))
-    : statusSentence({ status: of.status, selfstatus: of.selfstatus, category: 'STWEEK' });
+  const { turn, roles, workedMs, replyMs } = of;
+  const sentence = sentenceFor(of);
   const { all, at } = stagesFor(of);
   const next = all[at + 1];
   const isMine = turn !== null && roles.includes(turn);
@@ -89,6 +86,16 @@ export function NextStep({ of }: { of: Shown }) {
       </div>
     </section>
   );
+}
+
+/** Each side reads it from its own end; staff as they name it everywhere. */
+function sentenceFor({ roles, status, selfstatus, selfDesigned }: Shown) {
+  const told = roles.includes('contractor')
+    ? contractorSentence(status, selfDesigned)
+    : roles.includes('exhibitor')
+      ? statusSentence({ status, selfstatus, category: 'STWEEK' })
+      : null;
+  return told ?? enrollmentStatusWord(status);
 }
 
 /** How much is left before a button can be pressed. */

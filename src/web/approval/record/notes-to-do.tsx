@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { changed } from '#web/api/changed.ts';
+import { useFieldName } from '#web/application/field-words.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
@@ -11,6 +12,7 @@ import { answerNote, approvalChanges, type Shown, type ShownNote } from './queri
 /** What the last return asks for: what has no answer yet comes first. */
 export function NotesToDo({ of }: { of: Shown }) {
   const { t } = useLingui();
+  const nameOf = useFieldName();
   const open = of.notes.filter(({ sentAt, closedAt }) => sentAt !== null && closedAt === null);
   if (open.length === 0) return null;
   const inOrder = open.toSorted((one, other) => Number(one.answer !== '') - Number(other.answer !== ''));
@@ -20,8 +22,10 @@ export function NotesToDo({ of }: { of: Shown }) {
       <ol className="flex flex-col gap-5">
         {inOrder.map((note) => {
           const number = (boardOf(note)?.position ?? 0) + 1;
+          const name = nameOf(note.target);
           return (
             <li key={note.id} className="flex flex-col gap-2">
+              {name !== note.target && <p className="text-sm text-muted">{name}</p>}
               <p className="font-medium break-words whitespace-pre-line">{note.text}</p>
               {boardOf(note) && (
                 <p>

@@ -1,30 +1,33 @@
-import { useLingui } from '@lingui/react/macro';
-import { usePreview } from '#web/file/use-preview.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { ShownFile, ShownPin } from './queries.ts';
 
-interface Spot {
+interface At {
   x: number;
   y: number;
 }
 
-interface PinnedPictureProps {
-  fileId: string;
-  version: NonNullable<ShownFile['file']['released']>;
-  pins: readonly ShownPin[];
-  /** Where the next remark goes. */
-  spot: Spot | null;
-  /** Left out for whoever does not judge it. */
-  onSpot: ((spot: Spot) => void) | undefined;
+export interface Mark extends At {
+  id: string;
+  /** As it is counted in the list below. */
+  number: number;
+  isDone: boolean;
 }
 
-const at = ({ x, y }: Spot) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
+interface PinnedPictureProps {
+  /** Null until it has come. */
+  address: string | null;
+  alt: string;
+  marks: readonly Mark[];
+  /** Where the next remark goes. */
+  spot?: At | null;
+  /** Left out for whoever writes none. */
+  onSpot?: ((at: At) => void) | undefined;
+}
+
+const at = ({ x, y }: At) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 const mark = 'absolute flex size-8 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full border-2';
 
-/** The picture of a file with a number at each remark. */
-export function PinnedPicture({ fileId, version, pins, spot, onSpot }: PinnedPictureProps) {
-  const { t } = useLingui();
-  const address = usePreview(fileId, version, 960);
+/** A picture with a number at each remark. */
+export function PinnedPicture({ address, alt, marks, spot, onSpot }: PinnedPictureProps) {
   if (!address) return <Skeleton className="h-80" />;
   return (
     <div
@@ -37,19 +40,15 @@ export function PinnedPicture({ fileId, version, pins, spot, onSpot }: PinnedPic
         });
       }}
     >
-      <img
-        src={address}
-        alt={t`Picture of ${version.filename}`}
-        className="block max-h-[60dvh] max-w-full rounded-lg"
-      />
-      {pins.map((pin, place) => (
+      <img src={address} alt={alt} className="block max-h-[60dvh] max-w-full rounded-lg" />
+      {marks.map((one) => (
         <span
-          key={pin.id}
+          key={one.id}
           aria-hidden
-          style={at(pin)}
-          className={`${mark} border-surface font-semibold ${pin.closedAt ? 'bg-sunken text-muted' : 'bg-brand text-on-brand'}`}
+          style={at(one)}
+          className={`${mark} border-surface font-semibold ${one.isDone ? 'bg-sunken text-muted' : 'bg-brand text-on-brand'}`}
         >
-          {place + 1}
+          {one.number}
         </span>
       ))}
       {spot && <span aria-hidden style={at(spot)} className={`${mark} border-bad bg-surface/50`} />}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CorrectedField } from '#domain/application/check-boards.ts';
 import type { FileParty } from '#domain/approval/file-rights.ts';
+import { readApplication } from '#web/application/queries.ts';
 import type { PressedMove } from '#contract/approval.ts';
 import { answer, api } from '#web/api/client.ts';
 
@@ -23,6 +24,13 @@ export const approvalFilesQuery = (enrollmentId: string) =>
   queryOptions({
     queryKey: ['enrollments', 'approvalFiles', enrollmentId],
     queryFn: async () => (await loadFiles(enrollmentId)).content,
+  });
+
+/** The form as it was filled in. */
+export const filledQuery = (enrollmentId: string) =>
+  queryOptions({
+    queryKey: ['enrollments', 'filled', enrollmentId],
+    queryFn: () => readApplication(enrollmentId),
   });
 
 /** What any step of an approval makes old. */
@@ -67,5 +75,13 @@ export const answerNote = (noteId: string, text: string) =>
   answer(api.PUT('/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: text } }));
 
 /** An address that opens a file within a minute, as a player takes it. */
-export const linkTo = async (fileId: string): Promise<string> =>
-  (await answer(api.POST('/files/{fileId}/link', { params: { path: { fileId } }, body: {} }))).url;
+export const linkTo = async (fileId: string, version: string): Promise<string> =>
+  (await answer(api.POST('/files/{fileId}/link', { params: { path: { fileId } }, body: { version } }))).url;
+
+export const loadVersionPicture = (path: { fileId: string; versionId: string }, page: number): Promise<Blob> =>
+  answer(
+    api.GET('/files/{fileId}/versions/{versionId}/picture', {
+      params: { path, query: { page, width: 960 } },
+      parseAs: 'blob',
+    }),
+  );

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { fileParties } from '#domain/approval/file-rights.ts';
+import { type RecordTab, tabAt } from '#domain/approval/views.ts';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { ApplicationTab } from './application-tab.tsx';
 import { BoardsTab } from './boards-tab.tsx';
 import { FilesOf } from './files-of.tsx';
 import type { Shown } from './queries.ts';
-import type { RecordSearch, RecordTab } from './routes.ts';
-
-/** From here on an exhibitor begins with the boards (row 150). */
-const boardsFrom = 12;
+import type { RecordSearch } from './routes.ts';
 
 /** The application, its boards, and for whoever makes them the pictures for the website (row 148). */
 export function RecordTabs({ of }: { of: Shown }) {
@@ -21,8 +20,8 @@ export function RecordTabs({ of }: { of: Shown }) {
     { id: '1', label: t({ message: 'Boards', comment: 'Of a booth' }) },
     ...(hasWebsite ? [{ id: '2' as const, label: t`Pictures for the website` }] : []),
   ];
-  const builds = of.roles.includes('contractor');
-  const usual: RecordTab = builds || of.step >= boardsFrom || of.boardViews.length > 1 ? '1' : '0';
+  const by = fileParties.find((party) => of.roles.includes(party)) ?? 'fund';
+  const usual = tabAt(of.step, by);
   const tab = tabs.some(({ id }) => id === search.tab) ? (search.tab ?? usual) : usual;
   return (
     <Tabs

@@ -1,12 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { type BoardView, boardViews } from '#domain/approval/views.ts';
+import { type BoardView, boardViews, type RecordTab, recordTabs } from '#domain/approval/views.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { textIn, wordIn } from '#web/shell/search-text.ts';
-
-export const recordTabs = ['0', '1', '2'] as const;
-export type RecordTab = (typeof recordTabs)[number];
 
 export interface RecordSearch {
   activityId?: string | undefined;

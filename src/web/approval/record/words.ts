@@ -85,7 +85,7 @@ const giveBack = {
   done: msg({ message: 'Returned', context: 'design', comment: 'Said after a design was sent back' }),
 } as const;
 
-/** What the sides of an approval call their steps; the fund's own are made at the desk. */
+/** What the sides of an approval call their steps. */
 export const designMoveWords: Partial<Record<DesignMove, MoveWords>> = {
   submitDesign: {
     ...handOver,
@@ -146,5 +146,31 @@ export const designMoveWords: Partial<Record<DesignMove, MoveWords>> = {
     label: msg`Give the change up`,
     question: msg`All stays as it was before you asked.`,
     done: msg`The change is given up`,
+  },
+  returnWebsite: { ...giveBack, label: msg`Return the pictures` },
+  passWebsite: {
+    ...confirm,
+    label: msg`Accept the pictures`,
+    question: msg`They are shown on the website. The contractor is told.`,
+  },
+  close: {
+    icon: 'lock',
+    label: msg`Close the case`,
+    question: msg`Nothing can be changed after that. By itself it closes when the event is over.`,
+    done: msg({ message: 'Closed', context: 'case', comment: 'Said after a booth’s case was closed' }),
+  },
+  allowChange: {
+    icon: 'check',
+    tone: 'primary',
+    label: msg`Allow the change`,
+    question: msg`The exhibitor may change what was handed in. The contractor is told.`,
+    done: msg({ message: 'Allowed', context: 'change', comment: 'Said after a change of a design was allowed' }),
+  },
+  refuseChange: {
+    icon: 'ban',
+    label: msg`Refuse the change`,
+    question: msg`All stays as it was before it was asked for.`,
+    note: msg({ message: 'Reason', comment: 'Why a change of a design is refused' }),
+    done: msg({ message: 'Refused', context: 'change', comment: 'Said after a change of a design was refused' }),
   },
 };

@@ -1,0 +1,97 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { openAs } from './browser-login.ts';
+import { photo } from './files.ts';
+
+/** The three sides, each with the screen that they work at. */
+export const screens = {
+  exhibitor: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  contractor: { viewport: { width: 1280, height: 800 } },
+  fund: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+export const openSide = (
+  browser: Browser,
+  side: keyof typeof screens,
+  where: { origin: string; username: string; path: string },
+): Promise<Page> => openAs(browser, where, screens[side]);
+
+/** What a page says is next, with its buttons. */
+export const step = (page: Page) => page.getByRole('region', { name: 'What is next' });
+
+export async function anew(page: Page): Promise<void> {
+  await page.reload();
+  await expect(step(page)).toBeVisible();
+}
+
+export const agree = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+
+/** A step of an approval, with the sheet or question that it opens. */
+export async function press(page: Page, name: string): Promise<void> {
+  await step(page).getByRole('button', { name, exact: true }).click();
+  await agree(page, name);
+}
+
+/** A picture into the field of that name. */
+export async function send(page: Page, field: string | RegExp, name: string): Promise<void> {
+  await page
+    .getByRole('region', { name: field, exact: true })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo(1200, 800) });
+  await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible({ timeout: 30_000 });
+}
+
+/** A corrected picture in the place of one that was returned. */
+export async function replace(page: Page, before: string, name: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: `Replace ${before}` }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await photo(1400, 900) });
+  await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible({ timeout: 30_000 });
+  await expect(step(page)).not.toContainText('to be replaced');
+}
+
+export async function refuseFile(page: Page, name: string, why: string): Promise<void> {
+  await page.getByRole('button', { name: `Do not pass ${name}` }).click();
+  await page.getByRole('dialog').getByLabel('What is to be corrected').fill(why);
+  await agree(page, 'Do not pass');
+  await expect(page.getByText(why).first()).toBeVisible();
+}
+
+export const passFile = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Pass ${name}`, exact: true }).click();
+
+/** At the desk: a registration is approved with all its booths and given these places. */
+export async function approveAndPlace(page: Page, places: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await agree(page, 'Approve');
+  for (const code of places) await page.getByRole('checkbox', { name: new RegExp(`^${code}`) }).check();
+  await page.getByRole('button', { name: 'Give places' }).click();
+  await agree(page, 'Give places');
+  await expect(page.getByText('The booths stand at')).toContainText(places.join(', '));
+}
+
+/** The pictures for the website: made by the contractor, returned once by the fund, accepted, and the case is closed. */
+export async function playWebsite(contractor: Page, fund: Page): Promise<void> {
+  await anew(contractor);
+  await contractor.getByRole('tab', { name: 'Pictures for the website' }).click();
+  await send(contractor, /website/i, 'cover.jpg');
+  await press(contractor, 'Hand over the pictures');
+  await expect(step(contractor)).toContainText('The fund is checking the pictures for the website.');
+
+  await anew(fund);
+  await fund.getByRole('tab', { name: 'Pictures for the website' }).click();
+  await refuseFile(fund, 'cover.jpg', 'Too dark.');
+  await press(fund, 'Return the pictures');
+
+  await anew(contractor);
+  await replace(contractor, 'cover.jpg', 'brighter.jpg');
+  await press(contractor, 'Hand over the pictures');
+
+  await anew(fund);
+  await passFile(fund, 'brighter.jpg');
+  await press(fund, 'Accept the pictures');
+  await press(fund, 'Close the case');
+  await expect(step(fund)).toContainText('Closed');
+  await anew(contractor);
+  await expect(step(contractor)).toContainText('All is done.');
+}
