@@ -11,11 +11,13 @@ export interface Fair {
   blockedShare: number;
   /** Weights from 1 up to it. */
   heaviest: number;
+  /** Everybody is wanted equally often; else some much more than others, as at most fairs. */
+  alike?: boolean;
   seed: number;
 }
 
-/** A fair as it might be: some units are wanted much more than others, and each pair once at most. */
-export function makeFair({ units, meetings, slots, tables, blockedShare, heaviest, seed }: Fair): Problem {
+/** A fair with its wishes in no order, each pair once at most. */
+export function makeFair({ units, meetings, slots, tables, blockedShare, heaviest, alike, seed }: Fair): Problem {
   const random = seededRandom(seed);
   const party = (side: 'A' | 'B') => (index: number) => ({
     id: `${side}${index}`,
@@ -28,13 +30,26 @@ export function makeFair({ units, meetings, slots, tables, blockedShare, heavies
   const parties: Party[] = [...numbers.map(party('A')), ...numbers.map(party('B'))];
   const pick = (): number => Math.floor(((random() + random()) / 2) * units);
   const pairs = new Set<number>();
-  const wanted: WantedMeeting[] = [];
-  while (wanted.length < meetings) {
-    const [a, b] = [pick(), pick()];
-    if (pairs.has(a * units + b)) continue;
-    pairs.add(a * units + b);
-    const weight = 1 + Math.floor(random() * heaviest);
-    wanted.push({ id: `m${wanted.length}`, a: `A${a}`, b: `B${b}`, weight, must: false });
+  if (alike) {
+    const [left, right] = [shuffled(numbers, random), shuffled(numbers, random)];
+    for (const step of shuffled(numbers, random).slice(0, Math.floor(meetings / units))) {
+      for (const [at, a] of left.entries()) pairs.add(a * units + (right[(at + step) % units] ?? 0));
+    }
   }
+  const few = alike ? 0 : meetings;
+  while (pairs.size < few) pairs.add(pick() * units + pick());
+  const order = alike ? shuffled([...pairs], random) : [...pairs];
+  const wanted = order.map((pair, index): WantedMeeting => ({
+    id: `m${index}`,
+    a: `A${Math.floor(pair / units)}`,
+    b: `B${pair % units}`,
+    weight: 1 + Math.floor(random() * heaviest),
+    must: false,
+  }));
   return { slots, parties, wanted, places: [{ id: 'hall', tables }], pins: [] };
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const keyed = items.map((item) => ({ item, key: random() }));
+  return keyed.sort((x, y) => x.key - y.key).map(({ item }) => item);
 }

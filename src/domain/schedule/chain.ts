@@ -5,6 +5,8 @@ export class Trail {
   private readonly board: Board;
   private readonly meetings: number[] = [];
   private readonly slots: number[] = [];
+  /** How often more something may be tried. */
+  tries = 0;
 
   constructor(board: Board) {
     this.board = board;
@@ -31,12 +33,16 @@ export class Trail {
   }
 }
 
+/** So many times a meeting may be tried in a slot before its chain is given up: what was not found by then is rare. */
+const mostTries = 4000;
+
 /**
  * Puts a meeting into a slot with as few others moved as can be, up to `longest` of them: each that gives way finds
  * another slot, perhaps by moving others in turn. Nothing pinned moves, and nothing is lost.
  * @returns whether it could; else the board is as it was
  */
 export function putByChain(board: Board, trail: Trail, meeting: number, longest: number): boolean {
+  trail.tries = mostTries;
   for (let depth = 0; depth <= longest; depth++) {
     if (insert(board, trail, meeting, depth, new Set([meeting]), nowhere) !== null) return true;
   }
@@ -57,11 +63,11 @@ function insert(
     trail.move(meeting, slot);
     return moves;
   }
-  if (moves === 0) return null;
+  if (moves === 0 || trail.tries-- <= 0) return null;
   for (let at = 0; at < board.slots; at++) {
     if (at === but || !board.isOpen(meeting, at)) continue;
     for (const out of whoGivesWay(board, meeting, at, settled)) {
-      if (out.length > moves) continue;
+      if (out.length > moves || trail.tries <= 0) continue;
       const left = replace(board, trail, meeting, at, out, moves - out.length, settled);
       if (left !== null) return left;
     }

@@ -164,7 +164,7 @@ describe('a repair', () => {
             party.id === out ? { ...party, blocked: [...new Set([...party.blocked, ...missed])] } : party,
           ),
         };
-        const repaired = repair({ problem: later, published, longest, mostMoved });
+        const repaired = repair({ problem: later, published, longest, longestForWaiting: longest, mostMoved });
         expect(faultsOf(later, repaired.placed)).toEqual([]);
         for (const pin of pins) expect(repaired.placed).toContainEqual(expect.objectContaining(pin));
         expect(repaired.moved.length).toBeLessThanOrEqual(mostMoved);
@@ -184,7 +184,7 @@ describe('a repair', () => {
     fc.assert(
       fc.property(broken, (problem) => {
         const published = arrange(problem, way).placed;
-        const repaired = repair({ problem, published, longest: 3, mostMoved: 9 });
+        const repaired = repair({ problem, published, longest: 3, longestForWaiting: 3, mostMoved: 9 });
         expect(repaired).toMatchObject({ moved: [], again: [], lost: [], added: [] });
         expect(compare(problem.wanted, published, repaired.placed).parties).toEqual([]);
       }),

@@ -9,8 +9,9 @@ export interface Repair {
   /** Who has published meetings, as they are from now on: who fell out blocks all slots, who is late the first. */
   problem: Problem;
   published: readonly PlacedMeeting[];
-  /** How many others may move for one meeting. */
+  /** How many others may move for one that lost its slot, and for one that never had any. */
   longest: number;
+  longestForWaiting: number;
   /** How many published meetings may move in all. */
   mostMoved: number;
 }
@@ -37,7 +38,7 @@ export interface Repaired {
  * Everybody keeps what can be kept. What cannot, and then who waited for one of those concerned, gets a slot with the
  * fewest published meetings moved for it, those that are worth most first.
  */
-export function repair({ problem, published, longest, mostMoved }: Repair): Repaired {
+export function repair({ problem, published, longest, longestForWaiting, mostMoved }: Repair): Repaired {
   const { board } = boardOf(problem);
   const worth = worthOf(board);
   const index = new Map(problem.wanted.map(({ id }, at) => [id, at]));
@@ -62,17 +63,17 @@ export function repair({ problem, published, longest, mostMoved }: Repair): Repa
   }
   const trail = new Trail(board);
   let moves = 0;
-  const place = (meetings: number[]): void => {
+  const place = (meetings: number[], most: number): void => {
     meetings.sort((x, y) => gainOf(board, worth, y) - gainOf(board, worth, x) || x - y);
     for (const meeting of meetings) {
       const mark = trail.length;
-      if (!putByChain(board, trail, meeting, Math.min(longest, mostMoved - moves))) continue;
+      if (!putByChain(board, trail, meeting, Math.min(most, mostMoved - moves))) continue;
       const touched = new Set(trail.since(mark));
       touched.delete(meeting);
       moves += touched.size;
     }
   };
-  place(uprooted);
+  place(uprooted, longest);
   const all = Array.from({ length: board.meetings }, (_, meeting) => meeting);
   place(
     all.filter(
@@ -81,6 +82,7 @@ export function repair({ problem, published, longest, mostMoved }: Repair): Repa
         board.slotOf[meeting] === nowhere &&
         (concerned.has(board.partyA[meeting] ?? 0) || concerned.has(board.partyB[meeting] ?? 0)),
     ),
+    longestForWaiting,
   );
   const idOf = (meeting: number): string => problem.wanted[meeting]?.id ?? '';
   const isUprooted = new Set(uprooted);
