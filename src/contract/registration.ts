@@ -66,6 +66,8 @@ const Form = z.object({
 }) satisfies z.ZodType<RegistrationForm>;
 
 const invitationErrors = ['INVITATION_CODE_ERROR', 'INVITATION_CODE_DISABLED'] as const;
+/** Where the link names an activity, too. */
+const linkErrors = [...invitationErrors, 'EVENT_ACTIVITIES_NOT_FOUND'] as const;
 
 export const registrationApi = {
   invitation: {
@@ -75,7 +77,7 @@ export const registrationApi = {
     summary: 'The invitation of a code; opens it (D1 §7)',
     query: z.object({ invitation_code: InvitationCode, activityId: Id.optional() }),
     reply: OwnInvitation,
-    errors: invitationErrors,
+    errors: linkErrors,
     perMinute: 60,
   },
   checkEmail: {
@@ -97,7 +99,7 @@ export const registrationApi = {
     body: z.object({ form: Form, language: z.enum(locales).default('zh') }),
     reply: z.object({ username: z.string() }),
     errors: [
-      ...invitationErrors,
+      ...linkErrors,
       'USERNAME_REPEAT',
       'ACCOUNT_EXISTED',
       'EMAIL_IS_MISMATCH',
@@ -123,6 +125,6 @@ export const registrationApi = {
     summary: 'Binds an invitation to the account that is logged in, for one of its units or the invited one (D1 §7)',
     body: z.object({ invitation_code: InvitationCode, activityId: Id.optional(), unitId: Id.nullable() }),
     reply: Done.extend({ membershipId: Id }),
-    errors: [...invitationErrors, 'EMAIL_IS_MISMATCH', 'ENTITY_NOT_FOUND'],
+    errors: [...linkErrors, 'EMAIL_IS_MISMATCH', 'ENTITY_NOT_FOUND'],
   },
 } as const satisfies Api;

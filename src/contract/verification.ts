@@ -104,7 +104,13 @@ export const verificationApi = {
     summary: 'Whether a code is right (D1 §7); it can still be used by the form that it is for',
     query: z.object({ ...target, code: VerificationCode }),
     reply: Done,
-    errors: ['CAPTCHA_NOT_FOUND', 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_IS_MISMATCH'],
+    errors: [
+      'CAPTCHA_NOT_FOUND',
+      'CAPTCHA_HAS_EXPIRED',
+      'CAPTCHA_IS_MISMATCH',
+      'MOBILE_IS_MISMATCH',
+      'EMAIL_IS_MISMATCH',
+    ],
     perMinute: 60,
   },
 } as const satisfies Api;

@@ -157,7 +157,7 @@ describe('contact data', () => {
     const right = { mobile, code: await code({ mobile }), password, version: 1 };
     expect((await put('mobile', { ...right, password: 'not-it-77' })).body.code).toBe('OLD_PASSWORD_EORROR');
     expect((await put('mobile', { ...right, code: wrongCode(right.code) })).body.code).toBe('CAPTCHA_IS_MISMATCH');
-    expect((await put('mobile', { ...right, mobile: '66123999' })).body.code).toBe('CAPTCHA_NOT_FOUND');
+    expect((await put('mobile', { ...right, mobile: '66123999' })).body.code).toBe('MOBILE_IS_MISMATCH');
     expect((await put('mobile', right)).body).toMatchObject({
       mobile: '+8613800138001',
       mobileVerifiedAt: world.clock.now(),

@@ -84,6 +84,16 @@ describe('the link of an invitation', () => {
     expect(await stored(fong.id)).toMatchObject({ state: 'SENT' });
   });
 
+  test('to an event opens its own activities, and no other’s', async () => {
+    const open = await invite(world, week, { activityId: null });
+    const { activityId } = await makeScienceWeek(world);
+    expect(await openInvitation(world, open.code, `&activityId=${activityId}`)).toMatchObject({
+      status: 404,
+      body: { code: 'EVENT_ACTIVITIES_NOT_FOUND' },
+    });
+    expect((await openInvitation(world, open.code, `&activityId=${week.activityId}`)).status).toBe(200);
+  });
+
   test('disabled, used or too old says so', async () => {
     const disabled = await invite(world, week, { state: 'DISABLED' });
     const used = await invite(world, week, { state: 'ACTIVATED' });

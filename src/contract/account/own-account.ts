@@ -110,7 +110,14 @@ export const ownAccountApi = {
     summary: 'Change the own mobile, by the password and a code sent to the new number',
     body: z.object({ mobile: z.string().max(30), code: VerificationCode, password: Password, version: Version }),
     reply: Contact,
-    errors: ['STATUS_ERROR', 'OLD_PASSWORD_EORROR', 'CAPTCHA_NOT_FOUND', 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_IS_MISMATCH'],
+    errors: [
+      'STATUS_ERROR',
+      'OLD_PASSWORD_EORROR',
+      'CAPTCHA_NOT_FOUND',
+      'CAPTCHA_HAS_EXPIRED',
+      'CAPTCHA_IS_MISMATCH',
+      'MOBILE_IS_MISMATCH',
+    ],
     perMinute: 30,
   },
   changeEmail: {
@@ -120,7 +127,14 @@ export const ownAccountApi = {
     summary: 'Change the own e-mail, by the password and a code sent to the new one; the old one is told',
     body: z.object({ email: z.string().max(200), code: VerificationCode, password: Password, version: Version }),
     reply: Contact,
-    errors: ['STATUS_ERROR', 'OLD_PASSWORD_EORROR', 'CAPTCHA_NOT_FOUND', 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_IS_MISMATCH'],
+    errors: [
+      'STATUS_ERROR',
+      'OLD_PASSWORD_EORROR',
+      'CAPTCHA_NOT_FOUND',
+      'CAPTCHA_HAS_EXPIRED',
+      'CAPTCHA_IS_MISMATCH',
+      'EMAIL_IS_MISMATCH',
+    ],
     perMinute: 30,
   },
 } as const satisfies Api;

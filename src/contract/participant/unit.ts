@@ -162,7 +162,13 @@ export const participantApi = {
     params: OfActivity,
     body: z.object({ ...Phone, code: Text(12) }),
     reply: Done,
-    errors: ['ENTITY_NOT_FOUND', 'CAPTCHA_IS_MISMATCH', 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_NOT_FOUND'],
+    errors: [
+      'ENTITY_NOT_FOUND',
+      'CAPTCHA_IS_MISMATCH',
+      'CAPTCHA_HAS_EXPIRED',
+      'CAPTCHA_NOT_FOUND',
+      'MOBILE_IS_MISMATCH',
+    ],
     perMinute: 30,
   },
   participantPhoto: {

@@ -33,12 +33,15 @@ export async function lockInvitation(world: World, tx: Queries, link: Link): Pro
   return row;
 }
 
-/** The activity that an answer gives a role in: the invitation's, else the link's where it is of the same event. */
+/**
+ * The activity that an answer gives a role in: the invitation's, else the link's.
+ * @throws EVENT_ACTIVITIES_NOT_FOUND where the invitation's event has no such activity
+ */
 export async function activityOf(tx: Queries, row: InvitationRow, link: Link) {
   const activityId = row.activityId ?? link.activityId;
   if (!activityId) return null;
   const [found] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
-  if (!found || found.eventId !== row.eventId) throw refuse('INVITATION_CODE_ERROR');
+  if (!found || found.eventId !== row.eventId) throw refuse('EVENT_ACTIVITIES_NOT_FOUND');
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { ErrorCode, FieldError } from '#domain/errors.ts';
 import { plusMs } from '#domain/instant.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
@@ -14,7 +14,8 @@ import { verificationCode } from './tables.ts';
  * transaction of its own. A right code stays right: showing it a second time is harmless until it is used.
  * @param field where the code stands in the body
  * @returns the id to use it by
- * @throws CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH
+ * @throws CAPTCHA_NOT_FOUND, CAPTCHA_HAS_EXPIRED, CAPTCHA_IS_MISMATCH; MOBILE_IS_MISMATCH or EMAIL_IS_MISMATCH when the
+ * code that was asked for went elsewhere
  */
 export async function checkCode(world: World, given: CodeFor & { code: string }, field = 'code'): Promise<string> {
   const verdict = await world.db.transaction(async (tx): Promise<{ id: string } | Wrong> => {
@@ -26,7 +27,10 @@ export async function checkCode(world: World, given: CodeFor & { code: string },
       .where(ofTarget(world, given))
       .orderBy(desc(verificationCode.createdAt), desc(verificationCode.id))
       .limit(1);
-    if (!row) return { code: 'CAPTCHA_NOT_FOUND', problem: 'codeIsOver' };
+    if (!row) {
+      const elsewhere = given.subjectId !== null && (await wentElsewhere(world, tx, given));
+      return { code: elsewhere ? elsewhereCodes[given.channel] : 'CAPTCHA_NOT_FOUND', problem: 'codeIsOver' };
+    }
     const life = row.verifiedAt ? codeRules.useMs : codeRules.lifeMs;
     if (row.usedAt || now >= plusMs(row.createdAt, life) || row.tries >= codeRules.tries) return over;
     const right = sameSecret(row.codeFingerprint, codeFingerprint(world, row.id, given.code));
@@ -39,6 +43,22 @@ export async function checkCode(world: World, given: CodeFor & { code: string },
   if ('id' in verdict) return verdict.id;
   const { code, ...problem } = verdict;
   throw refuse(code, { fields: [{ path: field, ...problem }] });
+}
+
+const elsewhereCodes = { SMS: 'MOBILE_IS_MISMATCH', MAIL: 'EMAIL_IS_MISMATCH' } as const;
+
+/** Whether the same asker waits for a code sent to another number or address; of a stranger that cannot be known. */
+async function wentElsewhere(world: World, tx: Queries, { channel, purpose, subjectId, target }: CodeFor) {
+  if (subjectId === null) return false;
+  const waiting = and(
+    eq(verificationCode.subjectId, subjectId),
+    ne(verificationCode.targetFingerprint, targetFingerprint(world, target)),
+    eq(verificationCode.channel, channel),
+    eq(verificationCode.purpose, purpose),
+    isNull(verificationCode.usedAt),
+    gt(verificationCode.createdAt, plusMs(world.clock.now(), -codeRules.lifeMs)),
+  );
+  return (await tx.orm.$count(verificationCode, waiting)) > 0;
 }
 
 type Wrong = { code: ErrorCode } & Omit<FieldError, 'path'>;

@@ -118,7 +118,8 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     return () => clearTimeout(timer);
   }, [isOver, navigate]);
 
-  const isWrong = error === null || hasCode(error, 'INVITATION_CODE_ERROR', 'PARAMS_ERROR');
+  const isWrong =
+    error === null || hasCode(error, 'INVITATION_CODE_ERROR', 'EVENT_ACTIVITIES_NOT_FOUND', 'PARAMS_ERROR');
   return (
     <div className="mx-auto max-w-reading">
       <PageHeader title={<Trans>Registration by invitation</Trans>} />
