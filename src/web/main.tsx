@@ -5,6 +5,7 @@ import { type ComponentType, lazy, type ReactNode, startTransition, StrictMode, 
 import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { sessionToken } from './api/session-token.ts';
+import { whenOnline } from './api/when-online.ts';
 import { loadWordsOf, startLanguage } from './i18n/language.ts';
 import { AccountMenu } from './account/account-menu.tsx';
 import { mayBeLoggedIn } from './account/login-hint.ts';
@@ -18,7 +19,7 @@ import { showTheme } from './shell/theme.ts';
 
 const lazyPart = (feature: string, load: () => Promise<ComponentType>, room?: ReactNode) => {
   const Lazy = lazy(async () => {
-    const [component] = await Promise.all([load(), loadWordsOf([feature])]);
+    const [component] = await whenOnline(() => Promise.all([load(), loadWordsOf([feature])]));
     return { default: component };
   });
   return () => (

@@ -45,6 +45,67 @@ test('on a phone an application is filled in without a network, and continued on
   await other.context().close();
 });
 
+test('on a phone without a network a page loads again as it was, goes on, and saves by itself afterwards', async () => {
+  const page = await openAs(
+    browser,
+    { origin: portal.origin, username: 'wong.kaman', path: `/application/entity?activityId=${closing}` },
+    { ...phone, serviceWorkers: 'allow' },
+  );
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  const kinds = page.getByLabel('Kind of exhibitor').locator('option');
+  await expect(kinds).not.toHaveCount(1);
+  const known = await kinds.allTextContents();
+
+  await page.context().setOffline(true);
+  await field(page, /^Summary/).fill('Robots that pour tea');
+  await expect(page.getByText(/No network: saved on this device/)).toBeVisible();
+  await page.reload();
+  await expect(field(page, /^Summary/)).toHaveValue('Robots that pour tea');
+  expect(await kinds.allTextContents()).toEqual(known);
+  await expect(page.getByText(/Lists and what others wrote are shown as of \d{4}-/)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Robots');
+  await field(page, /^Summary/).press('ControlOrMeta+End');
+  await field(page, /^Summary/).pressSequentially(' in three languages.');
+  await expect(page.getByText(/No network: saved on this device/)).toBeVisible();
+  await page.reload();
+  await expect(field(page, /^Summary/)).toHaveValue('Robots that pour tea in three languages.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Key product' })).toBeVisible();
+  await page.context().setOffline(false);
+  await saved(page);
+  await expect(page.getByText(/shown as of/)).toBeHidden();
+  await page.context().close();
+
+  const other = await openStep('entity');
+  await expect(field(other, /^Summary/)).toHaveValue('Robots that pour tea in three languages.');
+  await other.context().close();
+});
+
+test('at one browser nobody finds what somebody else has typed', async () => {
+  const page = await openStep('entity');
+  await field(page, /^Summary/).fill('Of no concern to others.');
+  await saved(page);
+  await page.context().setOffline(true);
+  await field(page, /^Summary/).fill('Of no concern to others at all.');
+  await expect(page.getByText(/No network: saved on this device/)).toBeVisible();
+  await page.context().setOffline(false);
+  await saved(page);
+  await page.getByRole('button', { name: /Wong/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/application/'));
+  await page.goto(`${portal.origin}/event/home`);
+  const kept = await page.evaluate(async () => ({
+    texts: Object.keys({ ...localStorage, ...sessionStorage }),
+    read: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'read-by-login'),
+  }));
+  expect(kept.texts.filter((key) => key.startsWith('draft'))).toEqual([]);
+  expect(kept.read).toEqual([]);
+  await page.context().close();
+});
+
 test('what two devices changed at once is put together, and only a clash is asked about', async () => {
   const [one, two] = [await openStep('entity'), await openStep('entity')];
   await field(one, /^Person in charge/).fill('Wong');
@@ -53,9 +114,15 @@ test('what two devices changed at once is put together, and only a clash is aske
   await saved(two);
   await expect(field(two, /^Person in charge/)).toHaveValue('Wong');
 
+  await saved(one);
+  await two.getByLabel('Kind of exhibitor').selectOption({ label: 'University or research institute' });
+  await saved(two);
+  await one.getByLabel('Kind of exhibitor').selectOption({ label: 'Association' });
   await field(one, /^Website/).fill('lotus.example');
   const dialog = one.getByRole('dialog', { name: 'Somebody else saved this first' });
   await expect(dialog).toContainText('lotus.mo');
+  await expect(dialog).toContainText('University or research institute');
+  await expect(dialog).toContainText('Association');
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await saved(one);
   await one.reload();

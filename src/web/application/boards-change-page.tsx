@@ -2,10 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Application } from '#contract/application/application.ts';
 import { applicationProblems } from '#domain/application/check-application.ts';
-import { stepOfPath } from '#domain/application/wizard-steps.ts';
-import { activityQuery } from '#web/activity/queries.ts';
+import type { FieldError } from '#domain/errors.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,13 +13,16 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Boards } from './boards.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
-import { DraftStore } from './draft-store.ts';
+import { DraftStore, type KeptApplication } from './draft-store.ts';
 import { HandInAgain } from './hand-in-again.tsx';
-import { applicationQuery, ownEnrollmentQuery } from './queries.ts';
+import { Missing } from './missing.tsx';
+import { keptApplicationQuery } from './kept-application-query.ts';
+import { applicationQuery, ownEnrollmentQuery, type ReadApplication } from './queries.ts';
 import type { ApplicationSearch } from './routes.ts';
 import { SaveLine } from './save-line.tsx';
-import { DraftContext, useDraftStore } from './use-draft-of.ts';
+import { DraftContext, useDraftState, useDraftStore } from './use-draft-of.ts';
 import { useFacts } from './use-facts.ts';
+import { keptActivityQuery } from './kept-queries.ts';
 
 /** Of a returned application the boards alone: texts, files and their number (rows 130, 156, G24, G25). */
 export function BoardsChangePage() {
@@ -32,7 +33,7 @@ export function BoardsChangePage() {
     ...applicationQuery(enrollmentId ?? ''),
     enabled: enrollmentId !== null,
   });
-  const { data: activity } = useQuery({ ...activityQuery(activityId), enabled: activityId !== '' });
+  const { data: activity } = useQuery({ ...keptActivityQuery(activityId), enabled: activityId !== '' });
   const isOver = own.isError || (own.isSuccess && !own.data) || (data && data.wanted !== 'correctApplication');
   return (
     <>
@@ -54,7 +55,7 @@ export function BoardsChangePage() {
       ) : error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <Change key={data.id} read={data} activityId={activityId} />
+        <Opened key={data.id} read={data} activityId={activityId} />
       ) : (
         <Skeleton className="h-96" />
       )}
@@ -62,8 +63,22 @@ export function BoardsChangePage() {
   );
 }
 
-function Change({ read, activityId }: { read: Application; activityId: string }) {
-  const [store] = useState(() => new DraftStore(read.id, read));
+function Opened({ read, activityId }: { read: ReadApplication; activityId: string }) {
+  const { data: kept, error, isSuccess, refetch } = useQuery(keptApplicationQuery(read.id));
+  if (error && !isSuccess) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return isSuccess ? <Change read={read} kept={kept} activityId={activityId} /> : <Skeleton className="h-96" />;
+}
+
+function Change({
+  read,
+  kept,
+  activityId,
+}: {
+  read: ReadApplication;
+  kept: KeptApplication | null;
+  activityId: string;
+}) {
+  const [store] = useState(() => new DraftStore(read, kept));
   useEffect(() => store.start(), [store]);
   return (
     <DraftContext value={store}>
@@ -77,14 +92,23 @@ function Change({ read, activityId }: { read: Application; activityId: string })
   );
 }
 
+/** What this page shows. */
+const isHere = ({ path }: FieldError): boolean => path.startsWith('exhibitionBoards') || path === 'boothsCount';
+
 function Again({ reason, activityId }: { reason: string; activityId: string }) {
   const store = useDraftStore();
   const facts = useFacts(activityId);
+  const whole = useDraftState((state) => state);
+  const elsewhere = facts ? applicationProblems(whole, facts).filter((problem) => !isHere(problem)) : [];
   const isRight = () => {
     const problems = facts ? applicationProblems(store.get(), facts) : [];
-    const ofBoards = problems.filter(({ path }) => stepOfPath(path) === 'bulletin');
-    store.show(ofBoards);
-    return ofBoards.length === 0;
+    store.show(problems.filter(isHere));
+    return problems.length === 0;
   };
-  return <HandInAgain reason={reason} before={isRight} />;
+  return (
+    <>
+      {elsewhere.length > 0 && <Missing problems={elsewhere} />}
+      <HandInAgain reason={reason} before={isRight} />
+    </>
+  );
 }

@@ -1,18 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { applicationProblems } from '#domain/application/check-application.ts';
-import { stepOfPath } from '#domain/application/wizard-steps.ts';
-import { fieldSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { applicationQuery } from './queries.ts';
 import { Document } from './document.tsx';
-import { useFieldName } from './field-words.ts';
 import { HandInAgain } from './hand-in-again.tsx';
 import { HandIn } from './hand-in.tsx';
 import type { ApplicationSearch } from './routes.ts';
-import { StepFrame, useGo } from './step-frame.tsx';
+import { Missing } from './missing.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { useDraftState, useDraftStore } from './use-draft-of.ts';
 import { useFacts } from './use-facts.ts';
 
@@ -47,28 +44,5 @@ export function CheckPage() {
         <HandIn activityId={activityId} />
       )}
     </StepFrame>
-  );
-}
-
-function Missing({ problems }: { problems: ReturnType<typeof applicationProblems> }) {
-  const { i18n } = useLingui();
-  const store = useDraftStore();
-  const nameOf = useFieldName();
-  const go = useGo();
-  return (
-    <Card title={<Trans>This is still missing or wrong</Trans>} level={3}>
-      <ul className="flex flex-col gap-2">
-        {problems.map((problem) => (
-          <li key={problem.path} className="flex flex-wrap items-center justify-between gap-2">
-            <span>
-              <span className="font-medium">{nameOf(problem.path)}</span>: {fieldSentence(problem, i18n)}
-            </span>
-            <Button icon="edit" onClick={() => void go(stepOfPath(problem.path)).then(() => store.show(problems))}>
-              <Trans>Change</Trans>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -1,25 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
+import type { DraftState } from './draft-store.ts';
 import { useFieldName } from './field-words.ts';
 import { useDraftState, useDraftStore } from './use-draft-of.ts';
+import { useValueWords } from './value-words.ts';
 
 /** Both devices changed the same field: a person chooses, field by field. */
 export function ClashDialog() {
+  const clash = useDraftState((state) => state.clash);
+  return clash && <Choice clash={clash} />;
+}
+
+function Choice({ clash: { base, mine, newest, version } }: { clash: NonNullable<DraftState['clash']> }) {
   const { t } = useLingui();
   const store = useDraftStore();
-  const clash = useDraftState((state) => state.clash);
+  const boards = useDraftState((state) => state.boards);
   const nameOf = useFieldName();
-  if (!clash) return null;
-  const show = (_: string, values: Record<string, unknown>) => {
-    const value = values[_];
-    if (value === true) return t`Yes`;
-    if (value === false) return t`No`;
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? '');
+  const show = useValueWords([mine, newest]);
+  const labelOf = (path: string): string => {
+    const number = boards.findIndex(({ id }) => path.startsWith(`board.${id}.`)) + 1;
+    const word = nameOf(path);
+    return number > 0 ? t`Booth ${number}: ${word}` : word;
   };
   return (
     <EditConflict
-      conflict={{ base: clash.base, mine: clash.mine, newest: { values: clash.newest, version: clash.version } }}
-      labelOf={nameOf}
+      conflict={{ base, mine, newest: { values: newest, version } }}
+      labelOf={labelOf}
       show={show}
       onResolve={(chosen) => store.choose(chosen)}
       onClose={() => store.postpone()}

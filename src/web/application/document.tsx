@@ -4,12 +4,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ApplicationForm, Board, Mif } from '#domain/application/application.ts';
 import type { WizardStep } from '#domain/application/wizard-steps.ts';
 import { UploadField } from '#web/file/upload-field.tsx';
-import { citiesQuery, provincesQuery, regionsQuery } from '#web/registration/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { fieldNames, type FieldName } from './field-words.ts';
 import { categoriesQuery, type MifList, mifListQuery, typesQuery } from './queries.ts';
 import { useOptions } from './use-options.ts';
+import { keptCitiesQuery, keptProvincesQuery, keptRegionsQuery } from './kept-queries.ts';
 
 export interface Filled {
   enrollmentId: string;
@@ -111,12 +111,12 @@ function Parts({ of: { enrollmentId, activityId, form, boards } }: { of: Filled 
 function Matching({ mif, activityId }: { mif: Mif; activityId: string }) {
   const { t } = useLingui();
   const nameIn = useNameIn();
-  const { data: regions } = useQuery(regionsQuery);
+  const { data: regions } = useQuery(keptRegionsQuery);
   const { data: provinces } = useQuery({
-    ...provincesQuery(mif.countryRegionId ?? 0),
+    ...keptProvincesQuery(mif.countryRegionId ?? 0),
     enabled: mif.provinceId !== null,
   });
-  const { data: cities } = useQuery({ ...citiesQuery(mif.provinceId ?? 0), enabled: mif.cityId !== null });
+  const { data: cities } = useQuery({ ...keptCitiesQuery(mif.provinceId ?? 0), enabled: mif.cityId !== null });
   return (
     <Part title={<Trans>Business matching</Trans>} step="mif">
       <Line name="mif.contactPerson">{mif.contactPerson}</Line>

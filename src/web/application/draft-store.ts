@@ -4,10 +4,12 @@ import type { WholeApplication } from '#domain/application/check-application.ts'
 import { flatApplication, mergeApplications, withFields } from '#domain/application/merge.ts';
 import { sameValue } from '#domain/edit-conflict.ts';
 import type { FieldError } from '#domain/errors.ts';
+import type { Instant } from '#domain/instant.ts';
+import { onLogout } from '#web/account/logout-guards.ts';
+import { forgetSealed, keepSealedDraft, readSealed } from '#web/account/sealed-drafts.ts';
 import { hasCode, Unreachable } from '#web/api/api-error.ts';
-import { lastAccount } from '#web/account/login-hint.ts';
-import { draftPrefix, forgetDraft, storedDraft } from '#web/ui/use-draft.ts';
-import { readApplication } from './queries.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { type ReadApplication, readApplication } from './queries.ts';
 import { sendBoards, sendForm } from './send.ts';
 
 /** What the server has, as far as this device knows. */
@@ -30,6 +32,8 @@ export interface DraftState extends WholeApplication {
   phase: SavePhase;
   /** When the server, or while it cannot be reached this device, had it last. */
   savedAt: number | null;
+  /** Since when this device knows what else is shown, while the server could not be asked; null: it was asked. */
+  keptAt: Instant | null;
   failure: unknown;
   problems: readonly FieldError[];
   clash: Clash | null;
@@ -37,23 +41,28 @@ export interface DraftState extends WholeApplication {
   shown: number;
 }
 
-/** As it is kept on this device. */
-interface Kept {
-  accountId: string | null;
+/** As it is kept on this device, sealed for whoever is logged in: also what is saved, to open without a network. */
+export interface KeptApplication {
   stored: Stored;
   mine: WholeApplication;
+  at: number;
 }
 
-const keyOf = (enrollmentId: string): string => `application:${enrollmentId}`;
+const keyOf = (enrollmentId: string): string => `wizard:${enrollmentId}`;
+
+/** What was typed goes with a logout; nothing may come back as the page is left. */
+let isLoggedOut = false;
+onLogout(async () => {
+  isLoggedOut = true;
+});
+
 const serverPauseMs = 1000;
 const devicePauseMs = 250;
 const againMs = 10_000;
 
-/** What this device has of an application that the server cannot be asked for. */
-export function keptOf(enrollmentId: string): Kept | null {
-  const kept = storedDraft<Kept>(keyOf(enrollmentId));
-  return kept && (kept.accountId === null || kept.accountId === lastAccount()) ? kept : null;
-}
+/** What this device has of an application. @throws Unreachable when that cannot be known */
+export const keptOf = (enrollmentId: string): Promise<KeptApplication | null> =>
+  readSealed<KeptApplication>(keyOf(enrollmentId));
 
 const wholeOf = (read: Application): Stored => {
   const {
@@ -104,25 +113,24 @@ export class DraftStore {
   #toDevice: ReturnType<typeof setTimeout> | undefined;
   #toServer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | null = null;
+  #isOver = false;
 
-  /** @param read null when the server cannot be reached and this device has it */
-  constructor(enrollmentId: string, read: Application | null) {
-    this.enrollmentId = enrollmentId;
-    const kept = keptOf(enrollmentId);
-    const stored = read ? wholeOf(read) : kept?.stored;
-    if (!stored) throw new Error('an application that nobody has');
-    this.#stored = kept?.stored ?? stored;
-    const mine = kept ? kept.mine : stored;
+  constructor(read: ReadApplication, kept: KeptApplication | null) {
+    this.enrollmentId = read.id;
+    this.#stored = kept?.stored ?? wholeOf(read);
+    const mine = kept ? kept.mine : this.#stored;
+    const isSaved = isSame(mine, this.#stored);
     this.#state = {
       ...without(mine),
-      phase: isSame(mine, this.#stored) ? 'saved' : 'typing',
-      savedAt: read ? Date.parse(read.savedAt) : null,
+      phase: read.keptAt === null ? (isSaved ? 'saved' : 'typing') : 'offline',
+      savedAt: (isSaved && read.keptAt === null ? null : kept?.at) ?? Date.parse(read.savedAt),
+      keptAt: read.keptAt,
       failure: null,
       problems: [],
       clash: null,
       shown: 0,
     };
-    if (read && kept && kept.stored.version !== stored.version) this.#takeOver(stored);
+    if (read.keptAt === null && kept && kept.stored.version !== read.version) this.#takeOver(wholeOf(read));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -141,17 +149,19 @@ export class DraftStore {
   /** Begins to send by itself. @returns what ends it */
   start(): () => void {
     const now = () => void this.flush();
-    const leave = () => this.#keep();
+    const leave = () => this.#keep(true);
+    const hide = () => this.#keep();
     addEventListener('online', now);
     addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
-    if (!isSame(this.#state, this.#stored)) now();
+    document.addEventListener('visibilitychange', hide);
+    this.#keep();
+    if (this.#state.keptAt !== null || !isSame(this.#state, this.#stored)) now();
     return () => {
       removeEventListener('online', now);
       removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', hide);
       clearTimeout(this.#toServer);
-      if (!isSame(this.#state, this.#stored)) this.#keep();
+      this.#keep();
     };
   }
 
@@ -211,8 +221,9 @@ export class DraftStore {
   forget(): void {
     clearTimeout(this.#toDevice);
     clearTimeout(this.#toServer);
-    this.#stored = { ...this.#state, version: this.#stored.version };
-    forgetDraft(keyOf(this.enrollmentId));
+    this.#isOver = true;
+    this.#stored = { ...without(this.#state), version: this.#stored.version };
+    void forgetSealed(keyOf(this.enrollmentId));
   }
 
   #set(part: Partial<DraftState>): void {
@@ -220,13 +231,13 @@ export class DraftStore {
     for (const listener of this.#listeners) listener();
   }
 
-  #keep(): void {
+  #keep(leaving = false): void {
     clearTimeout(this.#toDevice);
-    if (isSame(this.#state, this.#stored)) return;
-    const now = Date.now();
-    const values: Kept = { accountId: lastAccount(), stored: this.#stored, mine: without(this.#state) };
-    localStorage.setItem(draftPrefix + keyOf(this.enrollmentId), JSON.stringify({ savedAt: now, values }));
-    if (this.#state.phase === 'offline') this.#set({ savedAt: now });
+    if (this.#isOver || isLoggedOut) return;
+    const at = Date.now();
+    const values: KeptApplication = { stored: this.#stored, mine: without(this.#state), at };
+    keepSealedDraft(keyOf(this.enrollmentId), { savedAt: at, values }, leaving);
+    if (this.#state.phase === 'offline' && !isSame(this.#state, this.#stored)) this.#set({ savedAt: at });
   }
 
   #later(pauseMs: number): void {
@@ -236,9 +247,10 @@ export class DraftStore {
 
   async #send(): Promise<void> {
     if (this.#state.clash || this.#state.phase === 'over') return;
-    if (isSame(this.#state, this.#stored)) return this.#isSaved();
-    this.#set({ phase: 'saving' });
     try {
+      if (this.#state.keptAt !== null && !(await this.#catchUp())) return;
+      if (isSame(this.#state, this.#stored)) return this.#isSaved();
+      this.#set({ phase: 'saving' });
       const { form, boards } = this.#state;
       if (!sameValue(form, this.#stored.form)) {
         const saved = await sendForm(this.enrollmentId, this.#stored.version, form);
@@ -256,9 +268,18 @@ export class DraftStore {
   }
 
   #isSaved(): void {
-    forgetDraft(keyOf(this.enrollmentId));
-    clearTimeout(this.#toDevice);
     this.#set({ phase: 'saved', savedAt: Date.now(), failure: null });
+    this.#keep();
+  }
+
+  /** The server can be asked again: what was changed there meanwhile comes first. @returns whether to go on */
+  async #catchUp(): Promise<boolean> {
+    const read = await readApplication(this.enrollmentId);
+    this.#set({ keptAt: null, phase: read.mayEdit ? 'typing' : 'over' });
+    void queryClient.invalidateQueries();
+    if (!read.mayEdit) return false;
+    if (read.version !== this.#stored.version) this.#takeOver(wholeOf(read));
+    return this.#state.clash === null;
   }
 
   async #failed(error: unknown): Promise<void> {

@@ -72,7 +72,7 @@ export const fieldNames = {
 export type FieldName = keyof typeof fieldNames;
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(fieldNames, name);
 
-/** Of the path of a problem or of a comparison; parts that repeat are named without their place. */
+/** Of the path of a problem or of a comparison; a board's with its place where the path has it. */
 export function useFieldName(): (path: string) => string {
   const { t } = useLingui();
   return (path) => {
@@ -85,6 +85,9 @@ export function useFieldName(): (path: string) => string {
         : parts[1] === 'mifProducts' && parts.length > 2
           ? `mifProduct.${last}`
           : path;
-    return isFieldName(name) ? t(fieldNames[name]) : path;
+    if (!isFieldName(name)) return path;
+    const word = t(fieldNames[name]);
+    const number = parts[0] === 'exhibitionBoards' && parts.length > 2 ? Number(parts[1]) + 1 : 0;
+    return number > 0 ? t`Booth ${number}: ${word}` : word;
   };
 }

@@ -5,8 +5,6 @@ import type { Mif } from '#domain/application/application.ts';
 import { withPairing, withPlace } from '#domain/application/check-mif.ts';
 import { isBusinessDate } from '#domain/instant.ts';
 import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
-import { activityQuery } from '#web/activity/queries.ts';
-import { citiesQuery, provincesQuery, regionsQuery } from '#web/registration/queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ComboField } from '#web/ui/combo-field.tsx';
@@ -22,6 +20,7 @@ import { NextButton, StepFrame } from './step-frame.tsx';
 import { useToCheck } from './upload-page.tsx';
 import { useDraftStore, useFormField, useMifField } from './use-draft-of.ts';
 import { textOfId, useOptions } from './use-options.ts';
+import { keptActivityQuery, keptCitiesQuery, keptProvincesQuery, keptRegionsQuery } from './kept-queries.ts';
 
 /** The optional page: whom the unit wishes to meet (rows 134 to 138). */
 export function MifPage() {
@@ -122,10 +121,10 @@ function Place() {
   const city = useMifField('cityId');
   const inMainland = region.value !== null && needsProvinceAndCity(region.value);
   const options = useOptions();
-  const { data: regions } = useQuery(regionsQuery);
-  const { data: provinces } = useQuery({ ...provincesQuery(region.value ?? 0), enabled: inMainland });
+  const { data: regions } = useQuery(keptRegionsQuery);
+  const { data: provinces } = useQuery({ ...keptProvincesQuery(region.value ?? 0), enabled: inMainland });
   const { data: cities } = useQuery({
-    ...citiesQuery(province.value ?? 0),
+    ...keptCitiesQuery(province.value ?? 0),
     enabled: inMainland && province.value !== null,
   });
   return (
@@ -170,7 +169,7 @@ function Place() {
 function Meetings() {
   const { t } = useLingui();
   const { activityId = '' }: ApplicationSearch = useSearch({ strict: false });
-  const { data: activity } = useQuery(activityQuery(activityId));
+  const { data: activity } = useQuery(keptActivityQuery(activityId));
   const change = useChangeMif();
   const pair = useMifField('pair');
   const begin = useMifField('pairBeginDate');

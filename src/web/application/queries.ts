@@ -1,11 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '#contract/application/application.ts';
+import { answerOrKept } from '#web/account/kept-answers.ts';
+import { orKept } from '#web/account/kept-query.ts';
+import type { Instant } from '#domain/instant.ts';
 import { answer, api } from '#web/api/client.ts';
+
+/** An application, and since when it is known while the server cannot be reached; null: just read. */
+export type ReadApplication = Application & { keptAt: Instant | null };
 
 export const applicationQuery = (enrollmentId: string) =>
   queryOptions({
     queryKey: ['application', enrollmentId],
-    queryFn: (): Promise<Application> => readApplication(enrollmentId),
+    queryFn: async (): Promise<ReadApplication> => {
+      const read = await answerOrKept(`application ${enrollmentId}`, () => readApplication(enrollmentId));
+      return { ...read.answer, keptAt: read.keptAt };
+    },
     // What is typed here goes its own way; nothing read later may replace it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -36,14 +45,14 @@ const all = { query: { page: 0, size: 9999 } } as const;
 const forLong = 60 * 60_000;
 
 export const typesQuery = (activityId: string) =>
-  queryOptions({
+  orKept({
     queryKey: ['exhibitor-types', activityId],
     queryFn: () => answer(api.POST('/public/api/v1/base/exhibitorType/search', { params: all, body: { activityId } })),
     staleTime: forLong,
   });
 
 export const categoriesQuery = (activityId: string, typeId: number | null) =>
-  queryOptions({
+  orKept({
     queryKey: ['booths-area-categories', activityId, typeId],
     queryFn: () =>
       answer(
@@ -65,7 +74,7 @@ const lists = {
 export type MifList = keyof typeof lists;
 
 export const mifListQuery = (list: MifList, activityId: string) =>
-  queryOptions({
+  orKept({
     queryKey: ['mif-list', list, activityId],
     queryFn: () => answer(api.POST(lists[list], { params: all, body: { activityId } })),
     staleTime: forLong,

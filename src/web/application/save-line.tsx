@@ -12,6 +12,8 @@ export function SaveLine() {
   const { flush } = useDraftStore();
   const phase = useDraftState((state) => state.phase);
   const savedAt = useDraftState((state) => state.savedAt);
+  const keptAt = useDraftState((state) => state.keptAt);
+  const since = keptAt === null ? '' : businessDateTime(keptAt).slice(0, 16).replace('T', ' ');
   const failure = useDraftState((state) => state.failure);
   const time = savedAt === null ? '' : businessDateTime(instantOf(savedAt)).slice(11, 16);
   return (
@@ -30,7 +32,10 @@ export function SaveLine() {
         {phase === 'offline' && (
           <>
             <Icon name="wifi-off" size="sm" />
-            <Trans>No network: saved on this device {time}. Go on, it is sent as soon as there is one.</Trans>
+            <span>
+              <Trans>No network: saved on this device {time}. Go on, it is sent as soon as there is one.</Trans>{' '}
+              {since && <Trans>Lists and what others wrote are shown as of {since}.</Trans>}
+            </span>
           </>
         )}
         {phase === 'over' && (

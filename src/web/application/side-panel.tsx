@@ -1,21 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LinkedActivities } from '#web/account/role/linked-activities.tsx';
-import { activityQuery } from '#web/activity/queries.ts';
 import { UploadField } from '#web/file/upload-field.tsx';
 import { LazySupplements } from '#web/notice/lazy-supplements.tsx';
-import { supplementsQuery } from '#web/notice/supplement-queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { categoriesQuery } from './queries.ts';
 import { useDraftState, useDraftStore } from './use-draft-of.ts';
+import { keptActivityQuery, keptSupplementsQuery } from './kept-queries.ts';
 
 /** Links to bound activities, and notices with the files that they ask for (row 120). */
 export function SidePanel({ activityId }: { activityId: string }) {
   const { enrollmentId } = useDraftStore();
   const categoryId = useDraftState(({ form }) => form.boothsAreaCategoryId);
-  const { data: activity } = useQuery(activityQuery(activityId));
+  const { data: activity } = useQuery(keptActivityQuery(activityId));
   const { data: categories } = useQuery(categoriesQuery(activityId, null));
-  const { data: supplements } = useQuery(supplementsQuery(activityId));
+  const { data: supplements } = useQuery(keptSupplementsQuery(activityId));
   const areaCode = categories?.content.find(({ id }) => id === categoryId)?.code ?? null;
   return (
     <aside data-no-print className="flex flex-col gap-6 empty:hidden">

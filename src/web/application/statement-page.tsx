@@ -5,7 +5,6 @@ import { useContext, useState } from 'react';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/error-sentence.ts';
-import { activityQuery } from '#web/activity/queries.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -16,12 +15,13 @@ import { ReturnedWays } from './returned-ways.tsx';
 import type { ApplicationSearch } from './routes.ts';
 import { NextButton, useProgress } from './step-frame.tsx';
 import { DraftContext } from './use-draft-of.ts';
+import { keptActivityQuery } from './kept-queries.ts';
 
 /** What is agreed to by taking part; accepting it begins the application (row 121). */
 export function StatementPage() {
   const { i18n } = useLingui();
   const { activityId = '' }: ApplicationSearch = useSearch({ strict: false });
-  const { data: activity } = useQuery(activityQuery(activityId));
+  const { data: activity } = useQuery(keptActivityQuery(activityId));
   const store = useContext(DraftContext);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -3,22 +3,21 @@ import { useMemo } from 'react';
 import type { ApplicationFacts } from '#domain/application/facts.ts';
 import { periodOf } from '#domain/application/period.ts';
 import { type BusinessDate, businessDateAt, instantOf } from '#domain/instant.ts';
-import { activityQuery } from '#web/activity/queries.ts';
-import { fieldQuery } from '#web/file/calls.ts';
 import { applicationQuery, categoriesQuery, typesQuery } from './queries.ts';
 import { useDraftState, useDraftStore } from './use-draft-of.ts';
+import { keptActivityQuery, keptFieldQuery } from './kept-queries.ts';
 
 /** What the rules look at beside the form; null until it has been read, and then the server alone decides. */
 export function useFacts(activityId: string): ApplicationFacts | null {
   const { enrollmentId } = useDraftStore();
   const typeId = useDraftState(({ form }) => form.exhibitor.typeId);
   const categoryId = useDraftState(({ form }) => form.boothsAreaCategoryId);
-  const { data: activity } = useQuery(activityQuery(activityId));
+  const { data: activity } = useQuery(keptActivityQuery(activityId));
   const { data: types } = useQuery(typesQuery(activityId));
   const { data: categories } = useQuery(categoriesQuery(activityId, typeId));
   const { data: application } = useQuery(applicationQuery(enrollmentId));
   const { data: certificates } = useQuery(
-    fieldQuery({ ownerKind: 'ENROLLMENT', ownerId: enrollmentId, group: 'CERTIFICATE' }),
+    keptFieldQuery({ ownerKind: 'ENROLLMENT', ownerId: enrollmentId, group: 'CERTIFICATE' }),
   );
   return useMemo(() => {
     if (!activity || !types || !categories) return null;

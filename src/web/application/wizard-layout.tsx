@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Application } from '#contract/application/application.ts';
 import { filledSteps, stepProblems } from '#domain/application/check-application.ts';
 import { type WizardStep, wizardSteps } from '#domain/application/wizard-steps.ts';
 import { namesOf } from '#domain/locale.ts';
-import { activityQuery } from '#web/activity/queries.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,14 +13,16 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
-import { DraftStore, keptOf } from './draft-store.ts';
-import { applicationQuery, ownEnrollmentQuery } from './queries.ts';
+import { DraftStore, type KeptApplication } from './draft-store.ts';
+import { keptApplicationQuery } from './kept-application-query.ts';
+import { applicationQuery, ownEnrollmentQuery, type ReadApplication } from './queries.ts';
 import type { ApplicationSearch } from './routes.ts';
 import { SaveLine } from './save-line.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { stepPaths, stepWords } from './step-words.ts';
 import { DraftContext, useDraftState } from './use-draft-of.ts';
 import { useFacts } from './use-facts.ts';
+import { keptActivityQuery } from './kept-queries.ts';
 
 /** The frame of the wizard: the steps, what is saved, and beside them links and notices (row 120). */
 export function WizardLayout() {
@@ -77,14 +77,22 @@ interface OfOne {
 }
 
 function Loaded({ activityId, enrollmentId, step }: OfOne) {
-  const { data, error, refetch } = useQuery(applicationQuery(enrollmentId));
-  if (!data && !error) return <Skeleton className="h-96" />;
-  if (!data && !keptOf(enrollmentId)) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <Wizard activityId={activityId} enrollmentId={enrollmentId} step={step} read={data ?? null} />;
+  const read = useQuery(applicationQuery(enrollmentId));
+  const kept = useQuery(keptApplicationQuery(enrollmentId));
+  const { error, refetch } = kept.error ? kept : read;
+  if (error && !(read.data && kept.isSuccess)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!read.data || !kept.isSuccess) return <Skeleton className="h-96" />;
+  return <Wizard activityId={activityId} enrollmentId={enrollmentId} step={step} read={read.data} kept={kept.data} />;
 }
 
-function Wizard({ activityId, enrollmentId, step, read }: OfOne & { read: Application | null }) {
-  const [store] = useState(() => new DraftStore(enrollmentId, read));
+function Wizard({
+  activityId,
+  enrollmentId,
+  step,
+  read,
+  kept,
+}: OfOne & { read: ReadApplication; kept: KeptApplication | null }) {
+  const [store] = useState(() => new DraftStore(read, kept));
   useEffect(() => store.start(), [store]);
   useInAddress(activityId, enrollmentId);
   return (
@@ -113,7 +121,7 @@ function useInAddress(activityId: string, enrollmentId: string): void {
 }
 
 function Title({ activityId }: { activityId: string }) {
-  const { data: activity } = useQuery(activityQuery(activityId));
+  const { data: activity } = useQuery(keptActivityQuery(activityId));
   return (
     <PageHeader back={<BackLink to="/home" />} title={<Trans>Application</Trans>}>
       {activity && <LocalizedName of={namesOf(activity)} />}

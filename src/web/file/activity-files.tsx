@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { whenOnline } from '#web/api/when-online.ts';
 import { loadWordsOf } from '#web/i18n/language.ts';
 
 const View = lazy(async () => {
-  const [{ ActivityFilesView }] = await Promise.all([
-    import('./activity-files-view.tsx'),
-    loadWordsOf(['file', 'api']),
-  ]);
+  const [{ ActivityFilesView }] = await whenOnline(() =>
+    Promise.all([import('./activity-files-view.tsx'), loadWordsOf(['file', 'api'])]),
+  );
   return { default: ActivityFilesView };
 });
 

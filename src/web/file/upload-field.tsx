@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileOwnerKind } from '#domain/file/words.ts';
+import { whenOnline } from '#web/api/when-online.ts';
 import { loadWordsOf } from '#web/i18n/language.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -23,7 +24,9 @@ export interface UploadFieldProps {
 }
 
 const View = lazy(async () => {
-  const [{ FieldView }] = await Promise.all([import('./field-view.tsx'), loadWordsOf(['file', 'api'])]);
+  const [{ FieldView }] = await whenOnline(() =>
+    Promise.all([import('./field-view.tsx'), loadWordsOf(['file', 'api'])]),
+  );
   return { default: FieldView };
 });
 

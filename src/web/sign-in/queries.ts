@@ -7,7 +7,7 @@ import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { HandIn } from '#domain/sign-in/hand-in-file.ts';
 import type { ConflictResolution, ConflictSeverity } from '#domain/sign-in/words.ts';
 import { answer, api } from '#web/api/client.ts';
-import { answerOrKept, type Kept } from './kept-answers.ts';
+import { answerOrKept, type Kept } from '#web/account/kept-answers.ts';
 
 export type Live = ReplyOf<'live'>;
 export type SignInPeople = ReplyOf<'people'>;

@@ -4,6 +4,7 @@ import { profileQuery } from '#web/api/profile.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { requireLogin } from '#web/api/require-login.ts';
 import { sayRefusal } from '#web/account/say-refusal.ts';
+import { orKept } from '#web/account/kept-query.ts';
 import { checkApplication } from './check-application.ts';
 
 interface Opening {
@@ -22,7 +23,7 @@ export const openRoute =
   async ({ location, search, preload }: Opening): Promise<void> => {
     if (preload || answerOf(path, null, search.activityId) === 'open') return;
     await requireLogin({ location });
-    const profile = await queryClient.ensureQueryData(profileQuery).catch(() => null);
+    const profile = await queryClient.ensureQueryData(orKept(profileQuery)).catch(() => null);
     // A password that must be changed comes first, whatever the page (row 061).
     if (!profile || profile.restPassword) return;
     const answer = answerOf(path, profile, search.activityId);

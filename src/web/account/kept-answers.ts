@@ -3,8 +3,8 @@ import { type Instant, instantOf } from '#domain/instant.ts';
 import { ApiError, Unreachable } from '#web/api/api-error.ts';
 import { Database } from '#web/door/database.ts';
 import { newSealingKey, type Sealed, type Seal, sealWith } from '#web/door/seal.ts';
-import { readDatabase } from '#web/account/forget-login.ts';
-import { lastAccount } from '#web/account/login-hint.ts';
+import { readDatabase } from './forget-login.ts';
+import { lastAccount } from './login-hint.ts';
 
 /** What the server answered last, readable without it. It carries names: it is sealed, and gone at logout. */
 interface KeptSchema extends DBSchema {
