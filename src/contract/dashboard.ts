@@ -49,6 +49,8 @@ export const DeskEnrollment = ListedEnrollment.extend({
   /** Office time since it stands where it does. */
   workedMs: z.number().int(),
   overdue: z.boolean(),
+  /** Of an exhibitor that has to show one: an older copy comes with the reason why it should do (G27). */
+  licence: z.object({ issueDate: BusinessDay.nullable(), isCurrent: z.boolean(), reason: z.string() }).nullable(),
   version: z.number().int(),
   /** What a booth's area has left; null for no limit, or no area. */
   boothsLeft: z.number().int().nullable(),

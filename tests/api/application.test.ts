@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DeskEnrollment } from '#contract/dashboard.ts';
+import type { FileItem } from '#contract/file.ts';
 import type { EnrollmentRecord } from '#contract/enrollment/enrollment.ts';
 import { activity } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { aBoard, applicationCalls, completeForm, fillIn } from '#tests/support/applications.ts';
 import { makeActivity, makeEnrollment, openFund } from '#tests/support/enrollments.ts';
+import { checkedUpload, openFileWorld, photo, upload } from '#tests/support/files.ts';
 import { outbox } from '#tests/support/participants.ts';
 import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';
 import { passPicture } from '#tests/support/verification.ts';
-import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+import type { TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
 let week: string;
@@ -19,7 +22,7 @@ let kaMan: Person;
 let colleague: Person;
 let id: string;
 beforeAll(async () => {
-  world = await openTestWorld();
+  world = await openFileWorld();
   await seedReferenceOnce(world);
 });
 beforeEach(async () => {
@@ -169,13 +172,32 @@ test('a company shows its licence, has two booths at most, and chooses among wha
     boothsAreaCategoryId: 2,
     boothsCount: 3,
   });
-  const { body } = await calls().submit(version, await passPicture(world));
+  const proof = await passPicture(world);
+  const { body } = await calls().submit(version, proof);
   expect(body.fields).toEqual([
     { path: 'exhibitor.licenceIssueDate', problem: 'outsideWindow' },
     { path: 'filesCertificate', problem: 'required' },
     { path: 'boothsAreaCategoryId', problem: 'notAllowed' },
     { path: 'boothsCount', problem: 'tooLarge', params: { limit: 2 } },
   ]);
+});
+
+test('an older licence does where its exhibitor says why, and the fund reads that; one from the future never', async () => {
+  const old = { ...completeForm.exhibitor, typeId: 1, licenceIssueDate: '2026-08-19' as never };
+  const problems = async (exhibitor: typeof old) => {
+    const version = (await calls().save((await calls().read()).body.version, { ...completeForm, exhibitor })).body
+      .version;
+    return ((await calls().submit(version, await passPicture(world))).body.fields ?? []).map(({ path }) => path);
+  };
+  const licenceReason = 'The registry is closed until December.';
+  expect(await problems(old)).toContain('exhibitor.licenceIssueDate');
+  expect(await problems({ ...old, licenceReason: ' ' })).toContain('exhibitor.licenceIssueDate');
+  expect(await problems({ ...old, licenceReason, licenceIssueDate: '2027-01-01' as never })).toContain(
+    'exhibitor.licenceIssueDate',
+  );
+  expect(await problems({ ...old, licenceReason })).not.toContain('exhibitor.licenceIssueDate');
+  const { body } = await world.call<DeskEnrollment>('get', `/admin/enrollments/${id}`, { token: mei.token });
+  expect(body.licence).toEqual({ issueDate: '2026-08-19', isCurrent: false, reason: licenceReason });
 });
 
 test('not without a captcha, from an older version, or once the registration has closed', async () => {
@@ -210,4 +232,28 @@ test('last year’s application is proposed without what belonged to its occasio
       licenceHasExpired: true,
     },
   });
+});
+
+test('an application carries its files, each list by its name; whoever only reads sees what has been checked', async () => {
+  const [mine] = [aBoard()];
+  await calls().saveBoards((await calls().read()).body.version, [mine]);
+  const bytes = await photo();
+  for (const [group, filename] of [
+    ['KEY_PRODUCT', 'robot.jpg'],
+    ['QR_CODE', 'code.jpg'],
+    ['CERTIFICATE', 'licence.jpg'],
+  ] as const) {
+    await checkedUpload(world, kaMan.token, id, group, { ownerKind: 'ENROLLMENT', filename, bytes });
+  }
+  await upload(world, kaMan.token, mine.id, 'BOARD', { ownerKind: 'BOARD', filename: 'wall.jpg', bytes });
+  const names = (files: readonly FileItem[]) => files.map(({ newest }) => newest.filename);
+  const { body } = await calls().read();
+  expect(names(body.keyProductFiles)).toEqual(['robot.jpg']);
+  expect(names(body.companyQrCodeList)).toEqual(['code.jpg']);
+  expect(names(body.filesCertificate)).toEqual(['licence.jpg']);
+  expect(body.companyLogoList).toEqual([]);
+  expect(names(body.exhibitionBoards[0]?.fileBoard ?? [])).toEqual(['wall.jpg']);
+  const { body: asRead } = await calls(mei).read();
+  expect(names(asRead.keyProductFiles)).toEqual(['robot.jpg']);
+  expect(asRead.exhibitionBoards[0]?.fileBoard).toEqual([]);
 });

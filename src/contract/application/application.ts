@@ -3,6 +3,7 @@ import { correctedFields } from '#domain/application/check-boards.ts';
 import { totalPages } from '#domain/application/wizard-steps.ts';
 import { type Api, Done, Id, Instant, ItemId } from '#contract/api.ts';
 import { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
+import { FileItem } from '#contract/file.ts';
 import { WireNames } from '#contract/texts.ts';
 import { Proof } from '#contract/verification.ts';
 import { ApplicationForm, Board, Exhibitor } from './form.ts';
@@ -10,12 +11,22 @@ import { ApplicationForm, Board, Exhibitor } from './form.ts';
 const Version = z.number().int().min(1);
 const One = z.object({ enrollmentId: Id });
 
+/** By the names of the documents: a certificate is a copy of the business licence, the logo is the company's. */
+const ApplicationFiles = z.object({
+  keyProductFiles: z.array(FileItem),
+  companyQrCodeList: z.array(FileItem),
+  companyLogoList: z.array(FileItem),
+  filesCertificate: z.array(FileItem),
+});
+export type ApplicationFiles = z.infer<typeof ApplicationFiles>;
+
 /** An application as the documents have it (D1 §3): what was filled in, and where it stands. */
 export const Application = EnrollmentStanding.extend(ApplicationForm.shape).extend({
+  ...ApplicationFiles.shape,
   id: Id,
   version: Version,
   exhibitor: Exhibitor.extend({ type: z.object({ id: ItemId, code: z.string() }).nullable() }),
-  exhibitionBoards: z.array(Board),
+  exhibitionBoards: z.array(Board.extend({ fileBoard: z.array(FileItem) })),
   assignBoothsCount: z.number().int().nullable(),
   assignAreaPlace: z.array(z.string()),
   /** Of the category of its booths. */

@@ -44,6 +44,7 @@ const exhibitor = {
   contactEmail: Text,
   typeId: Choice,
   licenceIssueDate: Day,
+  licenceReason: Text,
 } satisfies ShapeOf<ExhibitorValues>;
 export const Exhibitor = z.object(exhibitor);
 

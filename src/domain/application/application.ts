@@ -15,6 +15,8 @@ export interface Exhibitor {
   typeId: number | null;
   /** On the copy of the business licence (G27). */
   licenceIssueDate: BusinessDate | null;
+  /** Why an older copy should do; whoever reviews the application decides. */
+  licenceReason: string;
 }
 
 /** The first and the last day of a period, with a slash between them. */

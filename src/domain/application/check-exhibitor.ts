@@ -4,7 +4,7 @@ import { isWebsite } from '#domain/unit/website.ts';
 import type { Exhibitor } from './application.ts';
 import type { ApplicationFacts } from './facts.ts';
 import type { FieldRules } from './field-rules.ts';
-import { licenceIsCurrent } from './licence.ts';
+import { licenceMayDo } from './licence.ts';
 
 export const emptyExhibitor: Exhibitor = {
   nameTc: '',
@@ -19,6 +19,7 @@ export const emptyExhibitor: Exhibitor = {
   contactEmail: '',
   typeId: null,
   licenceIssueDate: null,
+  licenceReason: '',
 };
 
 /** Row 122, row 123; a Chinese name is required of exhibitors alone (G29). */
@@ -31,9 +32,10 @@ export const exhibitorRules = {
   typeId: { required: true, check: (_, { type }) => (type ? null : 'notAllowed') },
   licenceIssueDate: {
     required: (_, { type }) => type?.needsLicence ?? false,
-    check: ({ licenceIssueDate: issued }, { type, today }) =>
-      !type?.needsLicence || !issued || licenceIsCurrent(issued, today) ? null : 'outsideWindow',
+    check: (exhibitor, { type, today }) =>
+      !type?.needsLicence || licenceMayDo(exhibitor, today) ? null : 'outsideWindow',
   },
+  licenceReason: { limit: 300 },
   contactPerson: { required: true, limit: 200 },
   countryCode: { required: true, check: ({ countryCode }) => countryCodeProblem(countryCode) },
   contactMobile: {

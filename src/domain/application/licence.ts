@@ -1,3 +1,4 @@
+import type { Exhibitor } from './application.ts';
 import { businessDatePlus, type BusinessDate } from '#domain/instant.ts';
 
 /** The last day of a month is that of a shorter one: three months before 31 May is 28 or 29 February. */
@@ -13,3 +14,9 @@ const monthsGood = 3;
 /** A copy of the business licence is good for three calendar months in Macau, and not from the future (G27). */
 export const licenceIsCurrent = (issued: BusinessDate, today: BusinessDate): boolean =>
   issued <= today && issued >= monthsBefore(today, monthsGood);
+
+/** An older copy may do where its exhibitor says why: the reviewer reads that and decides. One from the future never. */
+export const licenceMayDo = (
+  { licenceIssueDate: issued, licenceReason }: Pick<Exhibitor, 'licenceIssueDate' | 'licenceReason'>,
+  today: BusinessDate,
+): boolean => issued === null || licenceIsCurrent(issued, today) || (issued <= today && licenceReason.trim() !== '');

@@ -66,6 +66,7 @@ async function fromEarlier(world: World, { row }: OwnEnrollment) {
         ...form.exhibitor,
         typeId: stillOffered ? before.typeId : null,
         licenceIssueDate: isCurrent ? issued : null,
+        licenceReason: '',
       },
     }),
     boards: (await boardsOf(db, before.id)).map(boardView),

@@ -11,13 +11,15 @@ import { boothsAreaCategory, exhibitorType } from '#server/exhibition/tables.ts'
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { boardsOf, boardView } from './boards-of.ts';
+import { filesOf } from './files-of.ts';
 import { findEnrollment } from './find-enrollment.ts';
 import { formOf, storedApplication } from './stored-form.ts';
 
 /** @throws Refusal ENROLLMENT_NOT_FOUND also for a stranger to it */
 export async function readApplication(world: World, actor: Actor, enrollmentId: string): Promise<Application> {
   const { db } = world;
-  const { row, activity, roles } = await findEnrollment(db, actor, enrollmentId);
+  const own = await findEnrollment(db, actor, enrollmentId);
+  const { row, activity, roles } = own;
   const [more] = await db.orm
     .select({
       reason: returnReason,
@@ -32,6 +34,12 @@ export async function readApplication(world: World, actor: Actor, enrollmentId: 
     .where(eq(enrollment.id, row.id));
   const stored = await storedApplication(db, row.id);
   const form = formOf(row, stored);
+  const boards = await boardsOf(db, row.id);
+  const files = await filesOf(
+    db,
+    own,
+    boards.map((one) => one.id),
+  );
   const product = productCode(world);
   const standing = standingOf(row, activity.category, product, more?.reason ?? null);
   // The unit is told no more than concerns it (G12); whoever builds or decides reads the status itself.
@@ -44,7 +52,8 @@ export async function readApplication(world: World, actor: Actor, enrollmentId: 
     id: row.id,
     version: row.version,
     exhibitor: { ...form.exhibitor, type: more?.type ?? null },
-    exhibitionBoards: (await boardsOf(db, row.id)).map(boardView),
+    ...files.lists,
+    exhibitionBoards: boards.map((one) => ({ ...boardView(one), fileBoard: files.ofBoard(one.id) })),
     assignBoothsCount: row.assignBoothsCount,
     assignAreaPlace: more?.places ?? [],
     boothsAreaCategory: more?.category ?? null,

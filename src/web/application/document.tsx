@@ -64,6 +64,7 @@ function Parts({ of: { enrollmentId, activityId, form, boards } }: { of: Filled 
       {type?.needsLicence && (
         <Part title={t(fieldNames.filesCertificate)} step="entity">
           <Line name="exhibitor.licenceIssueDate">{exhibitor.licenceIssueDate}</Line>
+          <Line name="exhibitor.licenceReason">{exhibitor.licenceReason}</Line>
           <UploadField owner={owner} group="CERTIFICATE" readOnly />
         </Part>
       )}

@@ -8,7 +8,8 @@ import type { Instant } from '#domain/instant.ts';
 import { onLogout } from '#web/account/logout-guards.ts';
 import { forgetSealed, keepSealedDraft, readSealed } from '#web/account/sealed-drafts.ts';
 import { hasCode, Unreachable } from '#web/api/api-error.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { changedAllBut } from '#web/api/changed.ts';
+import { profileQuery } from '#web/api/profile.ts';
 import { type ReadApplication, readApplication } from './queries.ts';
 import { sendBoards, sendForm } from './send.ts';
 
@@ -95,7 +96,8 @@ const wholeOf = (read: Application): Stored => {
     joinMif,
     mif,
   };
-  return { form, boards: read.exhibitionBoards, version: read.version };
+  const boards = read.exhibitionBoards.map(({ fileBoard: _files, ...board }) => board);
+  return { form, boards, version: read.version };
 };
 
 const without = ({ form, boards }: WholeApplication): WholeApplication => ({ form, boards });
@@ -276,7 +278,7 @@ export class DraftStore {
   async #catchUp(): Promise<boolean> {
     const read = await readApplication(this.enrollmentId);
     this.#set({ keptAt: null, phase: read.mayEdit ? 'typing' : 'over' });
-    void queryClient.invalidateQueries();
+    void changedAllBut(profileQuery.queryKey);
     if (!read.mayEdit) return false;
     if (read.version !== this.#stored.version) this.#takeOver(wholeOf(read));
     return this.#state.clash === null;

@@ -92,9 +92,12 @@ function Licence() {
         error={error}
       />
       {value && !licenceIsCurrent(value, today) && (
-        <Status tone="warn">
-          <Trans>This copy is too old. Please have a new one issued and upload it here.</Trans>
-        </Status>
+        <>
+          <Status tone="warn">
+            <Trans>This copy is too old. Please have a new one issued, or say why this one should do.</Trans>
+          </Status>
+          {value <= today && <ExhibitorText of="licenceReason" long hint={t`The fund reads this and decides.`} />}
+        </>
       )}
     </>
   );

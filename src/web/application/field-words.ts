@@ -16,6 +16,7 @@ export const fieldNames = {
   'exhibitor.contactEmail': msg`E-mail`,
   'exhibitor.typeId': msg`Kind of exhibitor`,
   'exhibitor.licenceIssueDate': msg`Date of issue of the business licence`,
+  'exhibitor.licenceReason': msg`Why an older copy should do`,
   filesCertificate: msg`Copy of the business licence`,
   boothsAreaCategoryId: msg`Section of the exhibition`,
   areas: msg`Area`,

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
+import { emptyExhibitor } from '#domain/application/check-exhibitor.ts';
+import { licenceIsCurrent } from '#domain/application/licence.ts';
 import { asIfGiven } from '#domain/enrollment/opening-moves.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
 import { turnOf } from '#domain/enrollment/steps.ts';
+import { type BusinessDate, businessDateAt } from '#domain/instant.ts';
 import { bulkMoves } from '#domain/inbox/words.ts';
 import { hourMs, workingMs } from '#domain/office/working-time.ts';
 import { deciderOf } from '#server/account/decider.ts';
@@ -11,6 +14,7 @@ import { account } from '#server/account/tables.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { Actor } from '#server/actor.ts';
 import { activity } from '#server/activity/tables.ts';
+import { application, type StoredExhibitor } from '#server/application/tables.ts';
 import { enrollmentWorkflow } from '../enrollment-workflow.ts';
 import { enrollment } from '../tables.ts';
 import { capacityLeft } from './capacity.ts';
@@ -23,6 +27,12 @@ import { refuse } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
+
+/** As it was when it was handed in. */
+function licenceOf(filledIn: StoredExhibitor | null, day: BusinessDate): DeskEnrollment['licence'] {
+  const { licenceIssueDate: issueDate, licenceReason } = { ...emptyExhibitor, ...filledIn };
+  return { issueDate, isCurrent: issueDate !== null && licenceIsCurrent(issueDate, day), reason: licenceReason };
+}
 
 const movesShown = 200;
 const contractorUnit = alias(unit, 'contractor_unit');
@@ -49,6 +59,7 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
       },
       type: exhibitorType,
       category: boothsAreaCategory,
+      filledIn: application.exhibitor,
     })
     .from(enrollment)
     .innerJoin(activity, eq(activity.id, enrollment.activityId))
@@ -57,6 +68,7 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
     .leftJoin(contractorUnit, eq(contractorUnit.id, enrollment.contractorUnitId))
     .leftJoin(exhibitorType, eq(exhibitorType.id, enrollment.typeId))
     .leftJoin(boothsAreaCategory, eq(boothsAreaCategory.id, enrollment.categoryId))
+    .leftJoin(application, eq(application.enrollmentId, enrollment.id))
     .where(eq(enrollment.id, enrollmentId));
   if (!found) throw refuse('ENTITY_NOT_FOUND');
   const { row, contractor, type } = found;
@@ -95,6 +107,9 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
     typeNames: type && wireNames(type),
     categoryNames: found.category && wireNames(found.category),
     selfDesigned: row.selfDesigned,
+    licence: type?.needsLicence
+      ? licenceOf(found.filledIn, businessDateAt(row.submittedAt ?? world.clock.now()))
+      : null,
     turn,
     workedMs,
     overdue: turn === 'FUND' && workedMs >= settings.office.replyHours * hourMs,

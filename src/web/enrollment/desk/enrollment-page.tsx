@@ -194,6 +194,7 @@ function Details({ of }: { of: DeskEnrollment }) {
       label: t({ message: 'Design', comment: 'Who designs the boards' }),
       value: of.selfDesigned ? t`By the unit itself` : t`By the contractor`,
     },
+    of.licence !== null && { key: 'licence', label: t`Business licence`, value: <Licence of={of.licence} /> },
     of.contractor && {
       key: 'contractor',
       label: t`Contractor`,
@@ -210,6 +211,24 @@ function Details({ of }: { of: DeskEnrollment }) {
     <Card title={<Trans>Details</Trans>}>
       <Facts of={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
     </Card>
+  );
+}
+
+function Licence({ of: { issueDate, isCurrent, reason } }: { of: NonNullable<DeskEnrollment['licence']> }) {
+  if (issueDate === null) return <Trans>Not shown yet</Trans>;
+  return (
+    <>
+      <Trans>Issued on {issueDate}</Trans>
+      {!isCurrent && (
+        <>
+          {' '}
+          <Badge tone="warn" icon="warning">
+            <Trans>Older than three months</Trans>
+          </Badge>
+          {reason && <span className="mt-1 block whitespace-pre-wrap">{reason}</span>}
+        </>
+      )}
+    </>
   );
 }
 
