@@ -27,6 +27,8 @@ import { ownAccountApi } from '#contract/account/own-account.ts';
 import { staffParticipantApi } from '#contract/participant/desk.ts';
 import { invitationApi } from './invitation.ts';
 import { passwordLinkApi } from '#contract/account/password-link.ts';
+import { roadShowMatchApi } from '#contract/road-show/match.ts';
+import { roadShowApi } from '#contract/road-show/road-show.ts';
 import { referenceApi } from '#contract/lists/lists.ts';
 import { roleApi } from '#contract/account/role.ts';
 import { registrationApi } from './registration.ts';
@@ -71,4 +73,6 @@ export const apis = {
   approvalApi,
   placesApi,
   daySheetApi,
+  roadShowApi,
+  roadShowMatchApi,
 } as const satisfies Record<string, Api>;

@@ -44,6 +44,10 @@ export const errorStatus = {
   PIN_IS_OPEN: 409,
   /** Nothing was rejected or noted that could be sent back. */
   NOTHING_TO_RETURN: 409,
+  /** A note of the last return has no answer yet. */
+  NOTES_OPEN: 409,
+  /** It says nothing else than what is published. */
+  NOTHING_CHANGED: 409,
   /** What the design is printed from is fixed. */
   CHANGES_ARE_OVER: 409,
 

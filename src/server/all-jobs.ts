@@ -10,6 +10,7 @@ import { messageSweepJobs } from './message/sweep-messages.ts';
 import { noticeJobs } from './notice/push-notice.ts';
 import { noticeSweepJobs } from './notice/sweep-notices.ts';
 import { participantJobs } from './participant/jobs.ts';
+import { roadShowJobs } from './road-show/match/expire-matches.ts';
 import { seedJobs } from './seed/demo-pictures.ts';
 import { sheetJobs } from './sheet/jobs.ts';
 import { signInJobs } from './sign-in/jobs.ts';
@@ -28,6 +29,7 @@ export const allJobs: JobKinds = {
   ...noticeJobs,
   ...noticeSweepJobs,
   ...participantJobs,
+  ...roadShowJobs,
   ...seedJobs,
   ...sheetJobs,
   ...signInJobs,

@@ -4,6 +4,7 @@ import { forumFiles } from './activity/forum-files.ts';
 import type { FileOwner } from './file/owner.ts';
 import { boardFiles, enrollmentFiles } from './approval/files.ts';
 import { participantFiles } from './participant/participant-files.ts';
+import { recordFiles } from './road-show/record-files.ts';
 import { categoryFiles } from '#server/exhibition/category-files.ts';
 
 /** Every kind of thing that has files. */
@@ -14,4 +15,5 @@ export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {
   PARTICIPANT: participantFiles,
   ENROLLMENT: enrollmentFiles,
   BOARD: boardFiles,
+  ROAD_SHOW_RECORD: recordFiles,
 };

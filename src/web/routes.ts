@@ -20,6 +20,7 @@ import { caseRoutes } from './approval/cases/routes.ts';
 import { approvalRoutes } from './approval/record/routes.ts';
 import { recordRoutes } from './enrollment/records/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { roadShowDeskRoutes, roadShowRoutes } from './road-show/routes.ts';
 import { roleRoutes } from './account/role/routes.ts';
 import { indexRoute } from './shell/index-route.ts';
 import { rootRoute } from './shell/root-route.ts';
@@ -42,6 +43,7 @@ export const routeTree = rootRoute.addChildren([
   ...caseRoutes,
   ...approvalRoutes,
   ...registrationRoutes,
+  ...roadShowRoutes,
   ...roleRoutes,
   ...noticeRoutes,
   deskRoute.addChildren([
@@ -55,6 +57,7 @@ export const routeTree = rootRoute.addChildren([
     ...accountDeskRoutes,
     ...invitationDeskRoutes,
     ...participantDeskRoutes,
+    ...roadShowDeskRoutes,
     ...messageDeskRoutes,
     ...noticeDeskRoutes,
   ]),

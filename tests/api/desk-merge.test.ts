@@ -42,6 +42,7 @@ const staying: Record<'account' | 'unit', string[]> = {
     'pin.account_id',
     'pin.closed_by',
     'review_note.account_id',
+    'road_show_note.account_id',
   ],
   unit: [],
 };

@@ -8,6 +8,7 @@ export const accessGroups = {
   desk: ['FUND_ADMIN', 'FUND_REVIEWER'],
   door: ['FUND_ADMIN', 'DOOR_SUPERVISOR'],
   staff: ['FUND_ADMIN', 'FUND_REVIEWER', 'DOOR_SUPERVISOR'],
+  roadShowOrDesk: ['ROADSHOW', 'FUND_ADMIN', 'FUND_REVIEWER'],
   builders: ['CONTRACTOR', 'FUND_ADMIN', 'FUND_REVIEWER'],
 } as const satisfies Record<string, readonly OrgType[]>;
 
@@ -83,6 +84,22 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     saveBoards: 'account',
     correctBoard: 'account',
     proposal: 'account',
+  },
+  roadShowApi: {
+    roadShowRecords: 'roadShowOrDesk',
+    beginRoadShowRecord: 'roadShow',
+    roadShowRecord: 'roadShowOrDesk',
+    saveRoadShowRecord: 'roadShow',
+    removeRoadShowRecord: 'roadShow',
+    moveRoadShowRecord: 'roadShowOrDesk',
+    answerRoadShowNote: 'roadShow',
+    publicRoadShowRecords: 'public',
+    publicRoadShowRecord: 'public',
+  },
+  roadShowMatchApi: {
+    roadShowMatches: 'roadShowOrDesk',
+    askRoadShowMatch: 'roadShow',
+    moveRoadShowMatch: 'roadShowOrDesk',
   },
   roleApi: {
     autoSignRecruitCompany: 'account',

@@ -3,6 +3,8 @@ import type { EnrollmentMove } from '#domain/enrollment/enrollment-moves.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitationMove } from '#domain/invitation/moves.ts';
 import type { ListMove } from '#domain/participant/list-moves.ts';
+import type { MatchMove } from '#domain/road-show/match-moves.ts';
+import type { RecordMove } from '#domain/road-show/record-moves.ts';
 import { plainLists } from '#domain/lists/lists.ts';
 
 /** Lists that staff keep, of an activity or for all of them: what is done to an item, or to the list. */
@@ -45,6 +47,8 @@ type DeedsOn = {
   participant_list: ListMove;
   participant_change: 'accept' | 'refuse';
   invitation: 'create' | 'import' | InvitationDeed | InvitationMove;
+  road_show_record: 'begin' | 'remove' | RecordMove;
+  road_show_match: 'ask' | MatchMove;
   message: 'sendAgain' | 'sendFailed' | 'takeBack';
   notice: 'send' | 'takeBack';
   supplement: 'add' | 'edit' | 'publish' | 'status' | 'remove' | 'undo';
@@ -64,7 +68,14 @@ export type AuditAction =
   | `${AuditedList}.${ListDeed}`;
 
 /** Cases whose status changes are recorded, and the deeds that may change it. */
-export type CaseKind = 'activity' | 'enrollment' | 'forum' | 'invitation' | 'participant_list';
+export type CaseKind =
+  | 'activity'
+  | 'enrollment'
+  | 'forum'
+  | 'invitation'
+  | 'participant_list'
+  | 'road_show_match'
+  | 'road_show_record';
 export type CaseDeed<Kind extends CaseKind> = DeedsOn[Kind];
 
 /** To what it was done; empty where it was done to nothing in particular. */
@@ -82,6 +93,8 @@ export const auditSubjects = [
   'participant_list',
   'participant_change',
   'invitation',
+  'road_show_record',
+  'road_show_match',
   'station',
   'supervisorCode',
   'conflict',

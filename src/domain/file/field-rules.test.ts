@@ -30,6 +30,7 @@ const table: Record<FileGroup, [types: string, size: string, count: number, more
   WEBSITE_COVER: ['jpg png', '5 MB', 5],
   SUPPLEMENT: ['docx jpg pdf png pptx xlsx', '5 MB', 5],
   PARTICIPANT_PHOTO: ['jpg png', '5 MB', 1, { minWidth: 240, undescribed: true, withoutOrigin: true }],
+  RECORD_FILE: ['docx jpg pdf png pptx xlsx', '5 MB', 5],
   CLOSING_PICTURE: ['jpg pdf png', '5 MB', 3],
   RESEARCH_PRESENTATION: ['mp4 ppsx', '300 MB', 1],
   RESEARCH_OTHER: ['jpg mp4 pdf png', '300 MB', 5],

@@ -64,6 +64,9 @@ export const fieldRules = {
     withoutOrigin: true,
   },
 
+  /** Of a research result or a technical demand. */
+  RECORD_FILE: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
+
   CLOSING_PICTURE: { types: ['jpg', 'png', 'pdf'], maxBytes: 5 * mb, maxCount: 3 },
   RESEARCH_PRESENTATION: { types: ['ppsx', 'mp4'], maxBytes: 300 * mb, maxCount: 1 },
   RESEARCH_OTHER: { types: ['pdf', 'jpg', 'png', 'mp4'], maxBytes: 300 * mb, maxCount: 5 },

@@ -6,6 +6,7 @@ export const fileOwnerKinds = [
   'PARTICIPANT',
   'ENROLLMENT',
   'BOARD',
+  'ROAD_SHOW_RECORD',
 ] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 

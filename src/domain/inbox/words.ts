@@ -4,13 +4,14 @@ export const workflows = [
   'PARTICIPANT_LIST',
   'PARTICIPANT_CHANGE',
   'INVITATION',
+  'ROAD_SHOW_RECORD',
   'CONFLICT',
   'MESSAGE',
 ] as const;
 export type Workflow = (typeof workflows)[number];
 
 /** Who has to do something next. */
-export const turns = ['FUND', 'UNIT', 'CONTRACTOR', 'INVITED'] as const;
+export const turns = ['FUND', 'UNIT', 'OFFICE', 'CONTRACTOR', 'INVITED'] as const;
 export type Turn = (typeof turns)[number];
 
 /**

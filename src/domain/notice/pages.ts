@@ -20,6 +20,13 @@ export const noticePages = {
       to: `${roadShowArea(about?.promoter)}/party-person/apply` as const,
       search: { activityId: about?.id },
     }) as const,
+  /** Of a road show: own results and demands, what a research office decides, and who is interested in what. */
+  ROAD_SHOW_RECORDS: (about: AboutActivity | null) =>
+    ({ to: '/talk2/project-manage', search: { activityId: about?.id } }) as const,
+  ROAD_SHOW_OFFICE: (about: AboutActivity | null) =>
+    ({ to: '/talk2/apply-list', search: { activityId: about?.id } }) as const,
+  ROAD_SHOW_MATCHES: (about: AboutActivity | null) =>
+    ({ to: '/talk2/match-list', search: { activityId: about?.id } }) as const,
 } as const;
 export type NoticePage = keyof typeof noticePages;
 export const noticePageNames = Object.keys(noticePages) as [NoticePage, ...NoticePage[]];

@@ -131,6 +131,46 @@ export const noticeTriggers = {
     opens: 'RECORDS',
   },
   CASE_OVERDUE: { facts: ['unit', 'stage'], ofActivity: true, actionNeeded: true, channels: portal, opens: 'CASES' },
+  /** To a school's research office: a result is to be agreed to. */
+  RECORD_RECEIVED: {
+    facts: ['record', 'unit'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'ROAD_SHOW_OFFICE',
+  },
+  /** To whoever handed a result or a demand in. */
+  RECORD_RETURNED: {
+    facts: ['record', 'reason'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'ROAD_SHOW_RECORDS',
+  },
+  RECORD_MOVED: {
+    facts: ['record', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'ROAD_SHOW_RECORDS',
+  },
+  /** Somebody is interested in what the recipient published. */
+  MATCH_ASKED: {
+    facts: ['record', 'unit', 'other', 'until'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'ROAD_SHOW_MATCHES',
+  },
+  MATCH_ANSWERED: {
+    facts: ['record', 'other', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'ROAD_SHOW_MATCHES',
+  },
   LIST_RECEIVED: {
     facts: ['count', 'names'],
     ofActivity: true,

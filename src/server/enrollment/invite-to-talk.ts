@@ -41,6 +41,24 @@ export async function researchOfficeOf(db: Queries, unitId: string | null): Prom
   return office;
 }
 
+/** Whether anybody has the role of a school's research office. */
+export async function hasOffice(db: Queries, schoolCode: string): Promise<boolean> {
+  return (await officeAccounts(db, schoolCode)).length > 0;
+}
+
+/** Who has that role there. */
+export async function officeAccounts(db: Queries, schoolCode: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select distinct account.id from unit
+       join membership on membership.unit_id = unit.id and membership.ended_at is null
+                      and membership.org_type = 'ROADSHOW' and membership.role = $2
+       join account on account.id = membership.account_id and account.disabled_at is null
+      where unit.school_code = $1 and $1 <> '' order by account.id`,
+    [schoolCode, researchOffice],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Takes the account of a school into a road show, as its professor unless it has a role there (D1 §8, D2 §6). */
 export function inviteToTalk(world: World, actor: Actor, activityId: string) {
   return world.db.transaction(async (tx) => {

@@ -9,4 +9,5 @@ export const auditSubjectOf: Readonly<Record<FileOwnerKind, AuditSubject>> = {
   PARTICIPANT: 'participant',
   ENROLLMENT: 'enrollment',
   BOARD: 'board',
+  ROAD_SHOW_RECORD: 'road_show_record',
 };

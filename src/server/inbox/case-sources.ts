@@ -3,6 +3,7 @@ import { enrollmentCases } from '#server/enrollment/desk/enrollment-cases.ts';
 import { invitationCases } from '#server/invitation/desk/invitation-cases.ts';
 import { messageCases } from '#server/message/desk/message-cases.ts';
 import { conflictCases } from '#server/sign-in/conflict/conflict-cases.ts';
+import { recordCases } from '#server/road-show/desk/record-cases.ts';
 import { participantChangeCases, participantListCases } from '#server/participant/desk/participant-cases.ts';
 
 /** Every workflow that somebody may wait in. */
@@ -11,6 +12,7 @@ export const caseSources: readonly CaseSource[] = [
   participantListCases,
   participantChangeCases,
   invitationCases,
+  recordCases,
   conflictCases,
   messageCases,
 ];

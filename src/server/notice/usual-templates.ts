@@ -10,12 +10,14 @@ import { approvalTexts } from './usual-approval-texts.ts';
 import { enrollmentTexts } from './usual-enrollment-texts.ts';
 import { participantTexts } from './usual-participant-texts.ts';
 import { placeTexts } from './usual-place-texts.ts';
+import { roadShowTexts } from './usual-road-show-texts.ts';
 import type { UsualText } from './usual-text.ts';
 
 const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...enrollmentTexts,
   ...approvalTexts,
   ...placeTexts,
+  ...roadShowTexts,
   ...participantTexts,
   ...accountTexts,
   ...activityTexts,

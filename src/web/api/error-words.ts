@@ -41,6 +41,8 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   ATTACHMENT_REJECT_OR_PROCESS: msg`A file is still waiting for review or was rejected.`,
   ATTACHMENT_REQUIRED: msg`Please upload at least one file first.`,
   PIN_IS_OPEN: msg`Close your own remarks on this file first.`,
+  NOTES_OPEN: msg`Answer each note of the last return first.`,
+  NOTHING_CHANGED: msg`Nothing differs from what is published.`,
   NOTHING_TO_RETURN: msg`Say first what has to change: reject a file, or write a note.`,
   CHANGES_ARE_OVER: msg`It is too late to change the design: it is being printed.`,
 

@@ -25,6 +25,8 @@ export const subjectWords: Record<AuditSubject, MessageDescriptor> = {
   template: msg`Message text`,
   setting: msg`Setting`,
   bulk: msg`Decision over many cases`,
+  road_show_record: msg`Result or demand`,
+  road_show_match: msg({ message: 'Match', comment: 'Of a result and a demand' }),
   export: msg({ message: 'Sheet', comment: 'A list that left as xlsx' }),
 };
 

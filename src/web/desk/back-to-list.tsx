@@ -1,7 +1,13 @@
 import { BackLink } from '#web/ui/page-header.tsx';
 import { listAsItWas } from './list-memory.ts';
 
-type ListPath = '/admin/accounts' | '/admin/activities' | '/admin/enrollments' | '/admin/invitations' | '/admin/units';
+type ListPath =
+  | '/admin/accounts'
+  | '/admin/activities'
+  | '/admin/enrollments'
+  | '/admin/invitations'
+  | '/admin/road-show'
+  | '/admin/units';
 
 /** From a record to its list: as it was narrowed, ordered and paged. */
 export const BackToList = ({ to }: { to: ListPath }) => <BackLink to={to} search={listAsItWas(to)} />;

@@ -32,8 +32,11 @@ interface ListOptions<Search> {
 export function useList<Row, Search extends { page?: number | undefined }>({
   search,
   narrowedBy,
+  size = listSize,
   answer,
 }: ListOptions<Search> & {
+  /** Where the list is asked for in other pages than usual. */
+  size?: number;
   answer: Answer<{ content: readonly Row[]; totalElements: number; more?: boolean | undefined }>;
 }): List<Row, Search> {
   const address = useListAddress(search, narrowedBy);
@@ -46,7 +49,7 @@ export function useList<Row, Search extends { page?: number | undefined }>({
     retry: () => void answer.refetch(),
     paging: {
       page: search.page ?? 0,
-      size: listSize,
+      size,
       total: data?.totalElements ?? 0,
       more: data?.more,
       onPage: (page) => address.set({ page: page || undefined } as Parameters<typeof address.set>[0]),

@@ -23,6 +23,7 @@ export const groupWords: Record<FileGroup, MessageDescriptor> = {
   WEBSITE_COVER: msg`Pictures for the website`,
   SUPPLEMENT: msg`Supplementary files`,
   PARTICIPANT_PHOTO: msg({ message: 'Photo', comment: 'Of a person' }),
+  RECORD_FILE: msg({ message: 'Attachments', comment: 'Of a research result or technical demand' }),
   CLOSING_PICTURE: msg`Pictures and attachments`,
   RESEARCH_PRESENTATION: msg`Presentation or video`,
   RESEARCH_OTHER: msg`Other files`,

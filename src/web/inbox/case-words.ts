@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
 import type { BulkItemState, BulkMove, Turn, Workflow } from '#domain/inbox/words.ts';
+import { recordStatusOfWire } from '#domain/road-show/record-status.ts';
+import { statusWords } from '#web/road-show/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -11,6 +13,7 @@ export const workflowWords: Record<Workflow, { label: MessageDescriptor; icon: I
   PARTICIPANT_LIST: { label: msg`Lists of participants`, icon: 'list' },
   PARTICIPANT_CHANGE: { label: msg`Changes of participants`, icon: 'exchange' },
   INVITATION: { label: msg`Invitations`, icon: 'mail' },
+  ROAD_SHOW_RECORD: { label: msg`Results and demands`, icon: 'list' },
   CONFLICT: { label: msg`Conflicts at the door`, icon: 'scan' },
   MESSAGE: { label: msg`Messages not sent`, icon: 'send' },
 };
@@ -18,6 +21,7 @@ export const workflowWords: Record<Workflow, { label: MessageDescriptor; icon: I
 export const whoseTurn: Record<Turn, { label: MessageDescriptor; tone: Tone }> = {
   FUND: { label: msg({ message: 'Our turn', comment: 'The fund has to act next' }), tone: 'warn' },
   UNIT: { label: msg({ message: 'The unit’s turn', comment: 'Who has to act next' }), tone: 'info' },
+  OFFICE: { label: msg({ message: 'The research office’s turn', comment: 'Who has to act next' }), tone: 'info' },
   CONTRACTOR: { label: msg({ message: 'The contractor’s turn', comment: 'Who has to act next' }), tone: 'info' },
   INVITED: { label: msg({ message: 'Waiting for an answer', comment: 'Of an invitation' }), tone: 'neutral' },
 };
@@ -102,7 +106,16 @@ export const enrollmentStatusWord = (word: string): MessageDescriptor | null => 
 
 /** Null for a word that this version of the portal does not know. */
 export const caseStatusWord = (workflow: Workflow, status: string): MessageDescriptor | null =>
-  workflow === 'ENROLLMENT' ? enrollmentStatusWord(status) : (stateWords[status] ?? null);
+  workflow === 'ENROLLMENT'
+    ? enrollmentStatusWord(status)
+    : workflow === 'ROAD_SHOW_RECORD'
+      ? recordStatusWord(status)
+      : (stateWords[status] ?? null);
+
+const recordStatusWord = (word: string): MessageDescriptor | null => {
+  const status = recordStatusOfWire(word);
+  return status && statusWords[status].label;
+};
 
 export const categoryWords: Record<ActivityCategory, MessageDescriptor> = {
   STWEEK: msg({ message: 'Exhibitions', comment: 'A category of events' }),

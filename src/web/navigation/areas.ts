@@ -5,7 +5,15 @@ import type { OrgType } from '#domain/account/roles.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 export interface Area {
-  to: '/home' | '/sign-in/list' | '/admin' | '/admin/participants' | '/admin/outbox' | '/talk/party-person/apply';
+  to:
+    | '/home'
+    | '/sign-in/list'
+    | '/admin'
+    | '/admin/participants'
+    | '/admin/outbox'
+    | '/talk/party-person/apply'
+    | '/talk2/apply-list'
+    | '/talk2/match-list';
   label: MessageDescriptor;
   icon: IconName;
 }
@@ -25,12 +33,15 @@ const participants: Area = { to: '/admin/participants', label: msg`Participants`
 const outbox: Area = { to: '/admin/outbox', label: msg`Messages`, icon: 'mail' };
 const ownParticipants: Area = { to: '/talk/party-person/apply', label: msg`Participants`, icon: 'users' };
 
+const ownRecords: Area = { to: '/talk2/apply-list', label: msg`Results and demands`, icon: 'list' };
+const ownMatches: Area = { to: '/talk2/match-list', label: msg`Matches`, icon: 'exchange' };
+
 /** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */
 const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   DOOR_SUPERVISOR: [door, participants, outbox],
   FUND_ADMIN: [desk, door],
   FUND_REVIEWER: [desk],
-  ROADSHOW: [ownParticipants],
+  ROADSHOW: [ownRecords, ownMatches, ownParticipants],
 };
 
 const none: readonly Area[] = [];

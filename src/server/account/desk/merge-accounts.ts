@@ -22,6 +22,8 @@ export const followingColumns = [
   ['verification_code', 'subject_id'],
   ['upload_session', 'account_id'],
   ['export_job', 'account_id'],
+  ['road_show_record', 'account_id'],
+  ['road_show_match', 'account_id'],
   ['membership', 'account_id'],
 ] as const;
 

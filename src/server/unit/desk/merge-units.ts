@@ -23,6 +23,7 @@ export const followingColumns = [
   ['verification_code', 'subject_id'],
   ['booth_contractor', 'unit_id'],
   ['invitation', 'unit_id'],
+  ['road_show_record', 'unit_id'],
   ['membership', 'unit_id'],
 ] as const;
 

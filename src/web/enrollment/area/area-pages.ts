@@ -20,8 +20,6 @@ export type AreaSearch = Partial<Record<Parameter, string | undefined>>;
 
 const activity = ['activityId', 'spModel'] as const;
 const project = ['activityId', 'projectActivitiesId', 'projectId', 'spModel'] as const;
-const result = ['activityId', 'projectId', 'unitManagementId', 'schoolCode'] as const;
-const demand = ['activityId', 'demandRecordId', 'unitManagementId'] as const;
 const plan = ['activityId', 'groupId', 'scheduleItemId'] as const;
 const product = ['activityId', 'productId'] as const;
 const question = ['activityId', 'id'] as const;
@@ -40,28 +38,15 @@ export const areaPages = {
   '/contractor': project,
   '/contractor/list': project,
   '/contractor/step': project,
-  '/talk/project-list': result,
-  '/talk/project-form': result,
   '/talk/time-plan/list': plan,
   '/talk/time-plan/personal-list': plan,
   '/talk/questionnaire/list': activity,
   '/talk/questionnaire/detail': question,
   '/talk/etp/list': activity,
-  '/talk/etp/project/apply': result,
-  '/talk/demand/list': demand,
-  '/talk/demand/apply': demand,
-  '/talk2/apply-list': result,
-  '/talk2/project-manage': result,
-  '/talk2/demand-manage': demand,
-  '/talk2/project-apply': result,
-  '/talk2/demand-apply': demand,
-  '/talk2/match-list': demand,
   '/talk2/time-plan/personal-list': plan,
   '/talk2/time-plan/total-list': plan,
   '/talk2/questionnaire/list': activity,
   '/talk2/questionnaire/detail': question,
-  '/public-talk/demand-list': activity,
-  '/public-talk2/list': activity,
   '/recruit': activity,
   '/recruit/contractor': activity,
   '/recruit/list': activity,

@@ -20,10 +20,6 @@ interface AreaWords {
 const { project, roadShow, recruit, docking, publicEvent, lists } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
-const results = msg`Research results`;
-const resultForm = msg`Research result`;
-const demands = msg`Technical demands`;
-const demandForm = msg`Technical demand`;
 const ownPlan = msg`My timetable`;
 const questionnaires = msg`Questionnaires`;
 const questionnaire = msg`Questionnaire`;
@@ -41,28 +37,15 @@ export const areaWords: Record<AreaPath, AreaWords> = {
   '/contractor': page(project, msg`Projects to design`),
   '/contractor/list': page(project, msg`Projects to design`),
   '/contractor/step': page(project, msg`Design of a project`),
-  '/talk/project-list': page(roadShow, results),
-  '/talk/project-form': page(roadShow, resultForm),
   '/talk/time-plan/list': page(roadShow, msg`Timetable`),
   '/talk/time-plan/personal-list': page(roadShow, ownPlan),
   '/talk/questionnaire/list': page(roadShow, questionnaires),
   '/talk/questionnaire/detail': page(roadShow, questionnaire),
   '/talk/etp/list': page(roadShow, msg`Units of the road show`),
-  '/talk/etp/project/apply': page(roadShow, resultForm),
-  '/talk/demand/list': page(roadShow, demands),
-  '/talk/demand/apply': page(roadShow, demandForm),
-  '/talk2/apply-list': page(roadShow, msg`Registrations`),
-  '/talk2/project-manage': page(roadShow, results),
-  '/talk2/demand-manage': page(roadShow, demands),
-  '/talk2/project-apply': page(roadShow, resultForm),
-  '/talk2/demand-apply': page(roadShow, demandForm),
-  '/talk2/match-list': page(roadShow, msg`Matches`),
   '/talk2/time-plan/personal-list': page(roadShow, ownPlan),
   '/talk2/time-plan/total-list': page(roadShow, msg`Timetable`),
   '/talk2/questionnaire/list': page(roadShow, questionnaires),
   '/talk2/questionnaire/detail': page(roadShow, questionnaire),
-  '/public-talk/demand-list': page(lists, msg`Published technical demands`),
-  '/public-talk2/list': page(lists, msg`Published results and demands`),
   '/recruit': page(recruit, msg`Recruitment`),
   '/recruit/contractor': page(recruit, msg`Positions to check`),
   '/recruit/list': page(recruit, msg`Own positions`),

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { fundStaff } from '#domain/account/roles.ts';
+import { recordFields, recordKinds, type RecordField } from '#domain/road-show/record-form.ts';
+import { recordButtons } from '#domain/road-show/record-moves.ts';
+import { roadShowSights } from '#domain/road-show/levels.ts';
+import { technologyFieldNames } from '#domain/road-show/technology-fields.ts';
+import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { offersOf } from '#contract/offers.ts';
+import { Texts, WireNames } from '#contract/texts.ts';
+import { RecordFields } from './form.ts';
+
+/** Road-show lists are asked for whole (row 195). */
+export const roadShowPageSize = 999;
+const roadShowOrDesk = ['ROADSHOW', ...fundStaff] as const;
+const Field = z.enum(
+  Object.keys({ ...recordFields.RESULT, ...recordFields.DEMAND }) as [RecordField, ...RecordField[]],
+);
+
+const OfUnit = z.object({ id: Id, ...WireNames });
+
+/** A result or a demand in a list. */
+export const RecordRow = z.object({
+  id: Id,
+  kind: z.enum(recordKinds),
+  activityId: Id,
+  ...WireNames,
+  group: z.string(),
+  /** As the documents have it, with the fund's prefix. */
+  status: z.string(),
+  statusSince: Instant,
+  unit: OfUnit,
+  /** Whoever asks is one of its authors. */
+  isOwn: z.boolean(),
+  isPublished: z.boolean(),
+  updatedAt: Instant,
+});
+export type RecordRow = z.infer<typeof RecordRow>;
+
+export const RecordNote = z.object({
+  id: Id,
+  field: Field,
+  text: z.string(),
+  at: Instant,
+  answer: z.string(),
+  answeredAt: Instant.nullable(),
+});
+export type RecordNote = z.infer<typeof RecordNote>;
+
+export const OneRecord = RecordRow.extend({
+  version: z.number().int(),
+  form: RecordFields,
+  /** What the public reads, for authors and deciders; null while there is nothing. */
+  published: RecordFields.nullable(),
+  offers: offersOf(recordButtons),
+  /** Whoever asks may change the form now. */
+  isEditable: z.boolean(),
+  /** Notes of the last return. */
+  notes: z.array(RecordNote),
+  mayAnswer: z.boolean(),
+  /** Whoever asks may send it back with notes now. */
+  mayNote: z.boolean(),
+  history: z.array(
+    z.object({
+      at: Instant,
+      by: Texts.nullable(),
+      action: z.string(),
+      from: z.string(),
+      to: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type OneRecord = z.infer<typeof OneRecord>;
+
+/** What everybody may read. */
+export const PublicRecord = z.object({
+  id: Id,
+  kind: z.enum(recordKinds),
+  activityId: Id,
+  unit: OfUnit.extend({ website: z.string() }),
+  form: RecordFields,
+  publishedAt: Instant,
+});
+export type PublicRecord = z.infer<typeof PublicRecord>;
+
+const OfRecord = z.object({ recordId: Id });
+const Version = z.number().int().min(1);
+
+/** Filters of every list of records. */
+const recordFilter = {
+  activityId: Id.optional(),
+  kind: z.enum(recordKinds).optional(),
+  group: z.enum(technologyFieldNames).optional(),
+  search: z.string().trim().max(100).optional(),
+};
+
+export const roadShowApi = {
+  roadShowRecords: {
+    method: 'get',
+    path: '/road-show/records',
+    access: roadShowOrDesk,
+    summary: 'Research results and technical demands that whoever asks may see, changed last first (row 191)',
+    query: z.object({
+      ...recordFilter,
+      status: z.string().max(40).optional(),
+      /** Only one's own; only those that wait for one's own decision. */
+      which: z.enum(['own', 'toDecide']).optional(),
+      unitManagementId: Id.optional(),
+      schoolCode: z.string().max(40).optional(),
+      ...pageQuery(roadShowPageSize, roadShowPageSize),
+    }),
+    reply: pageOf(RecordRow).extend({ sight: z.enum(roadShowSights).nullable() }),
+    errors: [],
+  },
+  beginRoadShowRecord: {
+    method: 'post',
+    path: '/road-show/records',
+    access: ['ROADSHOW'],
+    summary: 'Begin a research result or a technical demand; until it is handed in nobody else sees it',
+    body: z.object({ activityId: Id, kind: z.enum(recordKinds) }),
+    reply: OneRecord,
+    errors: ['ACTIVITY_NOT_FOUND', 'DATE_CANNOT_ENROLL', 'ACCOUNT_ERROR', 'UNIT_MANAGEMENT_NOT_FOUND_ERROR'],
+  },
+  roadShowRecord: {
+    method: 'get',
+    path: '/road-show/records/{recordId}',
+    access: roadShowOrDesk,
+    summary: 'One result or demand, with what whoever asks can do',
+    params: OfRecord,
+    reply: OneRecord,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  saveRoadShowRecord: {
+    method: 'put',
+    path: '/road-show/records/{recordId}',
+    access: ['ROADSHOW'],
+    summary: 'Keep a draft as it is, finished or not; what is published stays as it is',
+    params: OfRecord,
+    body: z.object({ version: Version, form: RecordFields }),
+    reply: z.object({ version: Version }),
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  removeRoadShowRecord: {
+    method: 'delete',
+    path: '/road-show/records/{recordId}',
+    access: ['ROADSHOW'],
+    summary: 'Throw away a draft that was never handed in',
+    params: OfRecord,
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  moveRoadShowRecord: {
+    method: 'post',
+    path: '/road-show/records/{recordId}/moves',
+    access: roadShowOrDesk,
+    summary: 'Hand in, agree, publish, return with notes at fields, ask for a change, withdraw or unpublish',
+    params: OfRecord,
+    body: z.object({
+      move: z.enum(recordButtons),
+      version: Version,
+      note: z.string().trim().max(1000).default(''),
+      /** Only with a return. */
+      notes: z
+        .array(z.object({ field: Field, text: z.string().trim().min(1).max(500) }))
+        .max(30)
+        .default([]),
+    }),
+    reply: OneRecord,
+    errors: [
+      'ENTITY_NOT_FOUND',
+      'STATUS_ERROR',
+      'DATE_CANNOT_ENROLL',
+      'UNIT_MANAGEMENT_NOT_FOUND_ERROR',
+      'NOTES_OPEN',
+      'NOTHING_CHANGED',
+      'IN_USE',
+      'ACTIVITY_NOT_FOUND',
+    ],
+  },
+  answerRoadShowNote: {
+    method: 'put',
+    path: '/road-show/notes/{noteId}/answer',
+    access: ['ROADSHOW'],
+    summary: 'Say what was done about a note',
+    params: z.object({ noteId: Id }),
+    body: z.object({ answer: z.string().trim().max(500) }),
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  publicRoadShowRecords: {
+    method: 'get',
+    path: '/public/api/v1/road-show/records',
+    access: 'public',
+    summary: 'Published research results and technical demands, newest first; no login is needed',
+    query: z.object({ ...recordFilter, ...pageQuery(roadShowPageSize, roadShowPageSize) }),
+    reply: pageOf(PublicRecord),
+    errors: [],
+  },
+  publicRoadShowRecord: {
+    method: 'get',
+    path: '/public/api/v1/road-show/records/{recordId}',
+    access: 'public',
+    summary: 'One published research result or technical demand',
+    params: OfRecord,
+    reply: PublicRecord,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+} as const satisfies Api;

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { OneRecord } from '#contract/road-show/road-show.ts';
+import { namesOf } from '#domain/locale.ts';
+import type { RecordField } from '#domain/road-show/record-form.ts';
+import { UploadField } from '#web/file/upload-field.tsx';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Moves } from '#web/moves/moves.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { RecordStanding } from './marks.tsx';
+import { moveRecord, roadShowChanges } from './queries.ts';
+import { RecordFormCard } from './record-form-card.tsx';
+import { RecordHistory } from './record-history.tsx';
+import { NoteToAnswer, NoteToWrite } from './record-notes.tsx';
+import { RecordText } from './record-text.tsx';
+import { RecordName } from './records-table.tsx';
+import { kindWords, labelOf, recordMoveWords } from './words.ts';
+
+type Notes = Partial<Record<RecordField, string>>;
+
+/** A result or demand for whoever has to do with it: where it stands, its form or its text, and the next step. */
+export function RecordView({ of, back, more }: { of: OneRecord; back: ReactNode; more?: ReactNode }) {
+  const { t } = useLingui();
+  const [notes, setNotes] = useState<Notes>({});
+  const written = Object.entries(notes).flatMap(([field, text]) => {
+    const known = (Object.keys(of.form) as RecordField[]).find((each) => each === field);
+    return known && text?.trim() ? [{ field: known, text: text.trim() }] : [];
+  });
+  const buttons = (against?: ReactNode) =>
+    of.offers.length > 0 && (
+      <StickyActions>
+        <Moves
+          offers={of.offers}
+          words={recordMoveWords}
+          make={async (move, { note }) => {
+            const isReturn = move === 'disagree' || move === 'return';
+            await moveRecord(of.id, { move, version: of.version, note, notes: isReturn ? written : [] });
+            setNotes({});
+          }}
+          changes={roadShowChanges}
+          against={({ move }) => (isHandingIn(move) ? against : undefined)}
+        />
+      </StickyActions>
+    );
+  return (
+    <>
+      <PageHeader back={back} title={<RecordName of={of} />} actions={more}>
+        {t(kindWords[of.kind].one)} · <LocalizedName of={namesOf(of.unit)} />
+      </PageHeader>
+      <p className="mb-4 flex flex-wrap items-center gap-3">
+        <RecordStanding word={of.status} />
+        <span className="text-muted">
+          <Trans>
+            Since <DateTime at={of.statusSince} short />
+          </Trans>
+        </span>
+        {of.isPublished && (
+          <TextLink
+            to="/public-talk2/list"
+            search={of.kind === 'RESULT' ? { projectId: of.id } : { demandRecordId: of.id }}
+          >
+            <Trans>As everybody reads it</Trans>
+          </TextLink>
+        )}
+      </p>
+      <LastReturn of={of} />
+      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {of.isEditable ? (
+            <RecordFormCard key={`${of.id} ${of.status}`} of={of}>
+              {(against) => buttons(against)}
+            </RecordFormCard>
+          ) : (
+            <>
+              <Card>
+                <RecordText
+                  kind={of.kind}
+                  form={of.form}
+                  published={of.published}
+                  {...(of.mayNote || of.notes.length > 0
+                    ? {
+                        below: (field: RecordField) => (
+                          <div className="flex flex-col gap-2">
+                            {of.notes
+                              .filter((note) => note.field === field)
+                              .map((note) => (
+                                <NoteToAnswer key={note.id} note={note} mayAnswer={false} />
+                              ))}
+                            {of.mayNote && (
+                              <NoteToWrite
+                                label={t(labelOf(of.kind, field))}
+                                text={notes[field]}
+                                onText={(text) =>
+                                  setNotes(({ [field]: _before, ...rest }) =>
+                                    text === undefined ? rest : { ...rest, [field]: text },
+                                  )
+                                }
+                              />
+                            )}
+                          </div>
+                        ),
+                      }
+                    : {})}
+                />
+                <div className="mt-6 max-w-reading">
+                  <UploadField owner={{ kind: 'ROAD_SHOW_RECORD', id: of.id }} group="RECORD_FILE" readOnly />
+                </div>
+              </Card>
+              {buttons()}
+            </>
+          )}
+        </div>
+        <RecordHistory of={of} />
+      </div>
+    </>
+  );
+}
+
+const isHandingIn = (move: string): boolean => ['submit', 'submitToFund', 'askChange'].includes(move);
+
+/** Why it came back, first. */
+function LastReturn({ of }: { of: OneRecord }) {
+  const last = of.history[0];
+  if (!of.mayAnswer || !last?.reason) return null;
+  return (
+    <div className="mb-4 max-w-reading rounded-card bg-warn-soft px-4 py-3 text-on-warn-soft">
+      <p className="font-semibold">
+        <Trans>What is to be changed</Trans>
+      </p>
+      <p className="break-words whitespace-pre-line">{last.reason}</p>
+    </div>
+  );
+}

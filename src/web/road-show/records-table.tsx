@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { RecordRow } from '#contract/road-show/road-show.ts';
+import { roadShowPageSize } from '#contract/road-show/road-show.ts';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { recordKinds } from '#domain/road-show/record-form.ts';
+import { recordStatuses } from '#domain/road-show/record-status.ts';
+import { fieldName, technologyFieldNames } from '#domain/road-show/technology-fields.ts';
+import { activitiesQuery } from '#web/desk/activities-query.ts';
+import type { ListFilter } from '#web/desk/list-filter.tsx';
+import { ListPage } from '#web/desk/list-page.tsx';
+import { useList } from '#web/desk/use-list.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { SecondLine } from '#web/ui/second-line.tsx';
+import { FieldName, RecordStanding } from './marks.tsx';
+import { recordsQuery } from './queries.ts';
+import type { RecordsSearch } from './routes.ts';
+import { kindWords, statusWords } from './words.ts';
+
+const nameCell = (row: RecordRow) => (
+  <>
+    <RecordName of={row} />
+    <SecondLine>
+      <FieldName of={row.group} />
+    </SecondLine>
+  </>
+);
+const unitCell = ({ unit }: RecordRow) => <LocalizedName of={namesOf(unit)} />;
+const standingCell = ({ status }: RecordRow) => <RecordStanding word={status} />;
+const changedCell = ({ updatedAt }: RecordRow) => <DateTime at={updatedAt} short />;
+
+/** A draft may have no name yet. */
+export function RecordName({ of }: { of: Pick<RecordRow, 'nameTc' | 'nameEn' | 'namePt'> }) {
+  return of.nameTc || of.nameEn || of.namePt ? (
+    <LocalizedName of={namesOf(of)} />
+  ) : (
+    <Trans comment="Of a draft: nobody gave it a name">Without a name</Trans>
+  );
+}
+
+const kindCell = ({ kind }: RecordRow) => <KindName kind={kind} />;
+
+function KindName({ kind }: Pick<RecordRow, 'kind'>) {
+  const { t } = useLingui();
+  return t(kindWords[kind].one);
+}
+
+/** The road shows that whoever asks has to do with, as choices. */
+export function useRoadShows() {
+  const locale = useLocale();
+  const { data } = useQuery(activitiesQuery);
+  return (data?.content ?? [])
+    .filter(({ category }) => category === 'ROADSHOW')
+    .map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '' }));
+}
+
+/** A list of results and demands, for parties and for the fund: each sees its own (row 191). */
+export function RecordsTable({
+  search,
+  title,
+  about,
+  fixed,
+  linkOf,
+  pageActions,
+  which,
+}: {
+  search: RecordsSearch;
+  title: string;
+  about: ReactNode;
+  /** What the page itself says, before what is chosen. */
+  fixed?: Partial<RecordsSearch>;
+  linkOf: (row: RecordRow) => LinkProps;
+  pageActions?: ReactNode;
+  /** Choices of whose are shown. */
+  which?: readonly { value: 'own' | 'toDecide'; label: string }[];
+}) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const wanted = { ...search, ...fixed };
+  const answer = useQuery(recordsQuery(wanted));
+  const list = useList({
+    search,
+    narrowedBy: ['kind', 'group', 'standing', 'which', 'search'],
+    size: roadShowPageSize,
+    answer,
+  });
+  const columns: Column<RecordRow>[] = [
+    { id: 'name', header: t({ message: 'Name', comment: 'Of a result or demand' }), primary: true, cell: nameCell },
+    ...(fixed?.kind ? [] : [{ id: 'kind', header: t`Kind`, cell: kindCell, width: 'lg:w-44' }]),
+    {
+      id: 'unit',
+      header: t({ message: 'Unit', comment: 'The organisation that somebody acts for' }),
+      cell: unitCell,
+      width: 'lg:w-64',
+    },
+    {
+      id: 'standing',
+      header: t({ message: 'State', comment: 'Of a result or demand' }),
+      primary: true,
+      cell: standingCell,
+      width: 'lg:w-64',
+    },
+    { id: 'changed', header: t`Changed`, cell: changedCell, width: 'lg:w-44' },
+  ];
+  const filters: ListFilter<RecordsSearch>[] = [
+    { of: 'activityId', label: t`Activity`, options: useRoadShows() },
+    ...(which ? [{ of: 'which' as const, label: t`Whose`, options: which }] : []),
+    ...(fixed?.kind
+      ? []
+      : [
+          {
+            of: 'kind' as const,
+            label: t`Kind`,
+            options: recordKinds.map((value) => ({ value, label: t(kindWords[value].many) })),
+          },
+        ]),
+    {
+      of: 'group',
+      label: t`Field`,
+      options: technologyFieldNames.map((value) => ({ value, label: fieldName(value, locale) })),
+    },
+    {
+      of: 'standing',
+      label: t({ message: 'State', comment: 'Of a result or demand' }),
+      options: recordStatuses
+        .filter((status) => status !== 'AGREE')
+        .map((value) => ({ value, label: t(statusWords[value].label) })),
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      title={title}
+      about={about}
+      pageActions={pageActions}
+      searched={t`Name, keyword or text`}
+      filters={filters}
+      columns={columns}
+      linkOf={linkOf}
+      empty={{
+        icon: 'list',
+        nothing: <Trans>Nothing here yet</Trans>,
+        hint: <Trans>What is written down for this road show stands here.</Trans>,
+        action: pageActions,
+        nothingFits: <Trans>Nothing fits</Trans>,
+      }}
+    />
+  );
+}
