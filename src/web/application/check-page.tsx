@@ -9,7 +9,7 @@ import { HandInAgain } from './hand-in-again.tsx';
 import { HandIn } from './hand-in.tsx';
 import type { ApplicationSearch } from './routes.ts';
 import { Missing } from './missing.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame, useGo } from './step-frame.tsx';
 import { useDraftState, useDraftStore } from './use-draft-of.ts';
 import { useFacts } from './use-facts.ts';
 
