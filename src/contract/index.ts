@@ -22,6 +22,7 @@ import { messageApi } from './message.ts';
 import { noticeApi } from '#contract/notice/notice.ts';
 import { noticeTemplateApi } from '#contract/notice/template.ts';
 import { staffNoticeApi } from '#contract/notice/staff-notice.ts';
+import { supplementAnswerApi } from './supplement-answer.ts';
 import { supplementApi } from '#contract/notice/supplement.ts';
 import { ownAccountApi } from '#contract/account/own-account.ts';
 import { staffParticipantApi } from '#contract/participant/desk.ts';
@@ -52,6 +53,7 @@ export const apis = {
   noticeApi,
   noticeTemplateApi,
   supplementApi,
+  supplementAnswerApi,
   staffNoticeApi,
   referenceApi,
   registrationApi,

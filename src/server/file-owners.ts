@@ -3,6 +3,7 @@ import { activityFiles } from './activity/activity-files.ts';
 import { forumFiles } from './activity/forum-files.ts';
 import type { FileOwner } from './file/owner.ts';
 import { boardFiles, enrollmentFiles } from './approval/files.ts';
+import { supplementFiles } from './supplement/files.ts';
 import { participantFiles } from './participant/participant-files.ts';
 import { recordFiles } from './road-show/record-files.ts';
 import { categoryFiles } from '#server/exhibition/category-files.ts';
@@ -16,4 +17,5 @@ export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {
   ENROLLMENT: enrollmentFiles,
   BOARD: boardFiles,
   ROAD_SHOW_RECORD: recordFiles,
+  SUPPLEMENT: supplementFiles,
 };

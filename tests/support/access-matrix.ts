@@ -183,6 +183,11 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     undoSupplement: 'admin',
     removeSupplement: 'admin',
   },
+  supplementAnswerApi: {
+    openSupplement: 'account',
+    submitSupplement: 'account',
+    supplementAnswers: 'desk',
+  },
   staffNoticeApi: {
     previewStaffNotice: 'desk',
     sendStaffNotice: 'desk',

@@ -7,6 +7,7 @@ export const fileOwnerKinds = [
   'ENROLLMENT',
   'BOARD',
   'ROAD_SHOW_RECORD',
+  'SUPPLEMENT',
 ] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 

@@ -24,6 +24,7 @@ export * from '#server/seed/tables.ts';
 export * from '#server/setting/tables.ts';
 export * from '#server/sheet/tables.ts';
 export * from '#server/sign-in/tables.ts';
+export * from '#server/supplement/tables.ts';
 export * from '#server/unit/tables.ts';
 export * from '#server/verification/tables.ts';
 export * from '#server/workflow/tables.ts';

@@ -10,4 +10,5 @@ export const auditSubjectOf: Readonly<Record<FileOwnerKind, AuditSubject>> = {
   ENROLLMENT: 'enrollment',
   BOARD: 'board',
   ROAD_SHOW_RECORD: 'road_show_record',
+  SUPPLEMENT: 'supplement',
 };

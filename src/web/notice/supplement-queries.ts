@@ -18,6 +18,25 @@ export const deskSupplementsQuery = (activityId: string) =>
     queryFn: () => answer(api.GET('/admin/supplements', query(activityId))),
   });
 
+const answerTo = (enrollmentId: string, supplementId: string) => ({ body: { enrollmentId, supplementId } });
+
+export const supplementAnswerQuery = (enrollmentId: string, supplementId: string) =>
+  queryOptions({
+    queryKey: ['supplements', 'answer', enrollmentId, supplementId],
+    queryFn: () => answer(api.POST('/exhibitor/supplement/attachments', answerTo(enrollmentId, supplementId))),
+  });
+
+export const submitSupplement = async (enrollmentId: string, supplementId: string) =>
+  await answer(api.POST('/exhibitor/supplement', answerTo(enrollmentId, supplementId)));
+
+/** Whom one asks, and what each has sent. */
+export const supplementAnswersQuery = (supplementId: string) =>
+  queryOptions({
+    queryKey: ['supplements', 'answers', supplementId],
+    queryFn: async () =>
+      (await answer(api.GET('/admin/supplements/{supplementId}/answers', one(supplementId)))).content,
+  });
+
 export const addSupplement = async (activityId: string, details: SupplementDetails) =>
   await answer(api.POST('/admin/supplements', { body: { activityId, ...details } }));
 

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Supplement } from '#contract/notice/supplement.ts';
+import { namesOf } from '#domain/locale.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
+import { sentenceOf } from '#web/api/error-sentence.ts';
+import { UploadField } from '#web/file/upload-field.tsx';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Badge, Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { submitSupplement, supplementAnswerQuery } from './supplement-queries.ts';
+
+/** What a notice asks of an application beyond its form: its files, and sending them (rows 148, 173, 174). */
+export function SupplementUpload({ one, enrollmentId }: { one: Supplement; enrollmentId: string }) {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useQuery(supplementAnswerQuery(enrollmentId, one.id));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await submitSupplement(enrollmentId, one.id);
+    } catch (problem) {
+      setFailure(problem);
+    } finally {
+      await changed(['supplements']);
+      setBusy(false);
+    }
+  };
+  const isEmpty = failure instanceof ApiError && failure.code === 'PARAMS_ERROR';
+  return (
+    <Card title={<LocalizedName of={namesOf(one)} />}>
+      <div className="flex flex-col gap-4">
+        <p className="break-words whitespace-pre-line">
+          <LocalizedName of={{ tc: one.textTc, en: one.textEn, pt: one.textPt }} />
+        </p>
+        {one.dueDate && (
+          <p className="text-sm text-muted">
+            <Trans>Until {one.dueDate}</Trans>
+          </p>
+        )}
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          <>
+            <UploadField owner={{ kind: 'SUPPLEMENT', id: data.id }} group="SUPPLEMENT" readOnly={!data.mayWrite} />
+            {data.submittedAt && (
+              <Badge tone="good" icon="check">
+                <Trans>
+                  Sent on <DateTime at={data.submittedAt} short />
+                </Trans>
+              </Badge>
+            )}
+            {isEmpty ? (
+              <Status tone="bad">
+                <Trans>Please upload at least one attachment.</Trans>
+              </Status>
+            ) : (
+              <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
+            )}
+            {data.mayWrite && (
+              <div>
+                <Button tone="primary" icon="send" busy={busy} onClick={() => void send()}>
+                  {data.submittedAt ? <Trans>Send again</Trans> : <Trans>Send to the fund</Trans>}
+                </Button>
+              </div>
+            )}
+          </>
+        ) : (
+          <Skeleton className="h-40 w-full" />
+        )}
+      </div>
+    </Card>
+  );
+}
