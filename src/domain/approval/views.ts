@@ -27,9 +27,11 @@ export const viewsAt = (mode: DesignMode, step: number, seesWebsite: boolean): B
 export const viewAt = (mode: DesignMode, step: number, isContractor: boolean): BoardView =>
   viewsAt(mode, step, isContractor).at(-1) ?? 'boards';
 
-/** The form, the boards, and the pictures for the website (row 148). */
+/** The form, the boards, and the pictures for the website; `other_{id}` has the further files of a notice (row 148). */
 export const recordTabs = ['0', '1', '2'] as const;
-export type RecordTab = (typeof recordTabs)[number];
+export type RecordTab = (typeof recordTabs)[number] | `other_${string}`;
+export const supplementTab = (id: string): RecordTab => `other_${id}`;
+export const isSupplementTab = (tab: string): tab is RecordTab => tab.startsWith('other_');
 
 /** From here on the boards are worked on, with a place that is set. */
 const boardsFrom = 6;

@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LinkedActivities } from '#web/account/role/linked-activities.tsx';
-import { UploadField } from '#web/file/upload-field.tsx';
+import { SupplementUpload } from '#web/notice/supplement-upload.tsx';
 import { LazySupplements } from '#web/notice/lazy-supplements.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { categoriesQuery } from './queries.ts';
 import { useDraftState, useDraftStore } from './use-draft-of.ts';
 import { keptActivityQuery, keptSupplementsQuery } from './kept-queries.ts';
@@ -20,11 +18,11 @@ export function SidePanel({ activityId }: { activityId: string }) {
     <aside data-no-print className="flex flex-col gap-6 empty:hidden">
       {activity && <LinkedActivities activity={activity} areaCode={areaCode} />}
       <LazySupplements activityId={activityId} />
-      {supplements?.content.some(({ status }) => status === 'A') && (
-        <Card title={<Trans>Supplementary files</Trans>}>
-          <UploadField owner={{ kind: 'ENROLLMENT', id: enrollmentId }} group="SUPPLEMENT" />
-        </Card>
-      )}
+      {supplements?.content
+        .filter(({ status }) => status === 'A')
+        .map((one) => (
+          <SupplementUpload key={one.id} one={one} enrollmentId={enrollmentId} />
+        ))}
     </aside>
   );
 }

@@ -8,17 +8,20 @@ import { BoardsTab } from './boards-tab.tsx';
 import { FilesOf } from './files-of.tsx';
 import type { Shown } from './queries.ts';
 import type { RecordSearch } from './routes.ts';
+import { SupplementTab, useSupplementTabs } from './supplement-tab.tsx';
 
 /** The application, its boards, and for whoever makes them the pictures for the website (row 148). */
 export function RecordTabs({ of }: { of: Shown }) {
   const { t } = useLingui();
   const search: RecordSearch = useSearch({ strict: false });
   const navigate = useNavigate();
+  const supplements = useSupplementTabs(of);
   const hasWebsite = of.boardViews.includes('website');
   const tabs: Tab<RecordTab>[] = [
     { id: '0', label: t`Application` },
     { id: '1', label: t({ message: 'Boards', comment: 'Of a booth' }) },
     ...(hasWebsite ? [{ id: '2' as const, label: t`Pictures for the website` }] : []),
+    ...supplements.tabs,
   ];
   const by = fileParties.find((party) => of.roles.includes(party)) ?? 'fund';
   const usual = tabAt(of.step, by);
@@ -34,8 +37,10 @@ export function RecordTabs({ of }: { of: Shown }) {
         <ApplicationTab of={of} />
       ) : tab === '1' ? (
         <BoardsTab of={of} />
-      ) : (
+      ) : tab === '2' ? (
         <FilesOf of={of} group="WEBSITE_COVER" boardId={null} />
+      ) : (
+        <SupplementTab of={of} one={supplements.find(tab)} />
       )}
     </Tabs>
   );

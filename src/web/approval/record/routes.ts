@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { type BoardView, boardViews, type RecordTab, recordTabs } from '#domain/approval/views.ts';
+import { type BoardView, boardViews, isSupplementTab, type RecordTab, recordTabs } from '#domain/approval/views.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
@@ -16,12 +16,17 @@ export interface RecordSearch {
   file?: string | undefined;
 }
 
+const tabIn = (search: Record<string, unknown>): RecordTab | undefined => {
+  const text = textIn(search, 'tab');
+  return text !== undefined && isSupplementTab(text) ? text : wordIn(search, 'tab', recordTabs);
+};
+
 const validateSearch = (search: Record<string, unknown>): RecordSearch => ({
   activityId: textIn(search, 'activityId'),
   enrollmentId: textIn(search, 'enrollmentId'),
   showDialog: textIn(search, 'showDialog'),
   spModel: textIn(search, 'spModel'),
-  tab: wordIn(search, 'tab', recordTabs),
+  tab: tabIn(search),
   view: wordIn(search, 'view', boardViews),
   file: textIn(search, 'file'),
 });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Supplement } from '#contract/notice/supplement.ts';
+import { type RecordTab, supplementTab } from '#domain/approval/views.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { SupplementUpload } from '#web/notice/supplement-upload.tsx';
@@ -8,7 +9,6 @@ import { supplementsQuery } from '#web/notice/supplement-queries.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Tab } from '#web/ui/tabs.tsx';
 import type { Shown } from './queries.ts';
-import { type RecordTab, supplementTab } from './routes.ts';
 
 /** Further files of an active notice, for the unit that is asked and the fund (rows 145, 148). */
 export function useSupplementTabs(of: Shown): { tabs: Tab<RecordTab>[]; find: (tab: RecordTab) => Supplement | null } {

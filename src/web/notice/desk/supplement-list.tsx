@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { announce } from '#web/undo/announcements.ts';
+import { SupplementAnswers } from './supplement-answers.tsx';
 import { SupplementDialog } from './supplement-dialog.tsx';
 import { SupplementStatusDialog } from './supplement-status-dialog.tsx';
 import { deskSupplementsQuery, removeSupplement, setSupplementStatus } from '../supplement-queries.ts';
@@ -90,6 +91,7 @@ export function SupplementList({ activityId }: { activityId: string }) {
           {data.content.map((one) => (
             <li key={one.id} className="rounded-card border border-line bg-surface p-4 shadow-card md:px-6">
               <Head one={one} />
+              {one.publishedAt && <SupplementAnswers one={one} />}
               {mayWrite && (
                 <div className="mt-3 flex flex-wrap gap-2">
                   {one.status !== 'A' && (
