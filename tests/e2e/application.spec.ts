@@ -170,3 +170,48 @@ test('on a phone, from the statement to the fund, with a reload on the way', asy
   await expect(page).toHaveURL(/\/event\/layoutBusiness-details\?.*showDialog=true/);
   await page.context().close();
 });
+
+/** As somebody who is logged in there. */
+const call = <Reply>(page: Page, method: string, path: string, body?: object): Promise<Reply> =>
+  page.evaluate(
+    async ([verb, where, sent]) => {
+      const headers = {
+        authorization: `Bearer ${sessionStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      };
+      const answer = await fetch(`/event-api${where}`, { method: verb, headers, ...(sent ? { body: sent } : {}) });
+      return answer.json();
+    },
+    [method, path, body ? JSON.stringify(body) : ''] as const,
+  );
+
+test('a returned application begins with what the fund wants: each note leads to its field and takes an answer', async () => {
+  const week = (await activityIds(portal.origin))['STW'] ?? '';
+  const { origin } = portal;
+  const kaman = await openAs(browser, { origin, username: 'wong.kaman', path: '/home' }, phone);
+  const check = `/enrollments/check?activityId=${week}`;
+  const { enrollmentId } = await call<{ enrollmentId: string }>(kaman, 'get', check);
+  const one = `/enrollments/${enrollmentId}`;
+  const { version } = await call<{ version: number }>(kaman, 'get', one);
+  await call(kaman, 'PATCH', `${one}/resubmit`, { version, note: 'Here it is again.' });
+  const chiwai = await openAs(browser, { origin, username: 'lei.chiwai', path: '/home' });
+  await call(chiwai, 'POST', `${one}/notes`, { target: 'exhibitor.mainPerson', text: 'Who is in charge?' });
+  const returned = { version: version + 1, move: 'return', note: 'One name is missing.' };
+  await call(chiwai, 'POST', `/admin${one}/decisions`, returned);
+  await chiwai.context().close();
+
+  await kaman.goto(`${origin}/event/application/statement?activityId=${week}`);
+  await expect(kaman.getByText('Notes of the fund to answer: 1')).toBeVisible();
+  await expect(kaman.getByText('Who is in charge?')).toBeVisible();
+  await kaman.getByRole('button', { name: 'To the field' }).click();
+  await expect(field(kaman, /^Person in charge/)).toBeFocused();
+  await field(kaman, /^Person in charge/).fill('Wong Ka Man');
+  await kaman.getByText('Notes of the fund to answer: 1').click();
+  const answer = kaman.getByRole('textbox', { name: /^What you did about it/ });
+  await answer.fill('Now she is named.');
+  await answer.blur();
+  await expect(kaman.getByText('Every note is answered')).toBeVisible();
+  const { notes } = await call<{ notes: { answer: string }[] }>(kaman, 'get', `${one}/approval`);
+  expect(notes.map(({ answer: said }) => said)).toEqual(['Now she is named.']);
+  await kaman.context().close();
+});

@@ -15,6 +15,7 @@ import { Boards } from './boards.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
 import { DraftStore, type KeptApplication } from './draft-store.ts';
 import { HandInAgain } from './hand-in-again.tsx';
+import { NotesToDo } from './notes-to-do.tsx';
 import { Missing } from './missing.tsx';
 import { keptApplicationQuery } from './kept-application-query.ts';
 import { applicationQuery, ownEnrollmentQuery, type ReadApplication } from './queries.ts';
@@ -84,6 +85,7 @@ function Change({
     <DraftContext value={store}>
       <div className="flex max-w-4xl flex-col gap-6">
         <SaveLine />
+        <NotesToDo />
         <Boards printed />
         <Again reason={read.returnReason ?? ''} activityId={activityId} />
       </div>

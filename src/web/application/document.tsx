@@ -185,7 +185,7 @@ function Part({ title, step, children }: { title: ReactNode; step: WizardStep; c
         onChange && (
           <span data-no-print>
             <Button icon="edit" tone="quiet" onClick={() => onChange(step)}>
-              <Trans>Change</Trans>
+              <Trans context="to press">Change</Trans>
             </Button>
           </span>
         )

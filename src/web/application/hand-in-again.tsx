@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer, api } from '#web/api/client.ts';
@@ -11,6 +12,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { HandedIn } from './hand-in.tsx';
 import type { ApplicationSearch } from './routes.ts';
+import { openNotesQuery } from './note-queries.ts';
 import { useDraftStore } from './use-draft-of.ts';
 
 /** A returned application answers why it came back, and goes to the fund again (row 144). */
@@ -23,11 +25,14 @@ export function HandInAgain({ reason, before }: { reason: string; before?: () =>
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [failure, setFailure] = useState<unknown>(null);
   const [wanted, setWanted] = useState(false);
+  const { data: notes } = useQuery(openNotesQuery(store.enrollmentId));
+  const isUnanswered = wanted && (notes?.some(({ answer: said }) => said === '') ?? false);
   useDraft(key, note, note !== '');
 
   const send = async () => {
     if (state !== 'open' || before?.() === false) return;
-    if (!note.trim()) return setWanted(true);
+    setWanted(true);
+    if (!note.trim() || notes?.some(({ answer: said }) => said === '')) return;
     setState('busy');
     setFailure(null);
     try {
@@ -60,6 +65,11 @@ export function HandInAgain({ reason, before }: { reason: string; before?: () =>
             error={wanted && !note.trim() ? t`Please answer the fund in a sentence.` : undefined}
             onChange={setNote}
           />
+          {isUnanswered && (
+            <FormError>
+              <Trans>Please answer every note of the fund first.</Trans>
+            </FormError>
+          )}
           <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
           <div>
             <Button tone="primary" icon="send" busy={state === 'busy'} onClick={() => void send()}>

@@ -23,7 +23,7 @@ export function Missing({ problems }: { problems: readonly FieldError[] }) {
               <span className="font-medium">{nameOf(problem.path)}</span>: {fieldSentence(problem, i18n)}
             </span>
             <Button icon="edit" onClick={() => void go(stepOfPath(problem.path)).then(() => store.show(problems))}>
-              <Trans>Change</Trans>
+              <Trans context="to press">Change</Trans>
             </Button>
           </li>
         ))}

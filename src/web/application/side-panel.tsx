@@ -21,7 +21,7 @@ export function SidePanel({ activityId }: { activityId: string }) {
       {supplements?.content
         .filter(({ status }) => status === 'A')
         .map((one) => (
-          <SupplementUpload key={one.id} one={one} enrollmentId={enrollmentId} />
+          <SupplementUpload key={one.id} one={one} enrollmentId={enrollmentId} brief />
         ))}
     </aside>
   );

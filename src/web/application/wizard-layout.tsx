@@ -17,6 +17,7 @@ import { DraftStore, type KeptApplication } from './draft-store.ts';
 import { keptApplicationQuery } from './kept-application-query.ts';
 import { applicationQuery, ownEnrollmentQuery, type ReadApplication } from './queries.ts';
 import type { ApplicationSearch } from './routes.ts';
+import { NotesToDo } from './notes-to-do.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { stepPaths, stepWords } from './step-words.ts';
@@ -102,6 +103,7 @@ function Wizard({
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="flex min-w-0 flex-col gap-3">
           {step && step !== 'statement' && <SaveLine />}
+          <NotesToDo step={step} />
           <Outlet />
         </div>
         <SidePanel activityId={activityId} />

@@ -17,8 +17,19 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { submitSupplement, supplementAnswerQuery } from './supplement-queries.ts';
 
-/** What a notice asks of an application beyond its form: its files, and sending them (rows 148, 173, 174). */
-export function SupplementUpload({ one, enrollmentId }: { one: Supplement; enrollmentId: string }) {
+/**
+ * What a notice asks of an application beyond its form: its files, and sending them (rows 148, 173, 174).
+ * @param brief where its text stands beside it
+ */
+export function SupplementUpload({
+  one,
+  enrollmentId,
+  brief = false,
+}: {
+  one: Supplement;
+  enrollmentId: string;
+  brief?: boolean;
+}) {
   const { i18n } = useLingui();
   const { data, error, refetch } = useQuery(supplementAnswerQuery(enrollmentId, one.id));
   const [busy, setBusy] = useState(false);
@@ -39,10 +50,12 @@ export function SupplementUpload({ one, enrollmentId }: { one: Supplement; enrol
   return (
     <Card title={<LocalizedName of={namesOf(one)} />}>
       <div className="flex flex-col gap-4">
-        <p className="break-words whitespace-pre-line">
-          <LocalizedName of={{ tc: one.textTc, en: one.textEn, pt: one.textPt }} />
-        </p>
-        {one.dueDate && (
+        {!brief && (
+          <p className="break-words whitespace-pre-line">
+            <LocalizedName of={{ tc: one.textTc, en: one.textEn, pt: one.textPt }} />
+          </p>
+        )}
+        {!brief && one.dueDate && (
           <p className="text-sm text-muted">
             <Trans>Until {one.dueDate}</Trans>
           </p>

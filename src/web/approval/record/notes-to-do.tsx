@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { changed } from '#web/api/changed.ts';
 import { useFieldName } from '#web/application/field-words.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { NoteAnswer } from '#web/application/note-answer.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { answerNote, approvalChanges, type Shown, type ShownNote } from './queries.ts';
+import type { Shown, ShownNote } from './queries.ts';
 
 /** What the last return asks for: what has no answer yet comes first. */
 export function NotesToDo({ of }: { of: Shown }) {
@@ -38,41 +34,11 @@ export function NotesToDo({ of }: { of: Shown }) {
                   </TextLink>
                 </p>
               )}
-              <AnswerField note={note} />
+              <NoteAnswer note={note} />
             </li>
           );
         })}
       </ol>
     </Card>
-  );
-}
-
-/** Saved when it is left. */
-function AnswerField({ note }: { note: ShownNote }) {
-  const { t } = useLingui();
-  const [text, setText] = useState(note.answer);
-  const [saved, setSaved] = useState(note.answer);
-  const save = async () => {
-    const said = text.trim();
-    if (said === saved) return;
-    try {
-      await answerNote(note.id, said);
-      setSaved(said);
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      await changed(...approvalChanges);
-    }
-  };
-  return (
-    <TextArea
-      label={t`What you did about it, or why not`}
-      hint={saved && saved === text.trim() ? <span role="status">{t`Saved`}</span> : t`Saved when you leave the field`}
-      rows={2}
-      limit={500}
-      value={text}
-      onChange={setText}
-      onBlur={() => void save()}
-    />
   );
 }

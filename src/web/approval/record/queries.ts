@@ -71,9 +71,6 @@ export const correctBoard = (
     api.PATCH('/enrollments/{enrollmentId}/boards/{boardId}', { params: { path: { enrollmentId, boardId } }, body }),
   );
 
-export const answerNote = (noteId: string, text: string) =>
-  answer(api.PUT('/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: text } }));
-
 /** An address that opens a file within a minute, as a player takes it. */
 export const linkTo = async (fileId: string, version: string): Promise<string> =>
   (await answer(api.POST('/files/{fileId}/link', { params: { path: { fileId } }, body: { version } }))).url;

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { changed } from '#web/api/changed.ts';
+import { answer, api } from '#web/api/client.ts';
+
+/** What reviewers noted, and what came of it; sent with a return and not over yet. */
+export const openNotesQuery = (enrollmentId: string) =>
+  queryOptions({
+    queryKey: ['enrollments', 'notes', enrollmentId],
+    queryFn: async () => {
+      const params = { path: { enrollmentId } };
+      const { notes } = await answer(api.GET('/enrollments/{enrollmentId}/approval', { params }));
+      return notes.filter(({ sentAt, closedAt }) => sentAt !== null && closedAt === null);
+    },
+    networkMode: 'always',
+  });
+
+export async function answerNote(noteId: string, text: string): Promise<void> {
+  await answer(api.PUT('/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: text } }));
+  await changed(['enrollments']);
+}
