@@ -1,23 +1,20 @@
 import { eq, inArray } from 'drizzle-orm';
 import { everyWriting } from '#domain/file/file-moves.ts';
 import { isStaff } from '#server/actor.ts';
-import type { FileOwner } from '#server/file/owner.ts';
+import { type FileOwner, noAccess } from '#server/file/owner.ts';
 import { activity } from './tables.ts';
 
 /** Administrators keep the files of an activity; everybody sees those of one that is published. */
 export const activityFiles: FileOwner = {
   groups: ['BANNER', 'SHORTCUT', 'ATTACHMENT', 'VIDEO'],
 
-  async mayRead({ db }, actor, ownerId) {
+  async access({ db }, actor, ownerId) {
     const [row] = await db.orm.select({ state: activity.state }).from(activity).where(eq(activity.id, ownerId));
-    if (!row) return false;
-    return row.state !== 'DRAFT' || isStaff(actor);
-  },
-
-  async writings({ db }, actor, ownerId) {
-    return everyWriting(
-      actor.orgType === 'FUND_ADMIN' && (await db.orm.$count(activity, eq(activity.id, ownerId))) > 0,
-    );
+    if (!row) return noAccess;
+    return {
+      mayRead: row.state !== 'DRAFT' || isStaff(actor),
+      writings: everyWriting(actor?.orgType === 'FUND_ADMIN'),
+    };
   },
 
   async existing(db, ownerIds) {

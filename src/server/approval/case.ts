@@ -24,13 +24,22 @@ export const modeOf = ({ selfDesigned }: Pick<EnrollmentRow, 'selfDesigned'>): D
 export async function findCase(db: Queries, actor: Actor | null, enrollmentId: string): Promise<Case | null> {
   if (!actor) return null;
   const [row] = await db.orm.select().from(enrollment).where(eq(enrollment.id, enrollmentId));
-  const roles = row ? await rolesIn(db, row, actor) : [];
-  return row && roles.length > 0 ? { row, roles, mode: modeOf(row) } : null;
+  return row ? caseOf(db, actor, row) : null;
 }
 
 export async function findCaseOfBoard(db: Queries, actor: Actor | null, boardId: string): Promise<Case | null> {
-  const [row] = await db.orm.select({ of: board.enrollmentId }).from(board).where(eq(board.id, boardId));
-  return row ? findCase(db, actor, row.of) : null;
+  if (!actor) return null;
+  const [found] = await db.orm
+    .select({ row: enrollment })
+    .from(board)
+    .innerJoin(enrollment, eq(enrollment.id, board.enrollmentId))
+    .where(eq(board.id, boardId));
+  return found ? caseOf(db, actor, found.row) : null;
+}
+
+async function caseOf(db: Queries, actor: Actor, row: EnrollmentRow): Promise<Case | null> {
+  const roles = await rolesIn(db, row, actor);
+  return roles.length > 0 ? { row, roles, mode: modeOf(row) } : null;
 }
 
 export async function existingBoards(db: Queries, ids: readonly string[]): Promise<string[]> {

@@ -15,6 +15,7 @@ import type { Queries } from '#server/db/database.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import type { FileOwner } from '#server/file/owner.ts';
 import type { StoredFile, VersionRow } from '#server/file/read-files.ts';
+import type { World } from '#server/world.ts';
 import { type Case, existingBoards, findCase, findCaseOfBoard } from './case.ts';
 
 const allGroups: ReadonlySet<FileGroup> = new Set([...enrollmentGroups, ...boardGroups]);
@@ -52,16 +53,22 @@ export function handedOverIn(
   return versions.filter(({ createdAt }) => createdAt <= row.statusSince);
 }
 
-const ownedBy = (groups: readonly FileGroup[], find: Find, existing: FileOwner['existing']): FileOwner => ({
+const ownedBy = (groups: readonly FileGroup[], find: Find, existing: FileOwner['existing']) => ({
   groups,
-  mayRead: async ({ db }, actor, id, group) => seesFile(await find(db, actor, id), group),
-  writings: async ({ db }, actor, id, group) => writingsOn(await find(db, actor, id), group),
-  handedOverAt: async ({ db }, actor, id, group) => handedOverAt(await find(db, actor, id), group),
+  isJudged: true as const,
+  async access({ db }: World, actor: Actor | null, id: string, group: FileGroup) {
+    const of = await find(db, actor, id);
+    return {
+      mayRead: seesFile(of, group),
+      writings: writingsOn(of, group),
+      handedOverAt: handedOverAt(of, group),
+    };
+  },
   existing,
 });
 
 /** Files of a whole application; who may do what with them is a table (domain/approval/file-rights.ts). */
-export const enrollmentFiles = ownedBy(enrollmentGroups, findCase, async (db, ids) => {
+export const enrollmentFiles: FileOwner = ownedBy(enrollmentGroups, findCase, async (db, ids) => {
   const rows = await db.orm
     .select({ id: enrollment.id })
     .from(enrollment)
@@ -70,4 +77,4 @@ export const enrollmentFiles = ownedBy(enrollmentGroups, findCase, async (db, id
 });
 
 /** Files of one booth: what the exhibitor wants there, and the designs of it. */
-export const boardFiles = ownedBy(boardGroups, findCaseOfBoard, existingBoards);
+export const boardFiles: FileOwner = ownedBy(boardGroups, findCaseOfBoard, existingBoards);

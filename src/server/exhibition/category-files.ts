@@ -3,7 +3,7 @@ import { everyWriting } from '#domain/file/file-moves.ts';
 import { numberOfOwnerId, ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
 import { activityFiles } from '#server/activity/activity-files.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { FileOwner } from '#server/file/owner.ts';
+import { type FileOwner, noAccess } from '#server/file/owner.ts';
 import { boothsAreaCategory } from './tables.ts';
 
 async function findCategory(db: Queries, ownerId: string) {
@@ -22,14 +22,12 @@ async function findCategory(db: Queries, ownerId: string) {
 export const categoryFiles: FileOwner = {
   groups: ['BOARD_IMAGE'],
 
-  async mayRead(world, actor, ownerId, group) {
+  async access(world, actor, ownerId, group) {
     const category = await findCategory(world.db, ownerId);
-    if (!category) return false;
-    return category.activityId === null || activityFiles.mayRead(world, actor, category.activityId, group);
-  },
-
-  async writings({ db }, actor, ownerId) {
-    return everyWriting(actor.orgType === 'FUND_ADMIN' && (await findCategory(db, ownerId)) !== null);
+    if (!category) return noAccess;
+    const { activityId } = category;
+    if (activityId !== null) return activityFiles.access(world, actor, activityId, group);
+    return { mayRead: true, writings: everyWriting(actor?.orgType === 'FUND_ADMIN') };
   },
 
   async existing(db, ownerIds) {

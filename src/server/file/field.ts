@@ -6,6 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import type { FileAccess } from './owner.ts';
 import type { StoredFile } from './read-files.ts';
 
 /** One field of files of one thing. */
@@ -20,26 +21,23 @@ export async function readableField(
   world: World,
   actor: Actor | null,
   { ownerKind, ownerId, group }: Field,
-): Promise<readonly FileWriting[]> {
+): Promise<FileAccess> {
   const owner = fileOwners[ownerKind];
   if (!owner.groups.includes(group)) throw refuse('ENTITY_NOT_FOUND');
-  const writings = actor ? await owner.writings(world, actor, ownerId, group) : [];
-  if (writings.length === 0 && !(await owner.mayRead(world, actor, ownerId, group))) throw refuse('ENTITY_NOT_FOUND');
-  return writings;
+  const access = await owner.access(world, actor, ownerId, group);
+  if (access.writings.length === 0 && !access.mayRead) throw refuse('ENTITY_NOT_FOUND');
+  return access;
 }
 
 /** @throws NO_PERMISSION for somebody who may only look, ENTITY_NOT_FOUND for a stranger */
 export async function writableField(world: World, actor: Actor, field: Field, writing: FileWriting): Promise<void> {
-  const writings = await readableField(world, actor, field);
+  const { writings } = await readableField(world, actor, field);
   if (!writings.includes(writing)) throw refuse('NO_PERMISSION');
 }
 
 /** A file as whoever only looks may see it: without drafts that were not handed over. */
-export async function withoutDrafts(world: World, actor: Actor | null, file: StoredFile): Promise<StoredFile> {
-  const { ownerKind, ownerId, group } = file.item;
-  const at = actor && (await fileOwners[ownerKind].handedOverAt?.(world, actor, ownerId, group));
-  return at ? { ...file, versions: file.versions.filter(({ createdAt }) => createdAt <= at) } : file;
-}
+export const withoutDrafts = ({ handedOverAt: at }: FileAccess, file: StoredFile): StoredFile =>
+  at ? { ...file, versions: file.versions.filter(({ createdAt }) => createdAt <= at) } : file;
 
 /** Until the transaction ends nobody else changes which files the field holds. */
 export async function lockField(tx: Queries, { ownerKind, ownerId, group }: Field): Promise<void> {

@@ -32,10 +32,11 @@ import { fileItem, fileVersion } from './tables.ts';
 
 export const fileHandlers: Handlers<typeof fileApi> = {
   async fileField({ world, actor, params }) {
-    const writings = await readableField(world, actor, params);
+    const access = await readableField(world, actor, params);
+    const { writings } = access;
     const mayWrite = writings.length > 0;
     const stored = await filesOfField(world.db, params);
-    const files = mayWrite ? stored : await Promise.all(stored.map((file) => withoutDrafts(world, actor, file)));
+    const files = mayWrite ? stored : stored.map((file) => withoutDrafts(access, file));
     return {
       files: files.map(mayWrite ? fileView : publicView).filter(present),
       uploads: mayWrite && actor ? await ownUploads(world, actor, params) : [],
@@ -75,7 +76,7 @@ export const fileHandlers: Handlers<typeof fileApi> = {
   async openFile({ world, actor, params, body }) {
     const { file, mayWrite } = await readableFile(world, actor, params.fileId);
     // Whoever judges looks at older versions too; anywhere else they are their keeper's.
-    const mayLookBack = mayWrite || fileOwners[file.item.ownerKind].handedOverAt !== undefined;
+    const mayLookBack = mayWrite || fileOwners[file.item.ownerKind].isJudged;
     const wanted = body.version && mayLookBack ? file.versions.find(({ id }) => id === body.version) : releasedOf(file);
     if (!wanted) throw refuse(mayWrite ? 'ATTACHMENT_REJECT_OR_PROCESS' : 'ATTACHMENT_NOT_FOUND');
     if (wanted.state !== 'READY' || wanted.erasedAt) throw refuse('ATTACHMENT_REJECT_OR_PROCESS');
@@ -111,11 +112,12 @@ export const fileHandlers: Handlers<typeof fileApi> = {
 
 async function readableFile(world: World, actor: Actor | null, fileId: string) {
   const file = await findFile(world.db, fileId);
-  const writings = await readableField(world, actor, file.item).catch(() => {
+  const access = await readableField(world, actor, file.item).catch(() => {
     throw refuse('ATTACHMENT_NOT_FOUND');
   });
+  const { writings } = access;
   const mayWrite = writings.length > 0;
-  return { file: mayWrite ? file : await withoutDrafts(world, actor, file), writings, mayWrite };
+  return { file: mayWrite ? file : withoutDrafts(access, file), writings, mayWrite };
 }
 
 async function writableFile(

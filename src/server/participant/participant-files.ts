@@ -10,7 +10,7 @@ import {
 import { decide, type Move } from '#domain/workflow.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { FileOwner } from '#server/file/owner.ts';
+import { type FileOwner, noAccess } from '#server/file/owner.ts';
 import { picturesOf } from '#server/file/pictures.ts';
 import { Refusal } from '#server/refusal.ts';
 import { listPeopleAnew } from '#server/sign-in/people/list-people-anew.ts';
@@ -31,19 +31,13 @@ export const participantFiles: FileOwner = {
   groups: ['PARTICIPANT_PHOTO'],
   isPersonal: true,
 
-  async mayRead(world, actor, ownerId) {
-    if (!actor) return false;
-    const row = await findPerson(world.db, ownerId);
-    if (!row) return false;
-    return isOneOf(staffRoles, actor) || (await unitOf(world.db, actor, row)) !== null;
-  },
-
-  async writings(world, actor, ownerId) {
-    const row = await findPerson(world.db, ownerId);
-    if (!row) return [];
-    if (isOneOf(fundStaff, actor)) return fileWritings;
+  async access(world, actor, ownerId) {
+    const row = actor && (await findPerson(world.db, ownerId));
+    if (!row) return noAccess;
+    if (isOneOf(fundStaff, actor)) return { mayRead: true, writings: fileWritings };
     const mine = await unitOf(world.db, actor, row);
-    return everyWriting(mine !== null && row.cancelledAt === null && (await listMayBeEdited(world, mine)));
+    const mayWrite = mine !== null && row.cancelledAt === null && (await listMayBeEdited(world, mine));
+    return { mayRead: mine !== null || isOneOf(staffRoles, actor), writings: everyWriting(mayWrite) };
   },
 
   async existing(db, ownerIds) {

@@ -9,19 +9,18 @@ import { roadShowRecord } from './tables.ts';
 export const recordFiles: FileOwner = {
   groups: ['RECORD_FILE'],
 
-  async mayRead(world, actor, ownerId) {
-    if (await lookForRecord(world, world.db, actor, ownerId)) return true;
+  async access(world, actor, ownerId) {
+    const found = await lookForRecord(world, world.db, actor, ownerId);
+    if (found) {
+      // What the public sees is not changed by a draft of a change.
+      const mayWrite = actor !== null && isEditable(found) && found.row.publishedAt === null;
+      return { mayRead: true, writings: everyWriting(mayWrite) };
+    }
     const [row] = await world.db.orm
       .select({ publishedAt: roadShowRecord.publishedAt })
       .from(roadShowRecord)
       .where(eq(roadShowRecord.id, ownerId));
-    return Boolean(row?.publishedAt);
-  },
-
-  async writings(world, actor, ownerId) {
-    const found = await lookForRecord(world, world.db, actor, ownerId);
-    // What the public sees is not changed by a draft of a change.
-    return everyWriting(found !== null && isEditable(found) && found.row.publishedAt === null);
+    return { mayRead: Boolean(row?.publishedAt), writings: [] };
   },
 
   async existing(db, ownerIds) {
