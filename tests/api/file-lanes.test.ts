@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileItem } from '#contract/file.ts';
 import type { FileGroup } from '#domain/file/field-rules.ts';
+import type { Field } from '#server/file/field.ts';
 import { fileJobs } from '#server/file/jobs.ts';
+import { keepBytes } from '#server/file/keep-bytes.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import {
   fieldOf,
@@ -48,4 +50,22 @@ test('a photo is let through while a document that nobody gets to the end of is 
   // It waits for the look at hand, and what was known of the document before its page was drawn holds.
   await stop();
   expect(await stateOf('ATTACHMENT', tangled)).toBe('READY');
+});
+
+test("a person's picture does not stand in line behind those that the demo draws", async () => {
+  const bytes = await photo(960, 1600);
+  const drawn: Field[] = [];
+  for (let at = 0; at < 12; at++) {
+    const field: Field = { ownerKind: 'ACTIVITY', ownerId: await makeActivity(world), group: 'BANNER' };
+    await keepBytes(world, ana.accountId, field, { filename: 'drawn.jpg', bytes });
+    drawn.push(field);
+  }
+  const own = await send('SHORTCUT', { filename: 'own.jpg', bytes });
+  const stop = await startJobs(world, fileJobs);
+  await expect.poll(() => stateOf('SHORTCUT', own), { timeout: 30_000, interval: 50 }).toBe('READY');
+  const states = await Promise.all(
+    drawn.map(async ({ ownerId }) => (await fieldOf(world, ana.token, ownerId, 'BANNER')).files[0]?.newest.state),
+  );
+  expect(states).toContain('CHECKING');
+  await stop();
 });

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 
 /** What looking into something may take at most. */
 export interface Limits {
+  /** Of the processor: a busy machine takes longer over the same file. */
   ms: number;
   /** All that the process holds, its own programs included. */
   megabytes: number;
@@ -28,6 +29,10 @@ export class NoAnswer extends Error {
 const largestHeap = 512;
 /** How a process that has reached its limit of memory ends: by itself, or by the engine at the heap's end. */
 const overMemory: ReadonlySet<string | null> = new Set(['SIGUSR2', 'SIGABRT']);
+/** How one ends by itself that has worked for all of its time. */
+const overTime = 'SIGXCPU';
+/** One that neither works nor ends, or gets hardly any of the processor, is given up after so many times its limit. */
+const patience = 5;
 
 /**
  * Has a program look into what people send, in a process of its own: whatever it does there, this process goes on, and
@@ -47,7 +52,7 @@ export function askApart<Task, Answer>(program: string, task: Task, limits: Limi
     const timer = setTimeout(() => {
       late = true;
       apart.kill('SIGKILL');
-    }, limits.ms);
+    }, limits.ms * patience);
     apart.on('message', (message) => (told = message as { answer: Answer }));
     apart.once('error', (error) => {
       clearTimeout(timer);
@@ -57,7 +62,8 @@ export function askApart<Task, Answer>(program: string, task: Task, limits: Limi
     apart.once('close', (code, signal) => {
       clearTimeout(timer);
       if (told) return resolve(told.answer);
-      const endedBy = late ? 'time' : overMemory.has(signal) || code === 134 ? 'memory' : 'other';
+      const endedBy =
+        late || signal === overTime ? 'time' : overMemory.has(signal) || code === 134 ? 'memory' : 'other';
       reject(new NoAnswer(endedBy, signal ?? String(code)));
     });
     apart.send({ task, limits } satisfies Asked<Task>, (error) => error && apart.kill('SIGKILL'));

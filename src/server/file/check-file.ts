@@ -11,7 +11,7 @@ import type { Limits } from '#server/apart/ask-apart.ts';
 import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
-import { enqueueCheck, longerCheck } from './enqueue-check.ts';
+import { enqueueCheck, longerCheck, unhurriedCheck } from './enqueue-check.ts';
 import { eraseStored } from './erase-stored.ts';
 import { lockField } from './field.ts';
 import { longLook, measureFile, shortLook } from './measure/measure-file.ts';
@@ -68,6 +68,7 @@ const tries = 8;
 export const fileChecks: JobKinds = {
   'file.checkPicture': { lane: 'pictures', tries, run: (run) => checkFile(run, shortLook, longerCheck) },
   'file.check': { lane: 'files', tries, run: (run) => checkFile(run, shortLook, longerCheck) },
+  [unhurriedCheck]: { lane: 'unhurried', tries, run: (run) => checkFile(run, shortLook, longerCheck) },
   [longerCheck]: { lane: 'longFiles', tries, run: (run) => checkFile(run, longLook, null) },
 };
 

@@ -4,6 +4,8 @@ import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import type { World } from '#server/world.ts';
 
 export const longerCheck = 'file.checkLonger';
+/** Of what no person has sent: their pictures do not stand in line behind a demo's. */
+export const unhurriedCheck = 'file.checkUnhurried';
 
 /** To fetch it from the storage, to read all of it and to hand it to the virus scanner takes its time. */
 const largeBytes = 32 * 1024 * 1024;

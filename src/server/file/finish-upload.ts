@@ -14,8 +14,11 @@ import { lockField } from './field.ts';
 import { findFile, type SessionRow } from './read-files.ts';
 import { fileItem, fileVersion, uploadSession } from './tables.ts';
 
-/** All has arrived: the file is in its field, kept apart until it has been checked. Harmless when done before. */
-export async function finishUpload(world: World, session: SessionRow): Promise<string> {
+/**
+ * All has arrived: the file is in its field, kept apart until it has been checked. Harmless when done before.
+ * @param check the job that does so
+ */
+export async function finishUpload(world: World, session: SessionRow, check = firstCheck(session)): Promise<string> {
   const storage = await storageOf(world);
   await storage.complete(session.storageKey, session.storageUpload);
   return world.db.transaction(async (tx) => {
@@ -26,7 +29,7 @@ export async function finishUpload(world: World, session: SessionRow): Promise<s
     // Another may have been quicker: than one that comes in a single call, or that nothing came of for long.
     await checkPlace(world, tx, session);
     const itemId = session.replacesId ? await replaced(tx, session.replacesId) : await added(world, tx, session);
-    await addVersion(world, tx, session, itemId);
+    await addVersion(world, tx, session, { itemId, check });
     await tx.orm.update(uploadSession).set({ itemId }).where(eq(uploadSession.id, session.id));
     await recordAudit(world, tx, {
       accountId: session.accountId,
@@ -61,7 +64,12 @@ async function replaced(tx: Transaction, itemId: string): Promise<string> {
   return itemId;
 }
 
-async function addVersion(world: World, tx: Transaction, session: SessionRow, itemId: string): Promise<void> {
+interface Added {
+  itemId: string;
+  check: string;
+}
+
+async function addVersion(world: World, tx: Transaction, session: SessionRow, { itemId, check }: Added): Promise<void> {
   const earlier = await tx.orm.select({ id: fileVersion.id }).from(fileVersion).where(eq(fileVersion.itemId, itemId));
   const id = newId();
   await tx.orm.insert(fileVersion).values({
@@ -78,7 +86,7 @@ async function addVersion(world: World, tx: Transaction, session: SessionRow, it
     uploadedBy: session.accountId,
     createdAt: world.clock.now(),
   });
-  await enqueueCheck(world, tx, firstCheck(session), id);
+  await enqueueCheck(world, tx, check, id);
 }
 
 /** Nothing came of it. */

@@ -12,6 +12,8 @@ export const lanes = {
   files: 1,
   /** All that takes as long as files are large or odd. */
   longFiles: 1,
+  /** What nobody waits for. */
+  unhurried: 2,
   /** One decision over a whole list, and taking it back. */
   decisions: 1,
   /** Lists that leave as a sheet, however long they are. */

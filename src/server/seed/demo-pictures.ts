@@ -113,7 +113,7 @@ async function wantedPortraits(world: World): Promise<Picture[]> {
 
 /** Draws after the start, so that nobody waits for it; what is there already stays. */
 const drawDemoPictures: JobKind = {
-  lane: 'longFiles',
+  lane: 'unhurried',
   tries: 3,
   async run({ world, payload, stopping }) {
     const [keeper] = await world.db.orm

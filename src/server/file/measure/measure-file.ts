@@ -5,7 +5,7 @@ import type { Measured, MeasureTask } from './measured.ts';
 const program = fileURLToPath(new URL('./measure-process.ts', import.meta.url));
 const megabytes = 1536;
 
-/** Nearly every file is told within it, also by a slow machine. */
+/** Nearly every file is told within it. */
 export const shortLook: Limits = { ms: 12_000, megabytes };
 /** For large files, and for what could not be told at the first look. */
 export const longLook: Limits = { ms: 60_000, megabytes };
