@@ -27,6 +27,9 @@ export const AreaCategoryFields = z.object({
   enabledChildSelect: z.boolean(),
   /** Its booths carry a fascia name of at most 13 characters (G23). */
   shortTitle: z.boolean(),
+  /** What its boards are printed at: files of a design are measured by it. */
+  boardWidthMm: z.number().int().min(100).max(20_000).nullable(),
+  boardHeightMm: z.number().int().min(100).max(20_000).nullable(),
   boothsDescription: Texts(2000),
   boardSpecDescription: Texts(2000),
   boothsInstruction: Texts(2000),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileGroups, maxDescription } from '#domain/file/field-rules.ts';
 import { fileWritings } from '#domain/file/file-moves.ts';
 import { fileTypes, type FileType } from '#domain/file/file-types.ts';
+import { preflightFaults, preflightLevels } from '#domain/file/preflight.ts';
 import {
   fileOwnerKinds,
   fileProblems,
@@ -25,6 +26,18 @@ const Facts = z.object({
   codec: z.string().optional(),
   slides: z.number().optional(),
   pages: z.number().optional(),
+  colours: z.enum(['RGB', 'CMYK', 'GREY']).optional(),
+  pageWidthMm: z.number().optional(),
+  pageHeightMm: z.number().optional(),
+  looseFonts: z.number().optional(),
+  isCodeRead: z.boolean().optional(),
+  codeContrast: z.number().optional(),
+});
+
+const Preflight = z.object({
+  fault: z.enum(preflightFaults),
+  level: z.enum(preflightLevels),
+  params: z.record(z.string(), z.number()),
 });
 
 const Types = z.enum(Object.keys(fileTypes) as [FileType, ...FileType[]]);
@@ -40,6 +53,8 @@ export const FileItemVersion = z.object({
   refusal: Refusal.nullable(),
   facts: Facts,
   scan: z.enum(scanStates).nullable(),
+  /** What is wrong with it for what it is for; empty for a visitor. */
+  preflight: z.array(Preflight),
   /** Widths of the pictures made of it; a video has those of its poster. */
   previews: z.array(z.number().int()),
   createdTime: Instant,

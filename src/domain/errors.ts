@@ -40,6 +40,8 @@ export const errorStatus = {
   ATTACHMENT_REJECT_OR_PROCESS: 409,
   /** Something is to be uploaded first (D1 §8). */
   ATTACHMENT_REQUIRED: 409,
+  /** A file that was measured cannot be printed or read as it is. */
+  ATTACHMENT_UNFIT: 409,
   /** A reviewer’s own remark on the file is open. */
   PIN_IS_OPEN: 409,
   /** Nothing was rejected or noted that could be sent back. */

@@ -47,6 +47,8 @@ const hall: AreaCategoryFields = {
   boardCountLimit: null,
   enabledChildSelect: true,
   shortTitle: true,
+  boardWidthMm: 950,
+  boardHeightMm: 2250,
   boothsDescription: { tc: '標準展位', en: '', pt: '' },
   boardSpecDescription: texts,
   boothsInstruction: texts,

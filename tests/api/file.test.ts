@@ -186,7 +186,7 @@ describe('opening', () => {
       filename: 'hall.jpg',
       bytes: await photo(900, 1600),
     });
-    expect(banner.newest.facts).toEqual({ width: 1600, height: 900 });
+    expect(banner.newest.facts).toEqual({ width: 1600, height: 900, colours: 'RGB' });
     expect((await sharp(original).metadata()).exif?.includes('Ho Ana')).toBe(true);
     for (const width of [320, 960, 1920]) {
       const response = await world.app.inject({

@@ -106,6 +106,7 @@ const cases: Case[] = (
 ).flatMap(([name, group]): Case[] => [
   [name, group, tally({ waiting: 2 }), 0, null],
   [name, group, tally({ waiting: 1 }), 1, 'ATTACHMENT_REQUIRED'],
+  [name, group, tally({ waiting: 2, unfit: 1 }), 0, 'ATTACHMENT_UNFIT'],
   [name, group, tally({ waiting: 1, unchecked: 1 }), 0, 'ATTACHMENT_REJECT_OR_PROCESS'],
   [name, group, tally({ accepted: 1, rejected: 1 }), 0, 'ATTACHMENT_REJECT_OR_PROCESS'],
 ]);

@@ -60,8 +60,10 @@ const remark: Ask<DesignFacts> = { what: 'note', required: false };
 /** A file that no virus and no lie was looked for in goes nowhere, nor one that nobody has replaced. */
 const isReadyToGo =
   (group: ReviewedGroup): DesignNeed =>
-  ({ files }) =>
-    files[group].rejected + files[group].unchecked > 0 ? rejectOrProcess : null;
+  ({ files }) => {
+    if (files[group].rejected + files[group].unchecked > 0) return rejectOrProcess;
+    return files[group].unfit > 0 ? 'ATTACHMENT_UNFIT' : null;
+  };
 const eachBoothHas =
   (group: ReviewedGroup): DesignNeed =>
   ({ bare }) =>

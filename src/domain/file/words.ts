@@ -59,6 +59,17 @@ export interface FileFacts {
   codec?: string;
   slides?: number;
   pages?: number;
+  /** What its colours are mixed of. */
+  colours?: 'RGB' | 'CMYK' | 'GREY';
+  /** Of a document's first page. */
+  pageWidthMm?: number;
+  pageHeightMm?: number;
+  /** Fonts that a document uses and does not bring. */
+  looseFonts?: number;
+  /** Of a picture that is to hold a QR code. */
+  isCodeRead?: boolean;
+  /** Between its light and its dark, per cent. */
+  codeContrast?: number;
 }
 
 /** Widths of the pictures made of a file, in pixels. */

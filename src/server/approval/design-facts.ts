@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { changesAreOpen } from '#domain/approval/print-deadline.ts';
 import { type DesignFacts, type ReviewedGroup, reviewedGroups } from '#domain/enrollment/design-moves.ts';
+import { isUnfit } from '#domain/file/preflight.ts';
 import { tallyOf } from '#domain/file/tally.ts';
 import { activity } from '#server/activity/tables.ts';
 import { boardsOf } from '#server/application/boards-of.ts';
@@ -58,7 +59,13 @@ export function designFacts(world: World, { of, activity: during, boards, files,
     notesAreAnswered: areAnswered(notes),
     notes: drafts.length + (note === '' ? 0 : 1),
     files: forEachGroup((group) =>
-      tallyOf(filesIn(group).map((file) => ({ result: file.item.result, isReady: isReady(file) }))),
+      tallyOf(
+        filesIn(group).map((file) => ({
+          result: file.item.result,
+          isReady: isReady(file),
+          isFit: !isUnfit(file.versions[0]?.preflight ?? []),
+        })),
+      ),
     ),
     bare: forEachGroup((group) => {
       const covered = new Set(filesIn(group).flatMap((file) => (isReady(file) ? [file.item.ownerId] : [])));

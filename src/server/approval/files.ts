@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   type ApplicationGroup,
   boardGroups,
@@ -11,8 +11,10 @@ import type { FileGroup } from '#domain/file/field-rules.ts';
 import { type FileWriting, fileWritings } from '#domain/file/file-moves.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
+import { board } from '#server/application/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { boothsAreaCategory } from '#server/exhibition/tables.ts';
 import type { FileOwner } from '#server/file/owner.ts';
 import type { StoredFile, VersionRow } from '#server/file/read-files.ts';
 import type { World } from '#server/world.ts';
@@ -77,4 +79,17 @@ export const enrollmentFiles: FileOwner = ownedBy(enrollmentGroups, findCase, as
 });
 
 /** Files of one booth: what the exhibitor wants there, and the designs of it. */
-export const boardFiles: FileOwner = ownedBy(boardGroups, findCaseOfBoard, existingBoards);
+export const boardFiles: FileOwner = {
+  ...ownedBy(boardGroups, findCaseOfBoard, existingBoards),
+
+  async printedSize(db, boardId) {
+    const [of] = await db.orm
+      .select({ widthMm: boothsAreaCategory.boardWidthMm, heightMm: boothsAreaCategory.boardHeightMm })
+      .from(board)
+      .innerJoin(enrollment, eq(enrollment.id, board.enrollmentId))
+      .innerJoin(boothsAreaCategory, eq(boothsAreaCategory.id, enrollment.categoryId))
+      .where(eq(board.id, boardId));
+    const { widthMm = null, heightMm = null } = of ?? {};
+    return widthMm && heightMm ? { widthMm, heightMm } : null;
+  },
+};

@@ -24,6 +24,9 @@ export const boothsAreaCategory = pgTable(
     enabledChildSelect: boolean('enabled_child_select').notNull().default(false),
     /** Its booths carry a fascia name of at most 13 characters (G23). */
     shortTitle: boolean('short_title').notNull().default(false),
+    /** What its boards are printed at; null where nobody has said it. */
+    boardWidthMm: integer('board_width_mm'),
+    boardHeightMm: integer('board_height_mm'),
     boothsDescription: texts('booths_description'),
     boardSpecDescription: texts('board_spec_description'),
     boothsInstruction: texts('booths_instruction'),

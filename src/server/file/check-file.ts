@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { refuseMeasured } from '#domain/file/check-file.ts';
 import { type FieldRule, ruleOf } from '#domain/file/field-rules.ts';
+import { holdsCode, isPrinted, preflight } from '#domain/file/preflight.ts';
 import type { FileFacts, FileRefusal, PreviewWidth, ScanState } from '#domain/file/words.ts';
+import type { Queries } from '#server/db/database.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import type { Limits } from '#server/apart/ask-apart.ts';
 import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
@@ -15,7 +17,7 @@ import { enqueueCheck, longerCheck, unhurriedCheck } from './enqueue-check.ts';
 import { eraseStored } from './erase-stored.ts';
 import { lockField } from './field.ts';
 import { longLook, measureFile, shortLook } from './measure/measure-file.ts';
-import type { VersionRow } from './read-files.ts';
+import type { ItemRow, VersionRow } from './read-files.ts';
 import { scanFile } from './scan-file.ts';
 import { previewKey } from './send-file.ts';
 import { fileItem, fileVersion } from './tables.ts';
@@ -38,14 +40,17 @@ async function checkFile({ world, payload }: JobRun, limits: Limits, orLonger: s
   const storage = await storageOf(world);
   await storage.withLocalFile(version.storageKey, async (path) => {
     const rule = ruleOf(item.group);
-    const found = await look(world, { version, path, rule, limits });
+    const found = await look(world, { version, path, rule, withCode: holdsCode(item.group), limits });
     if (orLonger && 'refusal' in found && found.again) {
       return world.db.transaction((tx) => enqueueCheck(world, tx, orLonger, version.id));
     }
     const sha256 = await hashOf(path);
     const refusal = 'refusal' in found ? found.refusal : refuseMeasured(rule, found.facts);
     const checkedAt = world.clock.now();
-    const became = refusal || 'refusal' in found ? { state: 'REFUSED' as const, refusal } : released(version, found);
+    const became =
+      refusal || 'refusal' in found
+        ? { state: 'REFUSED' as const, refusal }
+        : { ...released(version, found), preflight: await preflightOf(world.db, item, found.facts) };
     await world.db.transaction(async (tx) => {
       await lockField(tx, item);
       await tx.orm
@@ -56,6 +61,11 @@ async function checkFile({ world, payload }: JobRun, limits: Limits, orLonger: s
     });
     if (refusal) await eraseStored(world, version);
   });
+}
+
+async function preflightOf(db: Queries, { ownerKind, ownerId, group }: ItemRow, facts: FileFacts) {
+  const printed = isPrinted(group) ? await fileOwners[ownerKind].printedSize?.(db, ownerId) : null;
+  return preflight({ group, facts, printed: printed ?? null });
 }
 
 const tries = 8;
@@ -104,13 +114,14 @@ interface Looked {
   version: VersionRow;
   path: string;
   rule: FieldRule;
+  withCode: boolean;
   limits: Limits;
 }
 
-async function look(world: World, { version, path, rule, limits }: Looked): Promise<Found> {
+async function look(world: World, { version, path, rule, withCode, limits }: Looked): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'event-portal-look-'));
   try {
-    const task = { path, type: version.type, folder, clean: rule.withoutOrigin === true };
+    const task = { path, type: version.type, folder, clean: rule.withoutOrigin === true, withCode };
     const measured = await measureFile(task, limits);
     if ('problem' in measured) {
       const { problem, thrown, endedBy } = measured;

@@ -1,5 +1,6 @@
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileWriting } from '#domain/file/file-moves.ts';
+import type { PrintedSize } from '#domain/file/preflight.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
@@ -27,6 +28,8 @@ export interface FileOwner {
   isJudged?: true;
   /** Also for a visitor, who is null. */
   access(world: World, actor: Actor | null, ownerId: string, group: FileGroup): Promise<FileAccess>;
+  /** How large a file of the thing is printed; left out where nothing is printed, null where nobody has said it. */
+  printedSize?(db: Queries, ownerId: string): Promise<PrintedSize | null>;
   /** Of these, those that are still there; the files of the others are swept away. */
   existing(db: Queries, ownerIds: readonly string[]): Promise<string[]>;
   /** In the transaction in which a file of the thing was released or taken away. */

@@ -80,6 +80,7 @@ export const versionView = (row: VersionRow): FileItemVersion => ({
   refusal: row.refusal,
   facts: row.facts,
   scan: row.scan,
+  preflight: row.preflight,
   previews: row.previews,
   createdTime: row.createdAt,
 });
@@ -109,7 +110,7 @@ export function fileView(file: StoredFile): FileItem | null {
 /** For whoever only looks: nothing that has not been released, and nothing between its keeper and the reviewer. */
 export function publicView(file: StoredFile): FileItem | null {
   const released = releasedOf(file);
-  const view = released && fileView({ item: file.item, versions: [released] });
+  const view = released && fileView({ item: file.item, versions: [{ ...released, preflight: [] }] });
   return view && { ...view, reply: '', replyTime: null, mark: '' };
 }
 

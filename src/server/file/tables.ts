@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileType } from '#domain/file/file-types.ts';
+import type { PreflightFinding } from '#domain/file/preflight.ts';
 import type {
   FileFacts,
   FileOwnerKind,
@@ -60,6 +61,11 @@ export const fileVersion = pgTable(
     sha256: text('sha256'),
     facts: jsonb('facts').$type<FileFacts>().notNull(),
     scan: text('scan').$type<ScanState>(),
+    /** As it was measured when it came. */
+    preflight: jsonb('preflight')
+      .$type<PreflightFinding[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     previews: jsonb('previews').$type<PreviewWidth[]>().notNull(),
     uploadedBy: uuid('uploaded_by')
       .notNull()

@@ -20,14 +20,12 @@ async function askedOf(db: Queries, actor: Actor | null, answerId: string): Prom
 export const supplementFiles: FileOwner = {
   groups: ['SUPPLEMENT'],
 
-  async mayRead({ db }, actor, answerId) {
+  async access({ db }, actor, answerId) {
     const asked = await askedOf(db, actor, answerId);
-    return asked !== null && asked.roles.some((role) => role === 'exhibitor' || role === 'fund');
-  },
-
-  async writings({ db }, actor, answerId) {
-    const asked = await askedOf(db, actor, answerId);
-    return everyWriting(asked !== null && mayAnswer(asked));
+    return {
+      mayRead: asked !== null && asked.roles.some((role) => role === 'exhibitor' || role === 'fund'),
+      writings: everyWriting(asked !== null && mayAnswer(asked)),
+    };
   },
 
   async existing(db, ids) {

@@ -40,6 +40,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   DUPLICATE_FILE_NAME: msg`There is already a file of this name.`,
   ATTACHMENT_REJECT_OR_PROCESS: msg`A file is still waiting for review or was rejected.`,
   ATTACHMENT_REQUIRED: msg`Please upload at least one file first.`,
+  ATTACHMENT_UNFIT: msg`A file cannot be printed as it is. What is wrong stands beside it; please replace it first.`,
   PIN_IS_OPEN: msg`Close your own remarks on this file first.`,
   NOTES_OPEN: msg`Answer each note of the last return first.`,
   NOTHING_CHANGED: msg`Nothing differs from what is published.`,

@@ -65,6 +65,8 @@ const ofLists = {
   boardCountLimit: msg`Boards, at most`,
   enabledChildSelect: msg`Areas can be chosen`,
   shortTitle: msg`Short title`,
+  boardWidthMm: msg`Printed width of a board, mm`,
+  boardHeightMm: msg`Printed height of a board, mm`,
   boothsDescription: msg`Description of the booths`,
   boardSpecDescription: msg`What boards must be like`,
   boothsInstruction: msg`Instructions`,

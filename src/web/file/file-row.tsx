@@ -14,6 +14,7 @@ import { ask, toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { deleteFile, describeFile, type FieldId, fieldKey, openFile } from './calls.ts';
 import { FilePicture } from './file-picture.tsx';
+import { PreflightList } from './preflight-list.tsx';
 import { refusalSentence } from './refusal-sentence.ts';
 import { clockText, megabytes } from './size-words.ts';
 import { resultWords } from './words.ts';
@@ -56,6 +57,7 @@ export function FileRow({ field, file, writings, onReplace }: FileRowProps) {
           <Standing file={file} mayWrite={mayWrite} />
         </div>
       </div>
+      <PreflightList findings={newest.preflight} />
       {file.reply && <p className="rounded-lg bg-sunken px-3 py-2">{file.reply}</p>}
       {mayWrite && newest.state !== 'REFUSED' && !ruleOf(field.group).undescribed && (
         <Description key={file.id} file={file} onSave={(text) => attempt(() => describeFile(file.id, text))} />

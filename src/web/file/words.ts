@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FileGroup } from '#domain/file/field-rules.ts';
+import type { PreflightFault } from '#domain/file/preflight.ts';
 import type { FileProblem, FileResult } from '#domain/file/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
@@ -51,6 +52,17 @@ export const problemWords: Record<FileProblem, MessageDescriptor> = {
   TOO_MANY_SLIDES: msg`{slides} slides are too many: at most {limit}.`,
   TOO_MANY_PAGES: msg`{pages} pages are too many: at most {limit}.`,
   INFECTED: msg`The virus scanner found something in the file.`,
+};
+
+/** What is wrong with a file for what it is for; `size` is that of the print. */
+export const faultWords: Record<PreflightFault, MessageDescriptor> = {
+  PRINT_TOO_COARSE: msg`Prints at {dpi} dpi, {needed} needed for {size}.`,
+  SHAPE_DIFFERS: msg`Its shape is {width} × {height}, and {size} is printed: parts will be cut off or stay empty.`,
+  COLOURS_NOT_FOR_PRINT: msg`Its colours are those of screens (RGB); print them as CMYK, or they will look different.`,
+  SEVERAL_PAGES: msg`{pages, plural, one {It has # page} other {It has # pages}}; only the first is printed.`,
+  FONTS_NOT_EMBEDDED: msg`{fonts, plural, one {# font is} other {# fonts are}} not embedded: text will look different. Embed fonts or turn text into outlines.`,
+  CODE_UNREADABLE: msg`No QR code can be read in the picture.`,
+  CODE_LOW_CONTRAST: msg`The QR code is faint: {contrast} % contrast, {needed} % needed for every phone to read it.`,
 };
 
 /** What a reviewer said; a file without is waiting for it. */

@@ -31,6 +31,8 @@ export const categoryFields = [
   'boardCountLimit',
   'enabledChildSelect',
   'shortTitle',
+  'boardWidthMm',
+  'boardHeightMm',
   'boothsDescription',
   'boardSpecDescription',
   'boothsInstruction',

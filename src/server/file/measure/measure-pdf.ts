@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileFacts } from '#domain/file/words.ts';
 import { Unfit } from './measured.ts';
 
@@ -14,13 +14,17 @@ const mostInMemory = 120 * 1024 * 1024;
 
 export interface OpenPdf {
   facts: FileFacts;
+  /** Nothing when it cannot be told. It may take for ever. */
+  countLooseFonts(): Promise<Pick<FileFacts, 'looseFonts'>>;
   /** The first page as a PNG, null when it cannot be drawn. It may take for ever. */
   drawFirst(): Promise<Buffer | null>;
 }
 
 /** Nothing in the file is run and nothing is fetched. @throws Unfit */
 export async function openPdf(path: string): Promise<OpenPdf> {
-  if ((await stat(path)).size > mostInMemory) return { facts: {}, drawFirst: async () => null };
+  if ((await stat(path)).size > mostInMemory) {
+    return { facts: {}, countLooseFonts: async () => ({}), drawFirst: async () => null };
+  }
   const task = getDocument({
     data: new Uint8Array(await readFile(path)),
     verbosity: VerbosityLevel.ERRORS,
@@ -32,7 +36,37 @@ export async function openPdf(path: string): Promise<OpenPdf> {
   const document = await task.promise.catch((error: unknown) => {
     throw new Unfit('UNREADABLE', error);
   });
-  return { facts: { pages: document.numPages }, drawFirst: () => drawFirst(document).catch(() => null) };
+  return {
+    facts: { pages: document.numPages, ...(await pageSize(document).catch(() => ({}))) },
+    countLooseFonts: () => countLooseFonts(document).catch(() => ({})),
+    drawFirst: () => drawFirst(document).catch(() => null),
+  };
+}
+
+const mmOfPoint = 25.4 / 72;
+
+/** As it is looked at. */
+async function pageSize(document: PDFDocumentProxy): Promise<FileFacts> {
+  const page = await document.getPage(1);
+  const { width, height } = page.getViewport({ scale: page.userUnit * mmOfPoint });
+  return { pageWidthMm: Math.round(width), pageHeightMm: Math.round(height) };
+}
+
+/** What a design is printed from is the first page, or it is a booklet: these are enough. */
+const pagesWithFonts = 3;
+
+async function countLooseFonts(document: PDFDocumentProxy): Promise<Pick<FileFacts, 'looseFonts'>> {
+  const loose = new Set<string>();
+  for (let at = 1; at <= Math.min(document.numPages, pagesWithFonts); at++) {
+    const page = await document.getPage(at);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const used = new Set(fnArray.flatMap((deed, nth) => (deed === OPS.setFont ? [String(argsArray[nth][0])] : [])));
+    for (const id of used) {
+      const font = page.commonObjs.get(id) as { name: string; missingFile?: boolean };
+      if (font.missingFile) loose.add(font.name);
+    }
+  }
+  return { looseFonts: loose.size };
 }
 
 async function drawFirst(document: PDFDocumentProxy): Promise<Buffer> {

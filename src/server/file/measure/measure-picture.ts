@@ -10,10 +10,22 @@ sharp.concurrency(1);
 
 /** Size from the header alone, so that a picture of 100,000 x 100,000 pixels is never unpacked. */
 export async function measurePicture(path: string): Promise<FileFacts> {
-  const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable);
+  const { autoOrient, space } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable);
   if (autoOrient.width * autoOrient.height > maxPixels) throw new Unfit('TOO_MANY_PIXELS');
-  return { width: autoOrient.width, height: autoOrient.height };
+  const colours = coloursOf[space];
+  return { width: autoOrient.width, height: autoOrient.height, ...(colours ? { colours } : {}) };
 }
+
+/** By the names that the picture library has for them. */
+const coloursOf: Readonly<Record<string, NonNullable<FileFacts['colours']>>> = {
+  srgb: 'RGB',
+  rgb: 'RGB',
+  rgb16: 'RGB',
+  scrgb: 'RGB',
+  cmyk: 'CMYK',
+  'b-w': 'GREY',
+  grey16: 'GREY',
+};
 
 /** The whole picture as it is looked at, in its own format, without anything else that the file knew. */
 export async function makeClean(path: string, folder: string): Promise<void> {

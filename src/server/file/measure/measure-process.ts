@@ -15,7 +15,7 @@ answerApart((task: MeasureTask, tell: Tell<Measured>) =>
 
 const thrownAs = (error: unknown): { thrown?: string } => (error instanceof Error ? { thrown: error.message } : {});
 
-async function look({ path, type, folder, clean }: MeasureTask, tell: Tell<Measured>): Promise<Measured> {
+async function look({ path, type, folder, clean, withCode }: MeasureTask, tell: Tell<Measured>): Promise<Measured> {
   const content = await realContent(path);
   const allowed: readonly FileContent[] = fileTypes[type].contents;
   if (!allowed.includes(content)) return { problem: 'NOT_WHAT_IT_SAYS' };
@@ -25,7 +25,9 @@ async function look({ path, type, folder, clean }: MeasureTask, tell: Tell<Measu
     case 'png':
     case 'tif': {
       const { makeClean, makePreviews, measurePicture } = await import('./measure-picture.ts');
-      const facts = await measurePicture(path);
+      const measured = await measurePicture(path);
+      const code = withCode ? await (await import('./read-code.ts')).readCode(path) : {};
+      const facts = { ...measured, ...code };
       if (clean) await makeClean(path, folder);
       return { content, facts, previews: await makePreviews(path, folder, facts.width ?? 0) };
     }
@@ -35,8 +37,10 @@ async function look({ path, type, folder, clean }: MeasureTask, tell: Tell<Measu
     }
     case 'pdf': {
       const { openPdf } = await import('./measure-pdf.ts');
-      const { facts, drawFirst } = await openPdf(path);
+      const { facts: first, countLooseFonts, drawFirst } = await openPdf(path);
       // A page of a hundred thousand strokes is taken, without a picture.
+      await tell({ content, facts: first, previews: [] });
+      const facts = { ...first, ...(await countLooseFonts()) };
       await tell({ content, facts, previews: [] });
       const firstPage = await drawFirst();
       if (!firstPage) return { content, facts, previews: [] };

@@ -9,6 +9,8 @@ export interface MeasureTask {
   folder: string;
   /** Of a picture: also leave it as `clean`, in its own format, with its pixels and nothing else. */
   clean?: boolean;
+  /** Of a picture: also look for a QR code. */
+  withCode?: boolean;
 }
 
 /** What looking into the content alone can find wrong with it. */

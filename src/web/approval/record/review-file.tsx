@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { resultWords } from '#web/file/words.ts';
+import { PreflightList } from '#web/file/preflight-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -46,6 +47,7 @@ export function ReviewFile({ one }: { one: ShownFile }) {
           )}
         </div>
       </div>
+      <PreflightList findings={file.newest.preflight} />
       {said.length > 0 && (
         <ul className="flex flex-col gap-2">
           {said.map((reply) => (

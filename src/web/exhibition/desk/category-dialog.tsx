@@ -23,6 +23,8 @@ interface CategoryForm extends NamedForm, TextFields<CategoryText> {
   boardCountLimit: string;
   enabledChildSelect: boolean;
   shortTitle: boolean;
+  boardWidthMm: string;
+  boardHeightMm: string;
   typeIds: number[];
   periods: { beginDate: string; endDate: string }[];
 }
@@ -35,12 +37,16 @@ const emptyForm: CategoryForm = {
   boardCountLimit: '',
   enabledChildSelect: false,
   shortTitle: false,
+  boardWidthMm: '',
+  boardHeightMm: '',
   ...fieldsOfTexts('boothsDescription', noTexts),
   ...fieldsOfTexts('boardSpecDescription', noTexts),
   ...fieldsOfTexts('boothsInstruction', noTexts),
   typeIds: [],
   periods: [],
 };
+
+const textOfNumber = (number: number | null): string => (number === null ? '' : String(number));
 
 function formOf({ fields, version }: AreaCategoryItem): Versioned<CategoryForm> {
   const { code, nameTc, nameEn, namePt, active, enabledChildSelect, shortTitle, typeIds } = fields;
@@ -55,7 +61,9 @@ function formOf({ fields, version }: AreaCategoryItem): Versioned<CategoryForm> 
       enabledChildSelect,
       shortTitle,
       typeIds,
-      boardCountLimit: fields.boardCountLimit === null ? '' : String(fields.boardCountLimit),
+      boardCountLimit: textOfNumber(fields.boardCountLimit),
+      boardWidthMm: textOfNumber(fields.boardWidthMm),
+      boardHeightMm: textOfNumber(fields.boardHeightMm),
       ...fieldsOfTexts('boothsDescription', fields.boothsDescription),
       ...fieldsOfTexts('boardSpecDescription', fields.boardSpecDescription),
       ...fieldsOfTexts('boothsInstruction', fields.boothsInstruction),
@@ -73,6 +81,8 @@ const fieldsOf = (form: CategoryForm): AreaCategoryFields => ({
   boardCountLimit: limitOrNull(form.boardCountLimit),
   enabledChildSelect: form.enabledChildSelect,
   shortTitle: form.shortTitle,
+  boardWidthMm: limitOrNull(form.boardWidthMm),
+  boardHeightMm: limitOrNull(form.boardHeightMm),
   boothsDescription: textsOfFields('boothsDescription', form),
   boardSpecDescription: textsOfFields('boardSpecDescription', form),
   boothsInstruction: textsOfFields('boothsInstruction', form),
@@ -83,14 +93,29 @@ const fieldsOf = (form: CategoryForm): AreaCategoryFields => ({
   })),
 });
 
-const problemsOf = ({ boardCountLimit, periods }: CategoryForm): FieldError[] => [
-  ...(isLimit(boardCountLimit) ? [] : [{ path: 'boardCountLimit', problem: 'format' } as const]),
-  ...periods.flatMap(({ beginDate, endDate }, at): FieldError[] => {
+const isMillimetres = (text: string): boolean =>
+  !text.trim() || (/^[1-9]\d{2,4}$/.test(text.trim()) && Number(text) <= 20_000);
+
+/** One without the other says nothing. */
+const sizeProblems = ({ boardWidthMm, boardHeightMm }: CategoryForm): FieldError[] =>
+  (['boardWidthMm', 'boardHeightMm'] as const).flatMap((path): FieldError[] => {
+    const own = path === 'boardWidthMm' ? boardWidthMm : boardHeightMm;
+    if (!isMillimetres(own)) return [{ path, problem: 'format' }];
+    return !own.trim() && (boardWidthMm + boardHeightMm).trim() ? [{ path, problem: 'required' }] : [];
+  });
+
+const problemsOf = (form: CategoryForm): FieldError[] => [
+  ...(isLimit(form.boardCountLimit) ? [] : [{ path: 'boardCountLimit', problem: 'format' } as const]),
+  ...sizeProblems(form),
+  ...periodProblems(form),
+];
+
+const periodProblems = ({ periods }: CategoryForm): FieldError[] =>
+  periods.flatMap(({ beginDate, endDate }, at): FieldError[] => {
     if (!beginDate) return [{ path: `periods.${at}.beginDate`, problem: 'required' }];
     if (!endDate) return [{ path: `periods.${at}.endDate`, problem: 'required' }];
     return endDate < beginDate ? [{ path: `periods.${at}.endDate`, problem: 'endBeforeStart' }] : [];
-  }),
-];
+  });
 
 export function CategoryDialog({
   lists,
@@ -117,6 +142,8 @@ export function CategoryDialog({
     boardCountLimit: t`Boards of an application, at most`,
     enabledChildSelect: t`Applicants choose one of its areas`,
     shortTitle: t`Short fascia name, 13 characters at most`,
+    boardWidthMm: t`Printed width of a board, mm`,
+    boardHeightMm: t`Printed height of a board, mm`,
     typeIds: t`For these exhibitor types`,
     periods: t`Periods to choose from`,
   };
@@ -182,6 +209,18 @@ export function CategoryDialog({
               checked={form.values.shortTitle}
               onChange={(checked) => form.set('shortTitle', checked)}
             />
+            <div className="grid gap-4 md:grid-cols-2">
+              {(['boardWidthMm', 'boardHeightMm'] as const).map((field) => (
+                <TextField
+                  key={field}
+                  {...form.field(field)}
+                  label={labelOf(field)}
+                  hint={t`Files of a design are measured by it.`}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              ))}
+            </div>
             <fieldset>
               <legend className="font-medium">{labelOf('typeIds')}</legend>
               <p className="text-sm text-muted">
