@@ -29,6 +29,7 @@ import { staffParticipantApi } from '#contract/participant/desk.ts';
 import { invitationApi } from './invitation.ts';
 import { passwordLinkApi } from '#contract/account/password-link.ts';
 import { roadShowMatchApi } from '#contract/road-show/match.ts';
+import { roadShowSuggestionApi } from '#contract/road-show/suggestion.ts';
 import { roadShowApi } from '#contract/road-show/road-show.ts';
 import { referenceApi } from '#contract/lists/lists.ts';
 import { roleApi } from '#contract/account/role.ts';
@@ -77,4 +78,5 @@ export const apis = {
   daySheetApi,
   roadShowApi,
   roadShowMatchApi,
+  roadShowSuggestionApi,
 } as const satisfies Record<string, Api>;

@@ -96,6 +96,9 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     publicRoadShowRecords: 'public',
     publicRoadShowRecord: 'public',
   },
+  roadShowSuggestionApi: {
+    roadShowSuggestions: 'roadShowOrDesk',
+  },
   roadShowMatchApi: {
     roadShowMatches: 'roadShowOrDesk',
     askRoadShowMatch: 'roadShow',

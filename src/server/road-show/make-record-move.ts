@@ -7,6 +7,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { type FoundRecord, lockRecord } from './find-record.ts';
 import { closeMatchesOf } from './match/close-matches.ts';
+import { writeTopics } from './match/topics.ts';
 import { closeNotes, writeNotes } from './notes.ts';
 import { problemsOf, recordFacts } from './record-facts.ts';
 import { textOf } from './record-text.ts';
@@ -54,6 +55,7 @@ export const makeRecordMove = (world: World, actor: Actor, recordId: string, wis
     } else if (wish.move === 'agree' || wish.move === 'publish') {
       await closeNotes(world, tx, recordId);
     }
+    if (wish.move === 'publish' || wish.move === 'unpublish') await writeTopics(tx, moved);
     if (wish.move === 'unpublish') await closeMatchesOf(world, tx, moved, wish.note);
     await tellRecord(world, tx, { row: moved, of: found.of, move: wish.move, by: actor.accountId, reason: wish.note });
   });

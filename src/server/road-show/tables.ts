@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { MatchStatus } from '#domain/road-show/match-moves.ts';
 import type { RecordForm, RecordKind } from '#domain/road-show/record-form.ts';
 import type { RecordStatus } from '#domain/road-show/record-status.ts';
@@ -56,6 +56,25 @@ export const roadShowRecord = pgTable(
       .where(sql`${table.publishedAt} is not null`),
     index('road_show_record_words').using('gin', table.words),
     index('road_show_record_public_words').using('gin', table.publicWords),
+  ],
+);
+
+/** What a published record is about: terms of the glossary and words, each with what it counts for. */
+export const roadShowTopic = pgTable(
+  'road_show_topic',
+  {
+    recordId: uuid('record_id')
+      .notNull()
+      .references(() => roadShowRecord.id),
+    activityId: uuid('activity_id').notNull(),
+    kind: text('kind').$type<RecordKind>().notNull(),
+    topic: text('topic').notNull(),
+    weight: real('weight').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recordId, table.topic] }),
+    // All that a suggestion reads stands in the index.
+    index('road_show_topic_found').on(table.activityId, table.kind, table.topic, table.recordId, table.weight),
   ],
 );
 

@@ -29,6 +29,12 @@ export const recordQuery = (recordId: string) =>
     queryFn: () => answer(api.GET('/road-show/records/{recordId}', { params: { path: { recordId } } })),
   });
 
+export const suggestionsQuery = (recordId: string) =>
+  queryOptions({
+    queryKey: [...matchesKey, 'suggestions', recordId],
+    queryFn: () => answer(api.GET('/road-show/records/{recordId}/suggestions', { params: { path: { recordId } } })),
+  });
+
 export const beginRecord = (body: { activityId: string; kind: RecordKind }) =>
   answer(api.POST('/road-show/records', { body }));
 

@@ -18,6 +18,7 @@ import { RecordHistory } from './record-history.tsx';
 import { NoteToAnswer, NoteToWrite } from './record-notes.tsx';
 import { RecordText } from './record-text.tsx';
 import { RecordName } from './records-table.tsx';
+import { SuggestionsCard } from './suggestions-card.tsx';
 import { kindWords, labelOf, recordMoveWords } from './words.ts';
 
 type Notes = Partial<Record<RecordField, string>>;
@@ -114,7 +115,10 @@ export function RecordView({ of, back, more }: { of: OneRecord; back: ReactNode;
             </>
           )}
         </div>
-        <RecordHistory of={of} />
+        <div className="flex min-w-0 flex-col gap-6">
+          {(of.isOwn || of.isPublished) && <SuggestionsCard of={of} />}
+          <RecordHistory of={of} />
+        </div>
       </div>
     </>
   );
