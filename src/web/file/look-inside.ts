@@ -4,14 +4,21 @@ import type { FileFacts } from '#domain/file/words.ts';
 const longestLookMs = 4000;
 
 /**
- * What the browser can tell from the header of a file before it is sent: a film's length and size, a picture's size. A
- * file that it cannot read says nothing; the server looks again at every one.
+ * What the browser can tell of a file before it is sent: a film's length and size, a picture's size, how many slides there
+ * are. A file that it cannot read says nothing; the server looks again at every one.
  */
 export async function lookInside(file: File): Promise<FileFacts> {
   const type = typeOfName(file.name);
+  if (type === 'pptx' || type === 'ppsx') return slidesOf(file);
   if (type === 'mp4') return withAddress(file, videoFacts);
   if (type && imageTypes.has(type) && type !== 'tif') return withAddress(file, pictureFacts);
   return {};
+}
+
+async function slidesOf(file: File): Promise<FileFacts> {
+  const { countSlides } = await import('./count-slides.ts');
+  const slides = await countSlides(file).catch(() => null);
+  return slides === null ? {} : { slides };
 }
 
 async function withAddress(file: File, look: (address: string) => Promise<FileFacts>): Promise<FileFacts> {
