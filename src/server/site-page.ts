@@ -7,6 +7,7 @@ import { type SiteNames, withSiteNames } from '#contract/site-names.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
 import { activityOfAddress } from './activity/activity-of-address.ts';
 import { withFirstActivity } from './activity/first-activity.ts';
+import { recordsOfAddress, withFirstRecords } from './road-show/first-record.ts';
 import { otherSiteNames } from './setting/product.ts';
 import type { World } from './world.ts';
 
@@ -35,13 +36,16 @@ export function sitePage(world: World, folder: string): SendPage {
   return async (request, reply) => {
     const activity = await activityOfAddress(world, request.url);
     const names = otherSiteNames(world);
-    if (!activity && !names) return reply.sendFile('index.html');
+    const records = activity ? null : await recordsOfAddress(world, request.url);
+    if (!activity && !records && !names) return reply.sendFile('index.html');
     let { text, brotli } = await named(names);
-    if (activity) {
+    if (activity || records) {
       const locale = localeOfTags(parts(request.headers['accept-language']));
-      const withActivity = withFirstActivity(text, activity, { locale, origin: world.config.publicUrl });
-      text = withActivity;
-      brotli = () => compress(withActivity, quickly);
+      const reader = { locale, origin: world.config.publicUrl };
+      const first = activity ? withFirstActivity(text, activity, reader) : text;
+      const whole = records ? withFirstRecords(first, records, reader) : first;
+      text = whole;
+      brotli = () => compress(whole, quickly);
     }
     reply
       .type('text/html; charset=utf-8')

@@ -80,11 +80,13 @@ export async function openRoadShow(world: TestWorld) {
   }
   const move = async (who: Person, id: string, name: string, more: object = {}) => {
     const { version } = await read(who, id);
-    return ask<OneRecord & { code?: string }>(who, 'post', `/road-show/records/${id}/moves`, {
+    const made = await ask<OneRecord & { code?: string }>(who, 'post', `/road-show/records/${id}/moves`, {
       move: name,
       version: version ?? 1,
       ...more,
     });
+    // As whoever made it reads it now; somebody else's draft is nobody's to read.
+    return made.status === 200 ? { ...made, body: await read(who, id) } : made;
   };
   /** A record that the public reads. */
   async function publish(who: Person, kind: RecordKind, form?: RecordForm) {

@@ -165,7 +165,7 @@ export const roadShowApi = {
         .max(30)
         .default([]),
     }),
-    reply: OneRecord,
+    reply: Done,
     errors: [
       'ENTITY_NOT_FOUND',
       'STATUS_ERROR',

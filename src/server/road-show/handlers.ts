@@ -22,7 +22,7 @@ export const roadShowHandlers: Handlers<typeof roadShowApi> = {
   },
   async moveRoadShowRecord({ world, actor, params, body }) {
     await makeRecordMove(world, actor, params.recordId, body);
-    return readRecord(world, actor, params.recordId);
+    return done;
   },
   async answerRoadShowNote({ world, actor, params, body }) {
     await answerNote(world, actor, params.noteId, body.answer);

@@ -8,6 +8,7 @@ import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
 import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
+import { seedRoadShow } from './demo-road-show.ts';
 import { seedUnits } from './demo-units.ts';
 import { loadedData } from './tables.ts';
 
@@ -23,6 +24,7 @@ export async function seedDemo(world: World): Promise<void> {
     await seedBindings(tx, activities);
     await seedBooths(tx, activities);
     await seedEnrollments(tx, now, activities);
+    await seedRoadShow(tx, now, activities);
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);
     await seedInvitations(world, tx, now, activities);

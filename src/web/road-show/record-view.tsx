@@ -24,7 +24,18 @@ import { kindWords, labelOf, recordMoveWords } from './words.ts';
 type Notes = Partial<Record<RecordField, string>>;
 
 /** A result or demand for whoever has to do with it: where it stands, its form or its text, and the next step. */
-export function RecordView({ of, back, more }: { of: OneRecord; back: ReactNode; more?: ReactNode }) {
+export function RecordView({
+  of,
+  back,
+  more,
+  onGone,
+}: {
+  of: OneRecord;
+  back: ReactNode;
+  more?: ReactNode;
+  /** It is its author's draft again, which whoever reads this page does not see. */
+  onGone?: () => Promise<void>;
+}) {
   const { t } = useLingui();
   const [notes, setNotes] = useState<Notes>({});
   const written = Object.entries(notes).flatMap(([field, text]) => {
@@ -41,6 +52,7 @@ export function RecordView({ of, back, more }: { of: OneRecord; back: ReactNode;
             const isReturn = move === 'disagree' || move === 'return';
             await moveRecord(of.id, { move, version: of.version, note, notes: isReturn ? written : [] });
             setNotes({});
+            if (move === 'unpublish') await onGone?.();
           }}
           changes={roadShowChanges}
           against={({ move }) => (isHandingIn(move) ? against : undefined)}
