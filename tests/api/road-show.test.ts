@@ -98,9 +98,9 @@ describe('a demand of a company', () => {
       { token: people.zhou.token, body: { move: 'submitToFund', version: 2 } },
     );
     expect(refused.body.fields.map(({ path, problem }) => `${path} ${problem}`)).toEqual([
-      'currency required',
       'keywords required',
       'deadline tooSmall',
+      'currency required',
     ]);
     expect((await show.ask(people.zhou, 'delete', `/road-show/records/${id}`)).status).toBe(200);
     expect((await move(people.zhou, id, 'submitToFund')).status).toBe(404);

@@ -86,7 +86,9 @@ export async function openRoadShow(world: TestWorld) {
       ...more,
     });
     // As whoever made it reads it now; somebody else's draft is nobody's to read.
-    return made.status === 200 ? { ...made, body: await read(who, id) } : made;
+    if (made.status !== 200) return made;
+    const body: OneRecord & { code?: string } = await read(who, id);
+    return { ...made, body };
   };
   /** A record that the public reads. */
   async function publish(who: Person, kind: RecordKind, form?: RecordForm) {

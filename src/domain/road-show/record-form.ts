@@ -71,31 +71,29 @@ export const draftLimit = 5000;
 interface FieldRow {
   required?: true;
 }
-const everyRecord = {
-  nameTc: { required: true },
-  nameEn: {},
-  namePt: {},
-  group: { required: true },
-  content: { required: true },
-  amount: {},
-  currency: {},
-  cooperation: { required: true },
-  cooperationOther: {},
-} as const satisfies Partial<Record<RecordField, FieldRow>>;
+const names = { nameTc: { required: true }, nameEn: {}, namePt: {}, group: { required: true } } as const;
+const together = { cooperation: { required: true }, cooperationOther: {} } as const;
 
 /** The fields of each kind in the order of its form, and which of them are needed. */
 export const recordFields: Readonly<Record<RecordKind, Partial<Record<RecordField, FieldRow>>>> = {
   RESULT: {
-    ...everyRecord,
+    ...names,
+    content: { required: true },
     scope: { required: true },
     readiness: { required: true },
     partner: {},
+    amount: {},
+    currency: {},
+    ...together,
   },
   DEMAND: {
-    ...everyRecord,
+    ...names,
     keywords: { required: true },
+    content: { required: true },
     deadline: { required: true },
     amount: { required: true },
+    currency: {},
+    ...together,
   },
 };
 

@@ -114,7 +114,7 @@ describe('the ways of a result or demand (rows 188, 189)', () => {
             const chosen = ways[wish % ways.length];
             if (!chosen) continue;
             const { role, name } = chosen;
-            const next = statusAfter(moves[name], status, kept);
+            const next: RecordStatus = statusAfter(moves[name], status, kept);
             if (next === '{p}PUBLISHED' && status !== next && name !== 'withdraw') expect(role).toBe('fund');
             if (name === 'publish') kept = '{p}PUBLISHED';
             if (name === 'unpublish') kept = 'DRAFT';

@@ -12,8 +12,7 @@ export interface Area {
     | '/admin/participants'
     | '/admin/outbox'
     | '/talk/party-person/apply'
-    | '/talk2/apply-list'
-    | '/talk2/match-list';
+    | '/talk2/apply-list';
   label: MessageDescriptor;
   icon: IconName;
 }
@@ -34,14 +33,13 @@ const outbox: Area = { to: '/admin/outbox', label: msg`Messages`, icon: 'mail' }
 const ownParticipants: Area = { to: '/talk/party-person/apply', label: msg`Participants`, icon: 'users' };
 
 const ownRecords: Area = { to: '/talk2/apply-list', label: msg`Results and demands`, icon: 'list' };
-const ownMatches: Area = { to: '/talk2/match-list', label: msg`Matches`, icon: 'exchange' };
 
 /** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */
 const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   DOOR_SUPERVISOR: [door, participants, outbox],
   FUND_ADMIN: [desk, door],
   FUND_REVIEWER: [desk],
-  ROADSHOW: [ownRecords, ownMatches, ownParticipants],
+  ROADSHOW: [ownRecords, ownParticipants],
 };
 
 const none: readonly Area[] = [];

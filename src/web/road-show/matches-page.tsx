@@ -74,7 +74,7 @@ export function MatchesPage() {
     },
     {
       id: 'source',
-      header: t({ message: 'For', comment: 'The own result or demand of whoever asks' }),
+      header: t({ message: 'Asked for by', comment: 'The own result or demand of whoever would like to meet' }),
       cell: sourceCell,
     },
     {

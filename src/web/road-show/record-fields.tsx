@@ -32,12 +32,14 @@ export const RecordFields = ({
   form: Form;
   below: (field: RecordField) => ReactNode;
 }) =>
-  fieldsOf(kind).map((field) => (
-    <div key={field} className="flex flex-col gap-2">
-      <OneField kind={kind} form={form} field={field} />
-      {below(field)}
-    </div>
-  ));
+  fieldsOf(kind)
+    .filter((field) => field !== 'cooperationOther' || form.values.cooperation.includes('OTHER'))
+    .map((field) => (
+      <div key={field} className="flex flex-col gap-2">
+        <OneField kind={kind} form={form} field={field} />
+        {below(field)}
+      </div>
+    ));
 
 function OneField({ kind, form, field }: { kind: RecordKind; form: Form; field: RecordField }) {
   const { t } = useLingui();
@@ -123,9 +125,7 @@ function OneField({ kind, form, field }: { kind: RecordKind; form: Form; field: 
     case 'cooperation':
       return <Cooperation form={form} label={label} />;
     case 'cooperationOther':
-      return form.values.cooperation.includes('OTHER') ? (
-        <TextField {...form.field(field)} label={label} required limit={recordLimits.cooperationOther} />
-      ) : null;
+      return <TextField {...form.field(field)} label={label} required limit={recordLimits.cooperationOther} />;
   }
 }
 
