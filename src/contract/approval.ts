@@ -102,6 +102,10 @@ export const Approval = EnrollmentStanding.extend({
   mayCorrect: z.boolean(),
   story: z.array(StoryLine),
   frozen: z.array(FrozenDesign),
+  /** When whoever judges now gave it back; null at a first look. */
+  changedSince: Instant.nullable(),
+  /** Fields that say something else since then, with what they said. */
+  changes: z.array(z.object({ target: z.string(), before: z.string().nullable() })),
 });
 export type Approval = z.infer<typeof Approval>;
 
@@ -133,7 +137,13 @@ export const ApprovalFile = z.object({
       number: z.number().int(),
       version: FileItemVersion,
       replies: z.array(
-        z.object({ result: z.enum(fileResults).nullable(), reply: z.string(), role: z.string(), at: Instant }),
+        z.object({
+          result: z.enum(fileResults).nullable(),
+          reply: z.string(),
+          role: z.string(),
+          by: Texts,
+          at: Instant,
+        }),
       ),
       pins: z.array(Pin),
     }),
@@ -179,7 +189,7 @@ export const approvalApi = {
     query: z.object({
       boardId: Id.optional(),
       /** The group of files. */
-      creationDesignType: z.enum(reviewedGroups).optional(),
+      creationDesignType: z.enum([...reviewedGroups, 'BUILT_BOOTH']).optional(),
       /** Only those that nobody has judged. */
       resultIsNull: z.stringbool().optional(),
     }),

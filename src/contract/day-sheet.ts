@@ -34,6 +34,12 @@ const Booth = z.object({
   files: z.array(z.object({ group: z.enum(fileGroups), count: z.number().int() })),
   /** When the design was approved; null before. */
   approvedAt: Instant.nullable(),
+  /** How it stands in the hall: photos, what is still wrong, and who signed it off last. */
+  built: z.object({
+    photos: z.number().int(),
+    openRemarks: z.number().int(),
+    signedOff: z.object({ at: Instant, by: Texts, role: z.string() }).nullable(),
+  }),
 });
 
 export const DaySheet = z.object({

@@ -188,7 +188,11 @@ describe('a contractor who designs', () => {
     expect(await world.call('put', `/notes/${notes[0]?.id}/answer`, answer)).toMatchObject(ok);
     expect(await move(world, ana, id, 'submitBoards')).toMatchObject(ok);
     expect(await correct(ana, '會走的機械人', '機械人')).toMatchObject(refused('STATUS_ERROR'));
-    expect((await approvalOf(world, chi, id)).notes).toMatchObject([{ answer: 'The one that walks.' }]);
+    const again = await approvalOf(world, chi, id);
+    expect(again.notes).toMatchObject([{ answer: 'The one that walks.' }]);
+    expect(again.changes).toEqual([{ target, before: '機械人' }]);
+    expect(again.changedSince).not.toBeNull();
+    expect(await approvalOf(world, ana, id)).toMatchObject({ changedSince: null, changes: [] });
     goneOn();
     expect(await move(world, chi, id, 'passBoards')).toMatchObject(ok);
 

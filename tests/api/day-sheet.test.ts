@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ContractorCase } from '#contract/day-sheet.ts';
-import type { DaySheet } from '#contract/day-sheet.ts';
+import type { ContractorCase, DaySheet } from '#contract/day-sheet.ts';
 import { place } from '#server/exhibition/place-tables.ts';
-import { addDesign, makeCase, move } from '#tests/support/approval.ts';
+import { addDesign, filesOf, makeCase, move, reply } from '#tests/support/approval.ts';
 import { openFund } from '#tests/support/enrollments.ts';
-import { openFileWorld } from '#tests/support/files.ts';
+import { checkedUpload, openFileWorld, photo } from '#tests/support/files.ts';
 import type { Person } from '#tests/support/people.ts';
 import type { TestWorld } from '#tests/support/world.ts';
 
@@ -85,4 +84,37 @@ test('another contractor sees none of it, an exhibitor may not ask', async () =>
   await world.db.orm.insert(place).values({ activityId: week, code: 'C01', enrollmentId: id });
   expect((await sheetOf(dong)).body.halls).toEqual([]);
   expect(await sheetOf(ana)).toMatchObject({ status: 403 });
+});
+
+test('a built booth is photographed, what is wrong is pinned by anybody who looks, and it is signed off by name', async () => {
+  const { chi, ana, id, boards } = await makeCase(world, week, {
+    selfDesigned: true,
+    status: 'DESIGN_PREVIEW_PASS',
+    booths: 1,
+  });
+  await world.db.orm.insert(place).values({ activityId: week, code: 'B08', enrollmentId: id });
+  const built = async () => (await sheetOf(chi)).body.halls[0]?.booths[0]?.built;
+  const shown = (who: Person) => filesOf(world, who, id, '?creationDesignType=BUILT_BOOTH');
+  const file = { ownerKind: 'BOARD', filename: 'stand.jpg', bytes: await photo(800, 600) } as const;
+  const stand = await checkedUpload(world, chi.token, boards[0] ?? '', 'BUILT_BOOTH', file);
+  expect(await shown(rui)).toMatchObject([{ may: ['add', 'replace', 'delete', 'reply'] }]);
+  expect(await shown(ana)).toMatchObject([{ may: [] }]);
+  // It is nobody's design: it neither waits nor stands in the way of the pictures for the website.
+  expect(await filesOf(world, chi, id)).toEqual([]);
+
+  const body = { versionId: stand.newest.id, x: 0.2, y: 0.8, text: 'The lamp is missing.' };
+  const { body: pin } = await world.call<{ id: string }>('post', `/files/${stand.id}/pins`, { token: rui.token, body });
+  expect(await built()).toEqual({ photos: 1, openRemarks: 1, signedOff: null });
+  const pass = { party: 'contractor', word: 'pass' } as const;
+  expect(await reply(world, chi, pass, stand)).toMatchObject({ body: { code: 'PIN_IS_OPEN' } });
+  await world.call('patch', `/pins/${pin.id}`, { token: rui.token, body: { isClosed: true } });
+  expect(await reply(world, ana, { ...pass, party: 'exhibitor' }, stand)).toMatchObject({ status: 409 });
+  expect(await reply(world, chi, pass, stand)).toMatchObject({ status: 200 });
+  expect(await built()).toMatchObject({
+    photos: 1,
+    openRemarks: 0,
+    signedOff: { role: 'contractor', by: { en: 'Chi Wong' } },
+  });
+  const [signed] = await shown(rui);
+  expect(signed?.versions[0]?.replies).toMatchObject([{ result: 'ACCEPT', by: { en: 'Chi Wong' } }]);
 });

@@ -95,3 +95,30 @@ export async function playWebsite(contractor: Page, fund: Page): Promise<void> {
   await anew(contractor);
   await expect(step(contractor)).toContainText('All is done.');
 }
+
+/** In the hall, with a phone: a photo beside the approved design, something wrong on it, mended, signed off. */
+export async function playBuildUp(phone: Page): Promise<void> {
+  await phone.getByRole('link', { name: 'Compare with the built booth' }).click();
+  await expect(phone.getByRole('img', { name: /^Approved: / }).first()).toBeVisible();
+  const field = phone.getByRole('region', { name: 'Photos of the built booth 1' });
+  const stand = { name: 'stand.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 1600) };
+  await field.locator('input[type=file]').first().setInputFiles(stand);
+  await phone.getByRole('button', { name: 'Compare stand.jpg' }).click({ timeout: 30_000 });
+  const dialog = phone.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add a remark' }).click();
+  await dialog.getByLabel('Remark').fill('The lamp is missing.');
+  await dialog.getByRole('button', { name: 'Keep the remark' }).click();
+  await expect(dialog.getByRole('list', { name: 'Remarks on the picture' })).toContainText('The lamp is missing.');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(phone.getByText('To be mended: 1')).toBeVisible();
+  await phone.getByRole('button', { name: 'Compare stand.jpg' }).click();
+  await dialog.getByRole('button', { name: 'Close: The lamp is missing.' }).click();
+  await expect(dialog.getByRole('button', { name: 'Open again: The lamp is missing.' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  const signOff = phone.getByRole('button', { name: 'Sign off stand.jpg' });
+  await expect(async () => {
+    // A tap right after a sheet has closed counts as the second of a double tap, and does nothing.
+    if (await signOff.isVisible()) await signOff.click();
+    await expect(phone.getByText('Signed off').first()).toBeVisible({ timeout: 5000 });
+  }).toPass();
+}

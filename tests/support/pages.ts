@@ -51,6 +51,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'area-contractor', path: '/contractor/list?activityId={PCL}', as: contractor },
   { name: 'contractor-cases', path: '/layoutBusiness-list', as: contractor },
   { name: 'day-sheet', path: '/layoutBusiness-list/day-sheet?activityId={STW}', as: contractor },
+  { name: 'built-booth', path: '/layoutBusiness-list/booth?activityId={STW}&enrollmentId={booth}', as: contractor },
   { name: 'change-role', path: '/change-role', as: exhibitor },
   { name: 'change-role2', path: '/change-role2?toRole=DOCKING_EXHIBITOR', as: exhibitor },
   { name: 'talk-invite', path: '/talk-register/enterprise?activityId={RS1}', as: professor },
@@ -162,10 +163,10 @@ export async function placesOf(portal: Portal, browser: Browser): Promise<Record
 async function deskPlaces(portal: Portal, token: string): Promise<Record<string, string>> {
   const ask = async (path: string) => {
     const answer = await fetch(`${portal.origin}/event-api${path}`, { headers: { authorization: `Bearer ${token}` } });
-    const { content } = (await answer.json()) as { content: { id: string }[] };
-    return content[0]?.id ?? '';
+    const { content } = (await answer.json()) as { content: { id?: string; enrollmentId?: string }[] };
+    return content[0]?.id ?? content[0]?.enrollmentId ?? '';
   };
-  const { RS1 = '' } = await activityIds(portal.origin);
+  const { RS1 = '', STW = '' } = await activityIds(portal.origin);
   const secrets = secretsOf(readFileSync(join(portal.dataFolder, 'secret.key'), 'utf8').trim());
   return {
     forum: await ask('/admin/forums?status=PUBLISHED&size=1'),
@@ -173,6 +174,7 @@ async function deskPlaces(portal: Portal, token: string): Promise<Record<string,
     account: await ask(`/admin/accounts?search=${professor}&size=1`),
     invitation: await ask('/admin/invitations?size=1'),
     enrollment: await ask('/admin/enrollments?size=1'),
+    booth: await ask(`/contractor/enrollments?activityId=${STW}&size=1`),
     page: pageToken({ secrets }, await ask(`/staff/participants?activityId=${RS1}&state=expected&size=1`)),
   };
 }

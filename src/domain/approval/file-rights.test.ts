@@ -41,7 +41,10 @@ self | DESIGN_PREVIEW | contractor | DESIGN_PASS | add replace delete
 self | WEBSITE_COVER | contractor | DESIGN_PREVIEW_PASS | add replace delete
 contractor | WEBSITE_COVER | contractor | EXHIBITION_DESIGN_PASS | add replace delete
 self contractor | WEBSITE_COVER | contractor | {p}WEBSITE_IMG_RETURN | add replace
-self contractor | WEBSITE_COVER | fund | CREATION_UPLOAD_WEBSITE_IMG | reply`
+self contractor | WEBSITE_COVER | fund | CREATION_UPLOAD_WEBSITE_IMG | reply
+self | BUILT_BOOTH | contractor fund | DESIGN_PREVIEW_PASS | add replace delete reply
+contractor | BUILT_BOOTH | contractor fund | EXHIBITION_DESIGN_PASS | add replace delete reply
+self contractor | BUILT_BOOTH | contractor fund | CREATION_UPLOAD_WEBSITE_IMG {p}WEBSITE_IMG_RETURN {p}WEBSITE_IMG_PASS | add replace delete reply`
   .trim()
   .split('\n')
   .map((line) => line.split(' | ').map((part) => part.split(' ')));
@@ -90,6 +93,7 @@ describe('who may act on files', () => {
       DESIGN_PREVIEW: 'exhibitor',
       BOARD_DESIGN_SAMPLE: 'exhibitor',
       WEBSITE_COVER: 'fund',
+      BUILT_BOOTH: 'contractor',
     });
   });
 });

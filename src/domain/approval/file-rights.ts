@@ -31,6 +31,15 @@ const judges = ['reply'] as const;
 /** An application is filled in before it is handed in, and when the fund gave it back. */
 const filledIn: Row = { modes: both, by: 'exhibitor', in: ['APPLY_PENDING', '{p}RETURN'], may: keeps };
 
+/** From the approval of a design until all is closed a booth may be built, looked at and signed off. */
+const approved = [
+  'DESIGN_PREVIEW_PASS',
+  'EXHIBITION_DESIGN_PASS',
+  'CREATION_UPLOAD_WEBSITE_IMG',
+  '{p}WEBSITE_IMG_RETURN',
+  '{p}WEBSITE_IMG_PASS',
+] as const satisfies readonly EnrollmentStatus[];
+
 /** Groups of files that belong to an enrolment or to one of its boards. */
 export const enrollmentGroups = [
   'CERTIFICATE',
@@ -46,6 +55,7 @@ export const boardGroups = [
   'OWN_DESIGN',
   'DESIGN_PREVIEW',
   'BOARD_DESIGN_SAMPLE',
+  'BUILT_BOOTH',
 ] as const satisfies readonly FileGroup[];
 export type ApplicationGroup = (typeof enrollmentGroups)[number] | (typeof boardGroups)[number];
 
@@ -86,6 +96,10 @@ export const rightsTable: Readonly<Record<ApplicationGroup, readonly Row[]>> = {
     { modes: both, by: 'contractor', in: ['DESIGN_PREVIEW_PASS', 'EXHIBITION_DESIGN_PASS'], may: keeps },
     { modes: both, by: 'contractor', in: ['{p}WEBSITE_IMG_RETURN'], may: corrects },
     { modes: both, by: 'fund', in: ['CREATION_UPLOAD_WEBSITE_IMG'], may: judges },
+  ],
+  BUILT_BOOTH: [
+    { modes: both, by: 'contractor', in: approved, may: [...keeps, ...judges] },
+    { modes: both, by: 'fund', in: approved, may: [...keeps, ...judges] },
   ],
 };
 

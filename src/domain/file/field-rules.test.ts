@@ -28,6 +28,7 @@ const table: Record<FileGroup, [types: string, size: string, count: number, more
   OWN_DESIGN: ['ai jpg tif', '50 MB', 5, { maxBytesOf: { ai: 100 * 1024 * 1024 } }],
   DESIGN_PREVIEW: ['ai jpg tif', '50 MB', 5, { maxBytesOf: { ai: 100 * 1024 * 1024 } }],
   WEBSITE_COVER: ['jpg png', '5 MB', 5],
+  BUILT_BOOTH: ['jpg png', '20 MB', 5, { undescribed: true, withoutOrigin: true }],
   SUPPLEMENT: ['docx jpg pdf png pptx xlsx', '5 MB', 5],
   PARTICIPANT_PHOTO: ['jpg png', '5 MB', 1, { minWidth: 240, undescribed: true, withoutOrigin: true }],
   RECORD_FILE: ['docx jpg pdf png pptx xlsx', '5 MB', 5],

@@ -52,6 +52,8 @@ export const fieldRules = {
   /** The contractor's design of a booth. */
   BOARD_DESIGN_SAMPLE: design,
   WEBSITE_COVER: { types: ['jpg', 'png'], maxBytes: 5 * mb, maxCount: 5 },
+  /** A booth as it stands in the hall, to be compared with what was approved. */
+  BUILT_BOOTH: { types: ['jpg', 'png'], maxBytes: 20 * mb, maxCount: 5, undescribed: true, withoutOrigin: true },
   SUPPLEMENT: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
 
   /** So that the door can compare faces (R3, R4). */

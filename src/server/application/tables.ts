@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Bulletin, Exhibitor, Mif, Upload } from '#domain/application/application.ts';
+import type { WholeApplication } from '#domain/application/check-application.ts';
 import { account } from '#server/account/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
@@ -42,4 +43,20 @@ export const board = pgTable(
     printTextEn: text('print_text_en').notNull().default(''),
   },
   (table) => [index('board_listed').on(table.enrollmentId, table.position, table.id)],
+);
+
+/** What an application said when a side gave it back. Append only. */
+export const returnedForm = pgTable(
+  'returned_form',
+  {
+    id: id(),
+    enrollmentId: uuid('enrollment_id')
+      .notNull()
+      .references(() => enrollment.id),
+    /** The side that gave it back. */
+    role: text('role').notNull(),
+    whole: jsonb('whole').$type<WholeApplication>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('returned_form_of').on(table.enrollmentId, table.at)],
 );

@@ -14,8 +14,12 @@ import { releasedOf, type StoredFile, type VersionRow } from '#server/file/read-
 import { productCode } from '#server/setting/product.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
+import { builtBooths } from './built-booths.ts';
 import { modeOf } from './case.ts';
 import { frozenDesign } from './tables.ts';
+
+/** What is taken along to build by. */
+const packedGroups = boardGroups.filter((group) => group !== 'BUILT_BOOTH');
 
 /** Whose booths: a contractor's own, of staff all. */
 export type Builder = Pick<Actor, 'orgType' | 'unitId'>;
@@ -59,10 +63,10 @@ async function filesOfBooths(db: Queries, booths: readonly BoothRow[]): Promise<
     .from(board)
     .where(inArray(board.enrollmentId, [...byId.keys()]));
   const enrollmentOf = new Map(boards.map(({ id, enrollmentId }) => [id, enrollmentId]));
-  const files = await filesOfOwners(db, { BOARD: boards.map(({ id }) => id) }, boardGroups);
+  const files = await filesOfOwners(db, { BOARD: boards.map(({ id }) => id) }, packedGroups);
   return files.flatMap((file) => {
     const row = byId.get(enrollmentOf.get(file.item.ownerId) ?? '');
-    const group = boardGroups.find((one) => one === file.item.group);
+    const group = packedGroups.find((one) => one === file.item.group);
     const version = releasedOf(file);
     if (!row || !group || !version || file.item.result === 'CANCEL') return [];
     const { status, keptStatus } = row;
@@ -89,6 +93,7 @@ export async function daySheet(world: World, actor: Actor, activityId: string): 
         .where(inArray(frozenDesign.enrollmentId, ids))
         .orderBy(asc(frozenDesign.at))
     : [];
+  const built = await builtBooths(world.db, ids);
   const approvedAt = new Map(approved.map(({ id, at }) => [id, at]));
   const filesIn = Map.groupBy(files, ({ enrollmentId }) => enrollmentId);
   const halls = Map.groupBy(booths, ({ areaId }) => areaId);
@@ -110,6 +115,7 @@ export async function daySheet(world: World, actor: Actor, activityId: string): 
             selfDesigned: row.selfDesigned ?? false,
             files: [...groups].map(([group, inGroup]) => ({ group, count: inGroup.length })),
             approvedAt: approvedAt.get(row.id) ?? null,
+            built: built.get(row.id) ?? { photos: 0, openRemarks: 0, signedOff: null },
           };
         }),
       };

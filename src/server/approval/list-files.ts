@@ -14,7 +14,7 @@ import { pinsOn, pinView } from './pins.ts';
 
 export interface FileFilter {
   boardId?: string | undefined;
-  creationDesignType?: ReviewedGroup | undefined;
+  creationDesignType?: ReviewedGroup | 'BUILT_BOOTH' | undefined;
   resultIsNull?: boolean | undefined;
 }
 
@@ -29,9 +29,9 @@ export async function listFiles(world: World, actor: Actor, enrollmentId: string
   const { row, roles, mode } = of;
   const boards = await boardsOf(db, enrollmentId);
   if (filter.boardId && !boards.some(({ id }) => id === filter.boardId)) throw refuse('EXHIBITION_BOARD_NOT_FOUND');
-  const groups = reviewedGroups.filter(
-    (group) => (!filter.creationDesignType || group === filter.creationDesignType) && seesFile(of, group),
-  );
+  // Photos of a built booth are nobody's design: they are asked for by name.
+  const wanted = filter.creationDesignType ? [filter.creationDesignType] : reviewedGroups;
+  const groups = wanted.filter((group) => seesFile(of, group));
   const owners = filter.boardId
     ? { BOARD: [filter.boardId] }
     : { ENROLLMENT: [enrollmentId], BOARD: boards.map(({ id }) => id) };
@@ -61,10 +61,11 @@ export async function listFiles(world: World, actor: Actor, enrollmentId: string
         versions: handedOver.map((version) => ({
           number: version.number,
           version: versionView(version),
-          replies: (replies.get(version.id) ?? []).map(({ result: word, reply, role, at }) => ({
+          replies: (replies.get(version.id) ?? []).map(({ result: word, reply, role, by, at }) => ({
             result: word,
             reply,
             role,
+            by,
             at,
           })),
           pins: (pins.get(version.id) ?? []).map((one) => pinView(one, roles)),

@@ -4,6 +4,7 @@ import { type Deed, movesOfDeed } from '#domain/approval/deeds.ts';
 import type { DesignMove } from '#domain/enrollment/design-moves.ts';
 import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import type { Actor } from '#server/actor.ts';
+import { keepReturned } from '#server/application/keep-returned.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
 import { closeNotes, sendNotes } from '#server/enrollment/review/notes.ts';
@@ -43,7 +44,10 @@ async function makeMove(world: World, tx: Transaction, actor: Actor, looked: Loo
     ...(move === 'askChange' ? { also: { keptStatus: row.status } } : {}),
   });
   if (move.startsWith('return')) {
-    for (const role of roles) await sendNotes(world, tx, row.id, role);
+    for (const role of roles) {
+      await sendNotes(world, tx, row.id, role);
+      await keepReturned(world, tx, row.id, role);
+    }
   } else if (!move.startsWith('submit')) {
     await closeNotes(world, tx, row.id);
   }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Approval, designMoveNames, type StoryLine } from '#contract/approval.ts';
+import { changedSince } from '#domain/approval/changed-since.ts';
 import { changesUntil } from '#domain/approval/print-deadline.ts';
 import { viewAt, viewsAt } from '#domain/approval/views.ts';
 import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
@@ -11,6 +12,7 @@ import { account } from '#server/account/tables.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
+import { changesSinceReturn } from '#server/application/keep-returned.ts';
 import { standingOf } from '#server/enrollment/standings.ts';
 import { place } from '#server/exhibition/place-tables.ts';
 import { boothsAreaCategory } from '#server/exhibition/tables.ts';
@@ -65,6 +67,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
       narrow ? statusForExhibitor(status as EnrollmentStatus, mode === 'self') : (status as EnrollmentStatus),
       product,
     );
+  const since = changedSince(story, roles, turn);
   const own = standingOf(row, activity.category, product, returned);
   return {
     ...own,
@@ -109,6 +112,8 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
       to: shown(line.to),
     })),
     frozen,
+    changedSince: since,
+    changes: since && mayNote(of) ? await changesSinceReturn(db, enrollmentId, roles) : [],
   };
 }
 

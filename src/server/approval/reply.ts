@@ -57,7 +57,9 @@ export const liftNotApplicable = (world: World, actor: Actor, { fileId, versionI
     await judgeFile(world, tx, { fileId, versionId, result: null, reply, accountId: actor.accountId, role: 'fund' });
   });
 
-async function hasOpenPins(tx: Transaction, { versions }: StoredFile, role: FileParty): Promise<boolean> {
+/** A booth is signed off when nobody sees anything wrong any more. */
+async function hasOpenPins(tx: Transaction, { item, versions }: StoredFile, role: FileParty): Promise<boolean> {
   const ids = versions.map(({ id }) => id);
-  return (await tx.orm.$count(pin, and(inArray(pin.versionId, ids), eq(pin.role, role), isNull(pin.closedAt)))) > 0;
+  const own = item.group === 'BUILT_BOOTH' ? undefined : eq(pin.role, role);
+  return (await tx.orm.$count(pin, and(inArray(pin.versionId, ids), own, isNull(pin.closedAt)))) > 0;
 }

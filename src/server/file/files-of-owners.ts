@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileOwnerKind } from '#domain/file/words.ts';
+import { account } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type StoredFile, withVersions } from './read-files.ts';
 import { fileItem, fileReply } from './tables.ts';
@@ -31,12 +32,16 @@ export async function filesOfOwners(
   return withVersions(db, items);
 }
 
-/** Every word of a reviewer on these files, oldest first. */
+/** Every word of a reviewer on these files, oldest first, with the reviewer's name. */
 export const repliesOn = (db: Queries, itemIds: readonly string[]) =>
   itemIds.length === 0
     ? Promise.resolve([])
     : db.orm
-        .select()
+        .select({
+          ...getTableColumns(fileReply),
+          by: { tc: account.nameTc, en: account.nameEn, pt: account.namePt },
+        })
         .from(fileReply)
+        .innerJoin(account, eq(account.id, fileReply.accountId))
         .where(inArray(fileReply.itemId, [...itemIds]))
         .orderBy(asc(fileReply.at), asc(fileReply.id));

@@ -22,6 +22,7 @@ export const groupWords: Record<FileGroup, MessageDescriptor> = {
   DESIGN_PREVIEW: msg({ message: 'Design preview', comment: 'Made by the contractor of an exhibitor’s own design' }),
   BOARD_DESIGN_SAMPLE: msg({ message: 'Board design', comment: 'Files of a booth that the contractor designed' }),
   WEBSITE_COVER: msg`Pictures for the website`,
+  BUILT_BOOTH: msg({ message: 'Photos of the built booth', comment: 'Taken in the hall on the day of building' }),
   SUPPLEMENT: msg`Supplementary files`,
   PARTICIPANT_PHOTO: msg({ message: 'Photo', comment: 'Of a person' }),
   RECORD_FILE: msg({ message: 'Attachments', comment: 'Of a research result or technical demand' }),

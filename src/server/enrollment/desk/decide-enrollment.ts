@@ -6,6 +6,7 @@ import type { bulkMoves } from '#domain/inbox/words.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { keepReturned } from '#server/application/keep-returned.ts';
 import { releasePlaces } from '#server/exhibition/release-places.ts';
 import { boothsAreaCategory } from '#server/exhibition/tables.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
@@ -60,8 +61,12 @@ export async function decideEnrollment(world: World, tx: Transaction, deciding: 
     ...(move === 'approve' && hasBooths(one.category) ? { also: { assignBoothsCount: facts.approvedCount } } : {}),
   });
   // What its reviewers noted goes with a return; any other decision ends the round.
-  if (move === 'return') await sendNotes(world, tx, enrollmentId, 'fund');
-  else await closeNotes(world, tx, enrollmentId);
+  if (move === 'return') {
+    await sendNotes(world, tx, enrollmentId, 'fund');
+    await keepReturned(world, tx, enrollmentId, 'fund');
+  } else {
+    await closeNotes(world, tx, enrollmentId);
+  }
   if (move === 'cancel') {
     const { activityId, unitId } = one.enrollment;
     await releasePlaces(tx, one.enrollment.id);

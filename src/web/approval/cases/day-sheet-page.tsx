@@ -10,6 +10,7 @@ import { groupWords } from '#web/file/words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { enrollmentStatusWord } from '#web/inbox/case-words.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,8 +20,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { daySheetQuery } from './queries.ts';
 
+type Wire = DaySheet['halls'][number]['booths'][number];
+/** As the call sends it: its times are plain text. */
+type Booth = Omit<Wire, 'approvedAt' | 'built'> & {
+  approvedAt: string | null;
+  built: Omit<Wire['built'], 'signedOff'> & {
+    signedOff: (Omit<NonNullable<Wire['built']['signedOff']>, 'at'> & { at: string }) | null;
+  };
+};
 type Hall = Pick<DaySheet['halls'][number], 'area'> & {
-  booths: (Omit<DaySheet['halls'][number]['booths'][number], 'approvedAt'> & { approvedAt: string | null })[];
+  booths: Booth[];
 };
 
 const megabyte = 1024 * 1024;
@@ -116,7 +125,7 @@ function HallTable({ hall: { area, booths }, activityId }: { hall: Hall; activit
   );
 }
 
-function BoothRow({ booth, activityId }: { booth: Hall['booths'][number]; activityId: string }) {
+function BoothRow({ booth, activityId }: { booth: Booth; activityId: string }) {
   const { t } = useLingui();
   const status = enrollmentStatusWord(booth.status);
   return (
@@ -145,6 +154,7 @@ function BoothRow({ booth, activityId }: { booth: Hall['booths'][number]; activi
             <Trans>The contractor designs</Trans>
           )}
         </p>
+        {booth.approvedAt && <Built booth={booth} activityId={activityId} />}
       </td>
       <td className="py-2 text-sm max-md:py-0">
         {booth.files.map(({ group, count }) => (
@@ -154,5 +164,39 @@ function BoothRow({ booth, activityId }: { booth: Hall['booths'][number]; activi
         ))}
       </td>
     </tr>
+  );
+}
+
+/** How the booth stands in the hall: signed off, with something wrong, or not looked at yet. */
+function Built({ booth: { built, enrollmentId }, activityId }: { booth: Booth; activityId: string }) {
+  const { photos, openRemarks, signedOff } = built;
+  return (
+    <div className="mt-1 flex flex-col items-start gap-1">
+      {signedOff ? (
+        <>
+          <Badge tone="good" icon="check-circle">
+            <Trans comment="A built booth was looked at and is as approved">Signed off</Trans>
+          </Badge>
+          <span className="text-sm text-muted">
+            <LocalizedName of={signedOff.by} /> · <DateTime at={signedOff.at as Instant} short />
+          </span>
+        </>
+      ) : openRemarks > 0 ? (
+        <Badge tone="warn" icon="flag">
+          <Trans>To be mended: {openRemarks}</Trans>
+        </Badge>
+      ) : (
+        photos > 0 && (
+          <Badge tone="info" icon="hourglass">
+            <Trans comment="A built booth was photographed, nobody has signed it off">Not signed off yet</Trans>
+          </Badge>
+        )
+      )}
+      <span data-no-print>
+        <TextLink to="/layoutBusiness-list/booth" search={{ activityId, enrollmentId }}>
+          <Trans>Compare with the built booth</Trans>
+        </TextLink>
+      </span>
+    </div>
   );
 }

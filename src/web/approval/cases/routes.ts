@@ -18,6 +18,11 @@ export interface DaySheetSearch {
   activityId?: string | undefined;
 }
 
+export interface BoothSearch {
+  activityId?: string | undefined;
+  enrollmentId?: string | undefined;
+}
+
 export const caseRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -40,5 +45,15 @@ export const caseRoutes = [
     }),
     beforeLoad: openRoute('/layoutBusiness-list'),
     component: lazyPage(() => import('./day-sheet-page.tsx'), 'DaySheetPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/layoutBusiness-list/booth',
+    validateSearch: (search: Record<string, unknown>): BoothSearch => ({
+      activityId: textIn(search, 'activityId'),
+      enrollmentId: textIn(search, 'enrollmentId'),
+    }),
+    beforeLoad: openRoute('/layoutBusiness-list'),
+    component: lazyPage(() => import('../booth/booth-page.tsx'), 'BoothPage'),
   }),
 ] as const;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Before } from './before.tsx';
 import { CorrectedText } from './corrected-text.tsx';
 import { NotesAt } from './notes-at.tsx';
 import type { Shown } from './queries.ts';
@@ -43,6 +44,7 @@ export function BoardTexts({ of, board, isBrief = false }: BoardTextsProps) {
                 <p className="break-words whitespace-pre-line" lang="zh-Hant-MO">
                   {board[field] || '–'}
                 </p>
+                <Before of={of} target={`board.${board.id}.${field}`} />
               </>
             )}
           </div>

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoardTexts } from './board-texts.tsx';
+import { useChangedBoards, useOnlyChanges } from './changes.ts';
 import { FilesOf } from './files-of.tsx';
 import type { Shown } from './queries.ts';
 import type { RecordSearch } from './routes.ts';
@@ -15,6 +16,9 @@ export function BoardsTab({ of }: { of: Shown }) {
   const navigate = useNavigate();
   const view = search.view && of.boardViews.includes(search.view) ? search.view : of.boardView;
   const group = groupOfView[view];
+  const onlyChanges = useOnlyChanges(of);
+  const hasChanged = useChangedBoards(of, group);
+  const boards = onlyChanges ? of.boards.filter(({ id }) => hasChanged(id)) : of.boards;
   return (
     <div className="flex flex-col gap-4">
       <div role="group" aria-label={t`What is shown of the boards`} className="flex flex-wrap gap-2">
@@ -35,8 +39,12 @@ export function BoardsTab({ of }: { of: Shown }) {
         <EmptyState icon="booth" title={<Trans>No boards yet</Trans>}>
           <Trans>What the application says about its boards stands here once it is filled in.</Trans>
         </EmptyState>
+      ) : boards.length === 0 ? (
+        <p className="text-muted">
+          <Trans>No booth was changed here.</Trans>
+        </p>
       ) : (
-        of.boards.map((board) => (
+        boards.map((board) => (
           <section key={board.id} id={`board-${board.id}`} className="flex flex-col gap-4 border-t border-line pt-4">
             <BoardTexts of={of} board={board} isBrief={view !== 'boards'} />
             <FilesOf of={of} group={group} boardId={board.id} />

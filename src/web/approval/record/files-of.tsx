@@ -10,6 +10,7 @@ import { fieldQuery } from '#web/file/calls.ts';
 import { UploadField } from '#web/file/upload-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isNewer, useOnlyChanges } from './changes.ts';
 import { approvalFilesQuery, type Shown } from './queries.ts';
 import { ReviewFile } from './review-file.tsx';
 
@@ -55,15 +56,21 @@ function Making({ of, group, boardId }: FilesOfProps) {
 function Judged({ of, group, boardId, isMade }: FilesOfProps & { isMade: boolean }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(approvalFilesQuery(of.enrollmentId));
+  const onlyChanges = useOnlyChanges(of);
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40" />;
-  const here = data.filter(({ file, boardId: of }) => file.fileType === group && of === boardId);
+  const here = data.filter(({ file, boardId: board }) => file.fileType === group && board === boardId);
   // Its maker has each file in the field above; here stand those that something was said of.
-  const shown = isMade
+  const judged = isMade
     ? here.filter(({ versions }) => versions.some(({ replies, pins }) => replies.length + pins.length > 0))
     : here;
+  const shown = onlyChanges ? judged.filter((one) => isNewer(of, one)) : judged;
   if (shown.length === 0) {
-    return isMade ? null : (
+    return isMade ? null : onlyChanges ? (
+      <p className="text-muted">
+        <Trans>No file was changed here.</Trans>
+      </p>
+    ) : (
       <p className="text-muted">
         <Trans>No files yet.</Trans>
       </p>
@@ -72,7 +79,7 @@ function Judged({ of, group, boardId, isMade }: FilesOfProps & { isMade: boolean
   return (
     <ul aria-label={isMade ? t`What was said of the files` : t`Files`} className="flex flex-col gap-4">
       {shown.map((one) => (
-        <ReviewFile key={one.file.id} one={one} />
+        <ReviewFile key={one.file.id} one={one} isChanged={isNewer(of, one)} />
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { groupWords } from '#web/file/words.ts';
+import { FrozenPicture } from './frozen-picture.tsx';
 import type { Shown } from './queries.ts';
 
 /** What was approved, kept as it was then; the sum tells whether it still is. */
@@ -20,10 +21,11 @@ export function FrozenDesigns({ of: { frozen } }: { of: Shown }) {
                 {one.isIntact ? <Trans comment="An approved design">Intact</Trans> : <Trans>Not as approved</Trans>}
               </Badge>
             </p>
-            <ul className="list-disc pl-6">
+            <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
               {one.files.map((file) => (
-                <li key={file.versionId} className="wrap-anywhere">
-                  {file.filename} <span className="text-muted">· {t(groupWords[file.group])}</span>
+                <li key={file.versionId}>
+                  <FrozenPicture file={file} />
+                  <p className="text-sm text-muted">{t(groupWords[file.group])}</p>
                 </li>
               ))}
             </ul>

@@ -33,6 +33,17 @@ export const filledQuery = (enrollmentId: string) =>
     queryFn: () => readApplication(enrollmentId),
   });
 
+/** Photos of the booth as it stands in the hall. */
+export const builtQuery = (enrollmentId: string) =>
+  queryOptions({
+    queryKey: ['enrollments', 'built', enrollmentId],
+    queryFn: async () => {
+      const query = { creationDesignType: 'BUILT_BOOTH' } as const;
+      const params = { path: { enrollmentId }, query };
+      return (await answer(api.GET('/enrollments/{enrollmentId}/approval-files', { params }))).content;
+    },
+  });
+
 /** What any step of an approval makes old. */
 export const approvalChanges = [['enrollments'], ['files'], ['activities']] as const;
 

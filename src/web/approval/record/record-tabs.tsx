@@ -5,6 +5,7 @@ import { type RecordTab, tabAt } from '#domain/approval/views.ts';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { ApplicationTab } from './application-tab.tsx';
 import { BoardsTab } from './boards-tab.tsx';
+import { ChangesSwitch } from './changes-switch.tsx';
 import { FilesOf } from './files-of.tsx';
 import type { Shown } from './queries.ts';
 import type { RecordSearch } from './routes.ts';
@@ -33,6 +34,7 @@ export function RecordTabs({ of }: { of: Shown }) {
       value={tab}
       onChange={(id) => void navigate({ to: '.', search: { ...search, tab: id, file: undefined }, replace: true })}
     >
+      {of.changedSince && <ChangesSwitch of={of} />}
       {tab === '0' ? (
         <ApplicationTab of={of} />
       ) : tab === '1' ? (

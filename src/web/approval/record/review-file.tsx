@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { FilePicture } from '#web/file/file-picture.tsx';
+import { ChangedBadge } from './changed-badge.tsx';
 import { FileDialog } from './file-dialog.tsx';
 import type { ShownFile } from './queries.ts';
 import type { RecordSearch } from './routes.ts';
@@ -13,7 +14,7 @@ import { partyWords, waitsForWords } from './words.ts';
 import { Verdicts } from './verdicts.tsx';
 
 /** One file as it was handed over: where it stands, what was said of each version, and the word of its judge. */
-export function ReviewFile({ one }: { one: ShownFile }) {
+export function ReviewFile({ one, isChanged }: { one: ShownFile; isChanged: boolean }) {
   const { t } = useLingui();
   const search: RecordSearch = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -29,6 +30,7 @@ export function ReviewFile({ one }: { one: ShownFile }) {
         <FilePicture fileId={file.id} version={file.released ?? file.newest} />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
           <p className="font-medium wrap-anywhere">{filename}</p>
+          {isChanged && <ChangedBadge />}
           {result ? (
             <Badge tone={result.tone} icon={result.icon}>
               {t(result.label)}

@@ -12,6 +12,8 @@ export interface RecordSearch {
   spModel?: string | undefined;
   tab?: RecordTab | undefined;
   view?: BoardView | undefined;
+  /** Not only what was changed since it was given back. */
+  all?: 'true' | undefined;
   /** The file that stands open. */
   file?: string | undefined;
 }
@@ -28,6 +30,7 @@ const validateSearch = (search: Record<string, unknown>): RecordSearch => ({
   spModel: textIn(search, 'spModel'),
   tab: tabIn(search),
   view: wordIn(search, 'view', boardViews),
+  all: wordIn(search, 'all', ['true']),
   file: textIn(search, 'file'),
 });
 

@@ -7,5 +7,8 @@ const load = (key: string): Promise<Blob> => {
 };
 
 /** The address of a page of any version, once it has come; null without one. */
-export const useVersionPicture = (fileId: string, { id, previews }: ShownVersion['version'], page = 1) =>
-  usePicture(load, previews.length > 0 ? `${fileId} ${id} ${page}` : null);
+export const useVersionPicture = (
+  fileId: string,
+  { id, previews }: Pick<ShownVersion['version'], 'id' | 'previews'>,
+  page = 1,
+) => usePicture(load, previews.length > 0 ? `${fileId} ${id} ${page}` : null);
