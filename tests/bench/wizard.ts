@@ -25,7 +25,8 @@ function watchKeys(): void {
     ({ timeStamp }) => {
       requestAnimationFrame(() => {
         const painted = new MessageChannel();
-        painted.port1.onmessage = () => times.push(performance.now() - timeStamp);
+        painted.port1.addEventListener('message', () => times.push(performance.now() - timeStamp));
+        painted.port1.start();
         painted.port2.postMessage(null);
       });
     },

@@ -7,6 +7,7 @@ import { emptyRecord, type RecordForm, type RecordKind } from '#domain/road-show
 import type { RecordStatus } from '#domain/road-show/record-status.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { textOf } from '#server/road-show/record-text.ts';
+import { writeTopics } from '#server/road-show/match/topics.ts';
 import { roadShowMatch, roadShowRecord } from '#server/road-show/tables.ts';
 import { demoUnits } from './demo-accounts.ts';
 
@@ -142,21 +143,25 @@ export async function seedRoadShow(tx: Transaction, now: Instant, activities: Re
     const isPublished = status === '{p}PUBLISHED';
     const accountId = accountOf.get(by);
     if (!accountId) continue;
-    await tx.orm.insert(roadShowRecord).values({
-      id: idOf(key),
-      activityId,
-      unitId: demoUnits[unit].id,
-      accountId,
-      kind,
-      status,
-      keptStatus: isPublished ? status : 'DRAFT',
-      statusSince: at,
-      form,
-      allText: textOf(form),
-      ...(isPublished ? { published: form, publishedAt: at, publicText: textOf(form) } : {}),
-      createdAt: plusMs(at, -3 * day),
-      updatedAt: at,
-    });
+    const [row] = await tx.orm
+      .insert(roadShowRecord)
+      .values({
+        id: idOf(key),
+        activityId,
+        unitId: demoUnits[unit].id,
+        accountId,
+        kind,
+        status,
+        keptStatus: isPublished ? status : 'DRAFT',
+        statusSince: at,
+        form,
+        allText: textOf(form),
+        ...(isPublished ? { published: form, publishedAt: at, publicText: textOf(form) } : {}),
+        createdAt: plusMs(at, -3 * day),
+        updatedAt: at,
+      })
+      .returning();
+    if (row) await writeTopics(tx, row);
   }
   const asker = accountOf.get('zhou.yating');
   if (!asker) return;
