@@ -13,6 +13,7 @@ import { auditApi } from './audit.ts';
 import { deskReferenceApi } from '#contract/lists/desk.ts';
 import { exhibitionApi, generalExhibitionApi } from './exhibition.ts';
 import { exportApi } from './export.ts';
+import { scheduleApi } from './schedule.ts';
 import { settingApi } from './setting.ts';
 import { inboxApi } from './inbox.ts';
 import { dashboardApi } from './dashboard.ts';
@@ -79,4 +80,5 @@ export const apis = {
   roadShowApi,
   roadShowMatchApi,
   roadShowSuggestionApi,
+  scheduleApi,
 } as const satisfies Record<string, Api>;

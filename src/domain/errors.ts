@@ -78,6 +78,8 @@ export const errorStatus = {
 
   PARTICIPANT_LIMIT_REACHED: 409,
   REPRESENTATIVE_REQUIRED: 422,
+  /** Times overlap, or somebody or a table would be taken twice (D2 §8). */
+  SCHEDULE_TIME_CONFLICT: 409,
   CAPACITY_EXCEEDED: 409,
   PAIRING_CODE_ERROR: 404,
   DEVICE_REVOKED: 401,

@@ -11,6 +11,7 @@ import { noticeJobs } from './notice/push-notice.ts';
 import { noticeSweepJobs } from './notice/sweep-notices.ts';
 import { participantJobs } from './participant/jobs.ts';
 import { roadShowJobs } from './road-show/match/expire-matches.ts';
+import { scheduleJobs } from './schedule/jobs.ts';
 import { seedJobs } from './seed/demo-pictures.ts';
 import { sheetJobs } from './sheet/jobs.ts';
 import { signInJobs } from './sign-in/jobs.ts';
@@ -30,6 +31,7 @@ export const allJobs: JobKinds = {
   ...noticeSweepJobs,
   ...participantJobs,
   ...roadShowJobs,
+  ...scheduleJobs,
   ...seedJobs,
   ...sheetJobs,
   ...signInJobs,

@@ -33,6 +33,8 @@ const staying: Record<'account' | 'unit', string[]> = {
     'file_version.uploaded_by',
     'notice_template.updated_by',
     'session.account_id',
+    'schedule_run.created_by',
+    'schedule_run.released_by',
     'station.created_by',
     'supervisor_code.account_id',
     // Who filled in, judged, remarked and approved: it was that login.

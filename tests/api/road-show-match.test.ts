@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '#contract/road-show/match.ts';
 import { expireMatches } from '#server/road-show/match/expire-matches.ts';
+import type { Schedule } from '#contract/schedule.ts';
 import { passedMatches } from '#server/road-show/match/passed-matches.ts';
 import type { Person } from '#tests/support/people.ts';
 import { openRoadShow } from '#tests/support/road-show.ts';
@@ -42,14 +43,12 @@ test('a company is interested, the professor says yes, and the schedule finds th
   expect(await passedMatches(world.db, show.show)).toEqual([]);
   expect((await move(people.chan, id, 'agree')).status).toBe(200);
   expect(await passedMatches(world.db, show.show)).toEqual([
-    {
-      matchId: id,
-      sourceRecordId: demand,
-      targetRecordId: result,
-      sourceUnitId: people.zhou.unitId,
-      targetUnitId: people.chan.unitId,
-    },
+    { matchId: id, resultUnitId: people.chan.unitId, demandUnitId: people.zhou.unitId },
   ]);
+  const { body: schedule } = await show.ask<Schedule>(people.mei, 'get', `/admin/schedule/${show.show}`);
+  expect(schedule.wanted).toBe(1);
+  const meeting = new Set([people.chan.unitId, people.zhou.unitId]);
+  expect(new Set(schedule.parties.map(({ unitId }) => unitId))).toEqual(meeting);
   expect(await listed(people.zhou, '&status=NOT_PENDING')).toHaveLength(1);
   expect(await listed(people.zhou, '&status=PENDING')).toHaveLength(0);
 });

@@ -414,4 +414,17 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     openFilePack: 'builders',
     filePack: 'public',
   },
+  scheduleApi: {
+    schedule: 'desk',
+    saveScheduleParty: 'desk',
+    previewWishImport: 'desk',
+    confirmWishImport: 'desk',
+    startScheduleRun: 'desk',
+    scheduleRun: 'desk',
+    stopScheduleRun: 'desk',
+    changeScheduleRun: 'desk',
+    explainLeftOut: 'desk',
+    compareScheduleRun: 'desk',
+    releaseScheduleRun: 'desk',
+  },
 };

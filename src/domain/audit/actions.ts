@@ -60,6 +60,8 @@ type DeedsOn = {
   supervisorCode: 'set' | 'withdraw';
   sign_in: 'takeBack' | 'cancelKind' | 'restoreKind';
   conflict: 'settle';
+  wanted_meeting: 'import';
+  schedule: 'party' | 'run' | 'change' | 'release';
 };
 
 /** What the audit knows to have been done: on what, a dot, and the deed. */

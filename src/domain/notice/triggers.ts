@@ -171,6 +171,15 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'ROAD_SHOW_MATCHES',
   },
+  /** One for each who has a meeting that is new, moved or gone: {meetings} are all that there are now. */
+  SCHEDULE_RELEASED: {
+    facts: ['unit', 'added', 'moved', 'dropped', 'meetings'],
+    optional: ['meetings'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'EVENT',
+  },
   LIST_RECEIVED: {
     facts: ['count', 'names'],
     ofActivity: true,

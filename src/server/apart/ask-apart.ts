@@ -34,11 +34,24 @@ const overTime = 'SIGXCPU';
 /** One that neither works nor ends, or gets hardly any of the processor, is given up after so many times its limit. */
 const patience = 5;
 
+/** Who follows a long piece of work. */
+export interface Following<Answer> {
+  /** Everything that is told, the last included. */
+  heard?(answer: Answer): void;
+  /** Ends it without an answer. */
+  signal?: AbortSignal;
+}
+
 /**
  * Has a program look into what people send, in a process of its own: whatever it does there, this process goes on, and
  * at the end there is the last it told, or `NoAnswer`. @param program a file that calls `answerApart`
  */
-export function askApart<Task, Answer>(program: string, task: Task, limits: Limits): Promise<Answer> {
+export function askApart<Task, Answer>(
+  program: string,
+  task: Task,
+  limits: Limits,
+  { heard, signal: stop }: Following<Answer> = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // Nothing of our own environment, as passwords, is within its reach.
     const apart = fork(program, {
@@ -53,7 +66,12 @@ export function askApart<Task, Answer>(program: string, task: Task, limits: Limi
       late = true;
       apart.kill('SIGKILL');
     }, limits.ms * patience);
-    apart.on('message', (message) => (told = message as { answer: Answer }));
+    const end = (): void => void apart.kill('SIGKILL');
+    stop?.addEventListener('abort', end, { once: true });
+    apart.on('message', (message) => {
+      told = message as { answer: Answer };
+      heard?.(told.answer);
+    });
     apart.once('error', (error) => {
       clearTimeout(timer);
       reject(new NoAnswer('other', error.message));
@@ -61,6 +79,7 @@ export function askApart<Task, Answer>(program: string, task: Task, limits: Limi
     // Not `exit`, which may come before an answer that is still in the pipe.
     apart.once('close', (code, signal) => {
       clearTimeout(timer);
+      stop?.removeEventListener('abort', end);
       if (told) return resolve(told.answer);
       const endedBy =
         late || signal === overTime ? 'time' : overMemory.has(signal) || code === 134 ? 'memory' : 'other';

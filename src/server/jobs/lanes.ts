@@ -18,6 +18,8 @@ export const lanes = {
   decisions: 1,
   /** Lists that leave as a sheet, however long they are. */
   sheets: 2,
+  /** Schedules, each of which keeps a processor busy for a while. */
+  schedules: 1,
 } as const;
 export type Lane = keyof typeof lanes;
 

@@ -11,6 +11,7 @@ import { enrollmentTexts } from './usual-enrollment-texts.ts';
 import { participantTexts } from './usual-participant-texts.ts';
 import { placeTexts } from './usual-place-texts.ts';
 import { roadShowTexts } from './usual-road-show-texts.ts';
+import { scheduleTexts } from './usual-schedule-texts.ts';
 import type { UsualText } from './usual-text.ts';
 
 const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
@@ -18,6 +19,7 @@ const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...approvalTexts,
   ...placeTexts,
   ...roadShowTexts,
+  ...scheduleTexts,
   ...participantTexts,
   ...accountTexts,
   ...activityTexts,

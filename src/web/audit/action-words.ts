@@ -171,6 +171,11 @@ const actionWords: Record<Exclude<AuditAction, `${AuditedList}.${ListDeed}`>, Me
   'road_show_match.expire': msg`Interest ran out`,
   'road_show_match.close': msg`Match ended with its result or demand`,
   'conflict.settle': msg`Conflict at the door settled`,
+  'wanted_meeting.import': msg`Wanted meetings taken from a sheet`,
+  'schedule.party': msg`A unit’s meeting times changed`,
+  'schedule.run': msg`Schedule computed`,
+  'schedule.change': msg`Meetings of a draft schedule moved`,
+  'schedule.release': msg`Schedule released`,
 };
 
 const listWords: Record<AuditedList, MessageDescriptor> = {

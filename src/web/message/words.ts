@@ -51,6 +51,7 @@ export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
   CASE_WANTED: msg`Booth design: the contractor’s turn`,
   CASE_MOVED: msg`Booth design moved on, to the contractor`,
   DESIGN_OVERDUE: msg`Booth design: reminder to the exhibitor`,
+  SCHEDULE_RELEASED: msg`Meetings: the schedule, or what changed in it`,
   CASE_OVERDUE: msg`Booth design: reminder to the contractor`,
   RECORD_RECEIVED: msg`Result to be agreed to, to the research office`,
   RECORD_RETURNED: msg`Result or demand returned`,

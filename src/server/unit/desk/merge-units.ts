@@ -7,6 +7,7 @@ import { joinLists } from '#server/participant/list/join-lists.ts';
 import { inForce } from '#server/enrollment/tables.ts';
 import { refilePeople } from '#server/participant/search/refile-people.ts';
 import { stillComing } from '#server/participant/tables.ts';
+import { joinSchedules } from '#server/schedule/join-units.ts';
 import { planDigest } from '#server/plan-digest.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -24,6 +25,11 @@ export const followingColumns = [
   ['booth_contractor', 'unit_id'],
   ['invitation', 'unit_id'],
   ['road_show_record', 'unit_id'],
+  ['schedule_wish', 'unit_a'],
+  ['schedule_wish', 'unit_b'],
+  ['schedule_party', 'unit_id'],
+  ['schedule_meeting', 'unit_a'],
+  ['schedule_meeting', 'unit_b'],
   ['membership', 'unit_id'],
 ] as const;
 
@@ -162,6 +168,7 @@ export const mergeUnits = (world: World, { by, fromId, intoId, plan: wanted, rea
       plan.joinedRoles.map(({ id }) => id),
     );
     for (const twins of plan.joinedLists) await joinLists(tx, twins);
+    await joinSchedules(tx, { fromId, intoId });
     await moveAlong(tx, followingColumns, { fromId, intoId });
     await tx.query('update unit set merged_into_id = $2, version = version + 1 where id = $1', [fromId, intoId]);
     await tx.query('update unit set version = version + 1 where id = $1', [intoId]);

@@ -1,0 +1,31 @@
+import { answerApart } from '#server/apart/answer-apart.ts';
+import { arrange, type Arranged } from '#domain/schedule/arrange.ts';
+import type { Problem } from '#domain/schedule/problem.ts';
+
+export interface ArrangeTask {
+  problem: Problem;
+  seed: number;
+  steps: number;
+}
+
+/** How far it is, and at the end what came of it. */
+export type ArrangeAnswer = { progress: number } | { arranged: Arranged };
+
+const tellEveryMs = 300;
+
+/** Computes one schedule, which keeps a processor busy for seconds. */
+answerApart(async ({ problem, seed, steps }: ArrangeTask, tell: (answer: ArrangeAnswer) => Promise<void>) => {
+  let told = Date.now();
+  const arranged = arrange(problem, {
+    seed,
+    progress(done) {
+      const progress = steps === 0 ? 1 : done / steps;
+      if (Date.now() - told >= tellEveryMs) {
+        told = Date.now();
+        void tell({ progress });
+      }
+      return progress;
+    },
+  });
+  return { arranged };
+});

@@ -1,0 +1,117 @@
+import { businessDateTime } from '#domain/instant.ts';
+import { namesOf } from '#domain/locale.ts';
+import { change } from '#domain/schedule/change.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { lockActivity } from '#server/activity/find-activity.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { sendNotice } from '#server/notice/send-notice.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { planRelease, type ReleasePlan } from './compare-run.ts';
+import { unitNames } from './read-run.ts';
+import { changeRun, findRun, type RunRow } from './run-store.ts';
+import { scheduleMeeting } from './tables.ts';
+
+const rowsAtOnce = 500;
+const minutes = 'YYYY-MM-DD HH:mm'.length;
+
+/**
+ * Publishes a draft in place of what was published. Whoever releases holds the activity: of two at once the second
+ * finds another plan than it was shown. @throws STATUS_ERROR then
+ */
+export const releaseRun = (
+  world: World,
+  { runId, by, version, plan }: { runId: string; by: string; version: number; plan: string },
+): Promise<void> =>
+  world.db.transaction(async (tx) => {
+    const { activityId } = await findRun(tx, runId);
+    await lockActivity(tx, activityId);
+    const run = await findRun(tx, runId, 'locked');
+    if (run.state !== 'RUN_DRAFT' || run.version !== version) throw refuse('STATUS_ERROR');
+    const planned = await planRelease(tx, run);
+    if (planned.digest !== plan) throw refuse('STATUS_ERROR');
+    // Everything is put down anew: a draft with a clash is never published.
+    const checked = change(
+      run.inputs.problem,
+      [],
+      run.placed.map(({ meeting, slot }) => ({ meeting, slot })),
+    );
+    if (checked.clashes) throw refuse('SCHEDULE_TIME_CONFLICT');
+    if (planned.before) await changeRun(tx, planned.before.id, { state: 'SUPERSEDED' });
+    await changeRun(tx, runId, { state: 'PUBLISHED', releasedBy: by, releasedAt: world.clock.now() });
+    await writeMeetings(tx, run);
+    await tell(world, tx, run, planned);
+    await recordAudit(world, tx, {
+      accountId: by,
+      action: 'schedule.release',
+      subjectKind: 'activity',
+      subjectId: activityId,
+      details: { meetings: run.placed.length, told: planned.told.length },
+    });
+  });
+
+async function writeMeetings(tx: Transaction, run: RunRow): Promise<void> {
+  const { problem, slots } = run.inputs;
+  const wanted = new Map(problem.wanted.map((one) => [one.id, one]));
+  const lanes = new Map<string, number>();
+  const lane = (unitId: string, slot: number): number => {
+    const next = lanes.get(`${unitId} ${slot}`) ?? 0;
+    lanes.set(`${unitId} ${slot}`, next + 1);
+    return next;
+  };
+  const rows = run.placed.flatMap(({ meeting, slot, place, table }) => {
+    const [wish, times] = [wanted.get(meeting), slots[slot]];
+    if (!wish || !times) return [];
+    return [
+      {
+        runId: run.id,
+        wishId: meeting,
+        activityId: run.activityId,
+        unitA: wish.a,
+        unitB: wish.b,
+        slot,
+        laneA: lane(wish.a, slot),
+        laneB: lane(wish.b, slot),
+        place,
+        tableNumber: table,
+        beginsAt: times.begin,
+        endsAt: times.end,
+      },
+    ];
+  });
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await tx.orm.insert(scheduleMeeting).values(rows.slice(at, at + rowsAtOnce));
+  }
+}
+
+/** One digest each, of the unit's own meetings, to those who have something changed. */
+async function tell(world: World, tx: Transaction, run: RunRow, { difference, told }: ReleasePlan): Promise<void> {
+  const { problem, slots } = run.inputs;
+  const nameOf = await unitNames(tx, problem.parties.map(({ id }) => id).concat(told.map(({ unitId }) => unitId)));
+  const counts = new Map(difference.parties.map((one) => [one.party, one]));
+  const wanted = new Map(problem.wanted.map((one) => [one.id, one]));
+  const meetingsOf = (unitId: string) =>
+    run.placed
+      .flatMap((one) => {
+        const wish = wanted.get(one.meeting);
+        const isOwn = wish !== undefined && (wish.a === unitId || wish.b === unitId);
+        return isOwn ? [{ ...one, other: wish.a === unitId ? wish.b : wish.a }] : [];
+      })
+      .toSorted((x, y) => x.slot - y.slot)
+      .map(({ slot, place, table, other }) => {
+        const begin = slots[slot]?.begin;
+        const when = `${begin ? businessDateTime(begin).slice(0, minutes) : ''} ${place}${table}`;
+        const { tc, en, pt } = namesOf(nameOf(other));
+        const line = (name?: string | null): string => (name ? `${when} ${name}` : '');
+        return { tc: line(tc), en: line(en), pt: line(pt) };
+      });
+  for (const { accountId, unitId } of told) {
+    const { added = 0, moved = 0, dropped = 0 } = counts.get(unitId) ?? {};
+    await sendNotice(world, tx, {
+      trigger: 'SCHEDULE_RELEASED',
+      to: accountId,
+      activityId: run.activityId,
+      facts: { unit: namesOf(nameOf(unitId)), added, moved, dropped, meetings: { list: meetingsOf(unitId) } },
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Instant } from '#domain/instant.ts';
+import type { Certificate } from '#domain/schedule/certificate.ts';
+import type { PlacedMeeting, Problem } from '#domain/schedule/problem.ts';
+import type { Slot } from '#domain/schedule/slots.ts';
+import type { RunState } from '#domain/schedule/states.ts';
+import { account } from '#server/account/tables.ts';
+import { activity } from '#server/activity/tables.ts';
+import { id, instant } from '#server/db/columns.ts';
+import { unit } from '#server/unit/tables.ts';
+
+const activityId = () =>
+  uuid('activity_id')
+    .notNull()
+    .references(() => activity.id);
+const unitId = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => unit.id);
+
+/** Two units that want to meet, as staff entered it: beside what they agreed on themselves. */
+export const scheduleWish = pgTable(
+  'schedule_wish',
+  {
+    id: id(),
+    activityId: activityId(),
+    unitA: unitId('unit_a'),
+    unitB: unitId('unit_b'),
+    weight: integer('weight').notNull(),
+    must: boolean('must').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('schedule_wish_once').on(table.activityId, table.unitA, table.unitB),
+    index('schedule_wish_unit_a').on(table.unitA),
+    index('schedule_wish_unit_b').on(table.unitB),
+  ],
+);
+
+/** What is otherwise about a unit than usual: its own tables, what it was promised, when it cannot. */
+export const scheduleParty = pgTable(
+  'schedule_party',
+  {
+    activityId: activityId(),
+    unitId: unitId('unit_id'),
+    version: integer('version').notNull().default(1),
+    atOnce: integer('at_once').notNull(),
+    least: integer('least').notNull(),
+    away: jsonb('away').$type<{ from: Instant; until: Instant }[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.activityId, table.unitId] }), index('schedule_party_unit').on(table.unitId)],
+);
+
+/** All that a run was made of. */
+export interface RunInputs {
+  problem: Problem;
+  slots: Slot[];
+  steps: number;
+}
+
+export const scheduleRun = pgTable(
+  'schedule_run',
+  {
+    id: id(),
+    activityId: activityId(),
+    state: text('state').$type<RunState>().notNull(),
+    version: integer('version').notNull().default(1),
+    seed: integer('seed').notNull(),
+    inputs: jsonb('inputs').$type<RunInputs>().notNull(),
+    /** From 0 to 1 while it runs. */
+    progress: doublePrecision('progress').notNull().default(0),
+    placed: jsonb('placed').$type<PlacedMeeting[]>().notNull().default([]),
+    /** Meetings that stay where they are when the rest is computed again. */
+    pinned: jsonb('pinned').$type<string[]>().notNull().default([]),
+    certificate: jsonb('certificate').$type<Certificate>(),
+    /** Staff changed it: the certificate is that of what was computed. */
+    changed: boolean('changed').notNull().default(false),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => account.id),
+    createdAt: instant('created_at').notNull(),
+    releasedBy: uuid('released_by').references(() => account.id),
+    releasedAt: instant('released_at'),
+  },
+  (table) => [
+    index('schedule_run_listed').on(table.activityId, table.createdAt),
+    uniqueIndex('schedule_run_published')
+      .on(table.activityId)
+      .where(sql`${table.state} = 'PUBLISHED'`),
+  ],
+);
+
+/** Of the published run of an activity: nobody and no table is twice in a slot, whatever a program does. */
+export const scheduleMeeting = pgTable(
+  'schedule_meeting',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => scheduleRun.id),
+    wishId: uuid('wish_id').notNull(),
+    activityId: activityId(),
+    unitA: unitId('unit_a'),
+    unitB: unitId('unit_b'),
+    slot: integer('slot').notNull(),
+    /** Which of the unit's own tables, where it has several. */
+    laneA: integer('lane_a').notNull(),
+    laneB: integer('lane_b').notNull(),
+    place: text('place').notNull(),
+    tableNumber: integer('table_number').notNull(),
+    beginsAt: instant('begins_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.wishId] }),
+    uniqueIndex('schedule_meeting_table').on(table.runId, table.slot, table.place, table.tableNumber),
+    uniqueIndex('schedule_meeting_unit_a').on(table.runId, table.slot, table.unitA, table.laneA),
+    uniqueIndex('schedule_meeting_unit_b').on(table.runId, table.slot, table.unitB, table.laneB),
+    index('schedule_meeting_of_unit_a').on(table.unitA, table.activityId),
+    index('schedule_meeting_of_unit_b').on(table.unitB, table.activityId),
+  ],
+);

@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schedule, ScheduleComparison, ScheduleExplanation, ScheduleRunDetail } from '#contract/schedule.ts';
+import { usualSettings } from '#domain/activity/settings.ts';
+import type { ErrorBody } from '#domain/errors.ts';
+import type { BusinessDate } from '#domain/instant.ts';
+import { activity } from '#server/activity/tables.ts';
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
+import { scheduleJobs } from '#server/schedule/jobs.ts';
+import { scheduleMeeting } from '#server/schedule/tables.ts';
+import { openFund } from '#tests/support/enrollments.ts';
+import { outbox, reviewer } from '#tests/support/participants.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
+import { uploadSheet } from '#tests/support/sheet-upload.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let mei: Person;
+let rui: Person;
+let fair: string;
+let [ana, bao, chi, dina]: Person[] = [];
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+/** Three slots of a morning, two tables; Ana and Bao have something, Chi and Dina look for it. */
+beforeEach(async () => {
+  ({ mei, rui, week: fair } = await openFund(world));
+  const sessions = [{ day: '2026-12-01' as BusinessDate, from: '10:00', to: '11:30' }];
+  const visits = { matchingMinutes: 20, restMinutes: 10, tables: 2, sessions };
+  await world.db.orm
+    .update(activity)
+    .set({ settings: { ...usualSettings, visits } })
+    .where(eq(activity.id, fair));
+  const suffix = fair.slice(-6);
+  const unitOf = (name: string) =>
+    makePerson(world, { name: `${name} ${suffix}`, orgType: 'DOCKING_EXHIBITOR', activities: [fair] });
+  [ana, bao, chi, dina] = [await unitOf('Ana'), await unitOf('Bao'), await unitOf('Chi'), await unitOf('Dina')];
+});
+afterAll(() => world.close());
+
+const at = (path: string) => `/admin/schedule/${path}`;
+const get = async <Body>(path: string): Promise<Body> =>
+  (await world.call<Body>('get', at(path), { token: rui.token })).body;
+const post = <Body = ErrorBody>(path: string, body: object = {}, { token } = rui) =>
+  world.call<Body & ErrorBody>('post', at(path), { token, body });
+const nameOf = async (person?: Person): Promise<string> => {
+  const [row] = await world.db.query<{ name_en: string }>('select name_en from unit where id = $1', [person?.unitId]);
+  return row?.name_en ?? '';
+};
+
+async function importWishes(lines: [Person | undefined, Person | undefined, number][]): Promise<void> {
+  const rows = await Promise.all(
+    lines.map(async ([a, b, weight]) => `${await nameOf(a)},${await nameOf(b)},${weight}`),
+  );
+  const file = ['Unit A,單位乙,Weight', ...rows].join('\n');
+  const { body } = await uploadSheet<{ importId: string; plan: string; counts: object; rows: object[] }>(
+    world,
+    at(`${fair}/wishes/imports`),
+    { file, token: rui.token },
+  );
+  expect(body.counts, JSON.stringify(body.rows)).toMatchObject({ error: 0 });
+  expect((await post(`wishes/imports/${body.importId}/confirm`, { plan: body.plan })).status).toBe(200);
+}
+
+const everybody = () =>
+  importWishes([
+    [ana, chi, 5],
+    [ana, dina, 4],
+    [bao, chi, 3],
+    [bao, dina, 2],
+  ]);
+
+async function computed(body: object = {}): Promise<ScheduleRunDetail> {
+  const started = await post<{ runId: string }>(`${fair}/runs`, { steps: 2000, ...body });
+  expect(started.status).toBe(200);
+  await runDueJobs(world, scheduleJobs);
+  return get<ScheduleRunDetail>(`runs/${started.body.runId}`);
+}
+
+const meetingOf = (run: ScheduleRunDetail, a?: Person, b?: Person) =>
+  run.meetings.find(({ unitA, unitB }) => unitA === a?.unitId && unitB === b?.unitId);
+
+async function release(run: ScheduleRunDetail, who = rui) {
+  const { plan } = await get<ScheduleComparison>(`runs/${run.id}/comparison`);
+  return post(`runs/${run.id}/release`, { version: run.version, plan }, who);
+}
+
+const newsTo = async (person?: Person) =>
+  (await outbox(world)).filter(({ to, kind }) => to === person?.email && kind === 'SCHEDULE_RELEASED');
+
+test('staff take the wishes from a sheet, compute a schedule with its proof, and release it to those concerned', async () => {
+  await everybody();
+  expect(await get<Schedule>(fair)).toMatchObject({
+    tables: 2,
+    wanted: 4,
+    slots: [{ begin: '2026-12-01T02:00:00.000Z' }, {}, {}],
+  });
+  const run = await computed();
+  expect(run).toMatchObject({
+    state: 'RUN_DRAFT',
+    placed: 4,
+    certificate: { kind: 'ROUNDS_BY_PARTY', rounds: 2, meetings: 2 },
+  });
+  expect(await get<ScheduleComparison>(`runs/${run.id}/comparison`)).toMatchObject({ moved: [], dropped: [], told: 4 });
+  expect(await newsTo(ana)).toEqual([]);
+  expect((await release(run)).status).toBe(200);
+  expect((await newsTo(ana)).map(({ text }) => text).join()).toContain('2 new, 0 moved, 0 cancelled');
+  const rows = await world.db.orm.select().from(scheduleMeeting).where(eq(scheduleMeeting.runId, run.id));
+  expect(rows).toHaveLength(4);
+});
+
+test('a unit that is away is not met then, who has no slot learns why, and equal runs are equal', async () => {
+  await everybody();
+  const away = [{ from: '2026-12-01T02:00:00.000Z', until: '2026-12-01T03:00:00.000Z' }];
+  const saved = await world.call('put', at(`${fair}/parties/${ana?.unitId}`), {
+    token: rui.token,
+    body: { version: 0, atOnce: 1, least: 0, away },
+  });
+  expect(saved.status).toBe(200);
+  const run = await computed();
+  expect(run).toMatchObject({ placed: 3, certificate: { kind: 'BOUND', worth: 10, bound: 10 } });
+  expect(meetingOf(run, ana, chi)?.at).toMatchObject({ slot: 2 });
+  const out = meetingOf(run, ana, dina);
+  expect(await get<ScheduleExplanation>(`runs/${run.id}/left-out/${out?.id}`)).toMatchObject({
+    obstacles: [{ slot: 2, ofA: [meetingOf(run, ana, chi)?.id] }],
+    swap: { slot: 2, loses: 1 },
+  });
+  expect((await computed()).meetings).toEqual(run.meetings);
+  const overlap = [...away, ...away];
+  const refused = await world.call<ErrorBody>('put', at(`${fair}/parties/${ana?.unitId}`), {
+    token: rui.token,
+    body: { version: 1, atOnce: 1, least: 0, away: overlap },
+  });
+  expect(refused.body.code).toBe('SCHEDULE_TIME_CONFLICT');
+});
+
+test('a meeting is moved by hand and pinned, a clash is refused, and the rest is computed around the pin', async () => {
+  await everybody();
+  const run = await computed();
+  const [mine, other] = [meetingOf(run, ana, chi), meetingOf(run, ana, dina)];
+  const clash = { meeting: mine?.id, slot: other?.at?.slot, pinned: true };
+  const change = (changes: object[], version = run.version) =>
+    post<ScheduleRunDetail>(`runs/${run.id}/changes`, { version, changes });
+  expect((await change([clash])).body).toMatchObject({
+    code: 'SCHEDULE_TIME_CONFLICT',
+    fields: [{ path: 'changes.0.slot' }],
+  });
+  const moved = await change([{ meeting: mine?.id, slot: 2, pinned: true }]);
+  expect(moved.body).toMatchObject({ changed: true, placed: 4 });
+  expect((await change([{ meeting: mine?.id, slot: 1, pinned: true }])).body.code).toBe('STATUS_ERROR');
+  const again = await computed({ around: run.id });
+  expect(meetingOf(again, ana, chi)).toMatchObject({ pinned: true, at: { slot: 2 } });
+  expect(again.placed).toBe(4);
+});
+
+test('the schedule before is superseded, and only who has something changed is told again', async () => {
+  await everybody();
+  const first = await computed();
+  await release(first);
+  const second = await computed();
+  const free = [0, 1, 2].find((slot) => !second.meetings.some(({ at }) => at?.slot === slot));
+  const mine = meetingOf(second, ana, chi);
+  const moved = await post<ScheduleRunDetail>(`runs/${second.id}/changes`, {
+    version: second.version,
+    changes: [{ meeting: mine?.id, slot: free, pinned: false }],
+  });
+  expect(await get<ScheduleComparison>(`runs/${second.id}/comparison`)).toMatchObject({
+    moved: [{ meeting: mine?.id }],
+    told: 2,
+  });
+  expect((await release(moved.body)).status).toBe(200);
+  expect(await newsTo(ana)).toHaveLength(2);
+  expect(await newsTo(bao)).toHaveLength(1);
+  expect((await get<Schedule>(fair)).runs.map(({ state }) => state)).toEqual(['PUBLISHED', 'SUPERSEDED']);
+  expect((await release(first)).body.code).toBe('STATUS_ERROR');
+});
+
+test('of two who release at once one wins, and whoever does not decide here releases nothing', async () => {
+  await everybody();
+  const [one, two] = [await computed(), await computed({ seed: 2 })];
+  const stranger = await reviewer(world, []);
+  expect((await release(one, stranger)).body.code).toBe('NO_PERMISSION');
+  const plans = await Promise.all([one, two].map((run) => get<ScheduleComparison>(`runs/${run.id}/comparison`)));
+  const answers = await Promise.all(
+    [one, two].map((run, index) =>
+      post(`runs/${run.id}/release`, { version: run.version, plan: plans[index]?.plan }, index === 0 ? rui : mei),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409]);
+  expect(await newsTo(ana)).toHaveLength(1);
+});
+
+test('a run that was stopped stays without a result', async () => {
+  await everybody();
+  const { body } = await post<{ runId: string }>(`${fair}/runs`);
+  expect((await post(`runs/${body.runId}/stop`)).status).toBe(200);
+  await runDueJobs(world, scheduleJobs);
+  expect(await get<ScheduleRunDetail>(`runs/${body.runId}`)).toMatchObject({ state: 'STOPPED', placed: 0 });
+  expect((await post(`runs/${body.runId}/stop`)).body.code).toBe('STATUS_ERROR');
+});
