@@ -4,7 +4,7 @@ import { participant } from '#server/participant/tables.ts';
 import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import { HeldList, makeFair, makeGuests, makeSupervisor, pairPhone, type Phone } from '#tests/support/sign-in-door.ts';
 import { makeCrowd } from '#tests/support/sign-in-crowd.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 const seed = Number(process.env['SIGN_IN_SEED'] ?? 20261121);
@@ -33,7 +33,7 @@ const edit = (id: string, change: object, hold: Promise<void> = Promise.resolve(
 describe(`the list on a phone, seed ${seed}`, () => {
   test("is the server's after twenty cuts at random places while people change and sign in", async () => {
     const crowd = await makeCrowd(world, fair, 3000, seed);
-    const random = seededRandom(seed);
+    const random = seededNumbers(seed);
     const someone = () => crowd[Math.floor(random() * crowd.length)] ?? { id: '', credential: '' };
     const door = await pairPhone(world, world, supervisor.token, fair, { gate: 'Gate B' });
     const enough = new AbortController();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { emptyFrames, generatedTrials, type Trial, trialsOfFolder } from '#tests/support/decode-trials.ts';
 import { clipFrames, type DoorClip, doorClips } from '#tests/support/hard-sights.ts';
 import { drawFrame } from '#tests/support/qr-frames.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { wasmFile } from '#tests/support/wasm-file.ts';
 import { createDecoder, type Decoder } from '#web/scanner/decoder.ts';
 import { best, framesForAll, plainLooks, wasmLooks } from '#web/scanner/looks.ts';
@@ -69,7 +69,7 @@ async function watchView(times: number, trial: Trial, tally: Tally): Promise<voi
 
 /** How many clips of a camera at the door are read within their second, by kind. */
 async function watchClips(seed: number, perKind: number) {
-  const chance = seededRandom(seed);
+  const chance = seededNumbers(seed);
   const kinds: Record<string, number> = {};
   let [clips, read] = [0, 0];
   for (const kind of Object.keys(doorClips) as DoorClip[]) {

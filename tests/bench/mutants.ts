@@ -6,7 +6,7 @@ import { missedByTypes } from '#tests/support/mutants/lost-words.ts';
 import { type Mutant, mutantsOf } from '#tests/support/mutants/make-mutants.ts';
 import { sourcesIn, textOf } from '#tests/support/mutants/source-files.ts';
 import { startCluster } from '#tests/support/postgres.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import type { BenchResult } from './result.ts';
 
 interface Layer {
@@ -95,7 +95,7 @@ export async function run(args: string[]): Promise<BenchResult> {
 }
 
 function chosen({ files, mostOfOneFile }: Layer, seed: number, count: number, within: string): Mutant[] {
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const shuffled = <Item>(items: readonly Item[]): Item[] =>
     items
       .map((item) => ({ item, at: random() }))

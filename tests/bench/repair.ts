@@ -6,7 +6,7 @@ import { repair } from '#domain/schedule/repair.ts';
 import { makeFair } from '#tests/support/fair.ts';
 import { p95, round } from '#tests/support/figures.ts';
 import { faultsOf } from '#tests/support/schedules.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import type { BenchResult } from './result.ts';
 
 const [movedTarget, timeTargetMs] = [0.5, 1000];
@@ -80,7 +80,7 @@ export function run(args: string[]): Promise<BenchResult> {
     const fair = { units: 500, meetings: 16_500, slots, tables: 334, blockedShare: 0.05, heaviest: 5 };
     const problem = makeFair({ ...fair, seed: seed + index });
     const published = arrange(problem, { seed: 1, progress: () => 1 }).placed;
-    const random = seededRandom(seed + index);
+    const random = seededNumbers(seed + index);
     const out = new Set<string>();
     while (out.size < 10) out.add(problem.parties[Math.floor(random() * problem.parties.length)]?.id ?? '');
     const all = Array.from({ length: slots }, (_, slot) => slot);

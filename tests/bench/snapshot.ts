@@ -8,7 +8,7 @@ import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import { systemClock, type World } from '#server/world.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { startCluster } from '#tests/support/postgres.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { makeCrowd } from '#tests/support/sign-in-crowd.ts';
 import {
   type Caller,
@@ -99,7 +99,7 @@ export async function run(args: readonly string[]): Promise<BenchResult> {
     const seconds = (performance.now() - started) / 1000;
     const megabytes = (wire.bytes - before) / 1024 / 1024;
 
-    const lists = await cutAndEdited({ world, reader, door, crowd, random: seededRandom(seed) });
+    const lists = await cutAndEdited({ world, reader, door, crowd, random: seededNumbers(seed) });
     return {
       bench: 'snapshot',
       value: Number(megabytes.toFixed(2)),

@@ -4,7 +4,7 @@ import { launchOptions } from '#tests/support/browser.ts';
 import { openDoorHarness } from '#tests/support/door-harness.ts';
 import { journalOf, phoneReady } from '#tests/support/door-journal.ts';
 import { unkindNetwork } from '#tests/support/fault-proxy.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { lawViolations } from '#tests/support/sign-in-laws.ts';
 import type { BenchResult } from './result.ts';
 
@@ -36,7 +36,7 @@ export async function run(args: string[]): Promise<BenchResult> {
   const seed = Number(values.seed ?? 1);
   const lastsMs = values.hours ? Number(values.hours) * 60 * minuteMs : Number(values.minutes ?? 20) * minuteMs;
   const browsers = Number(values.browsers ?? 4);
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const harness = await openDoorHarness();
   const browser = await chromium.launch(launchOptions());
   let networkTimer: NodeJS.Timeout | undefined;

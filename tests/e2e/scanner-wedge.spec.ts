@@ -2,7 +2,7 @@ import { chromium, expect, test } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchOptions } from '#tests/support/browser.ts';
 import { someCredential } from '#tests/support/qr-frames.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { serveScannerHarness } from '#tests/support/scanner-harness.ts';
 import { calibrationText, keyTables } from '#web/scanner/wedge-keys.ts';
 
@@ -95,7 +95,7 @@ for (const inputMethod of [false, true]) {
     test.setTimeout(90_000);
     const page = await openPage();
     const scanner = new Scanner(page, await page.context().newCDPSession(page), inputMethod);
-    const chance = seededRandom(inputMethod ? 5 : 6);
+    const chance = seededNumbers(inputMethod ? 5 : 6);
     await scanner.scan(calibrationText);
     const expected = ['CALIBRATED'];
     const name = page.getByLabel('Name');
@@ -127,7 +127,7 @@ test('what is typed by hand stays as typed, a scan in the middle of it leaves no
   await type(page, 'Chan ', 90);
   const scanner = new Scanner(page, await page.context().newCDPSession(page), false);
   await scanner.scan(calibrationText);
-  const text = someCredential(seededRandom(8));
+  const text = someCredential(seededNumbers(8));
   await scanner.scan(text);
   await type(page, 'Tai Man', 45);
   await expect(name).toHaveValue('Chan Tai Man');

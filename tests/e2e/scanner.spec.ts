@@ -6,11 +6,11 @@ import type { Browser, Page } from '@playwright/test';
 import { fakeCamera, launchOptions } from '#tests/support/browser.ts';
 import { writePng } from '#tests/support/png.ts';
 import { drawFrame, someCredential } from '#tests/support/qr-frames.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { serveScannerHarness } from '#tests/support/scanner-harness.ts';
 import { writeVideo } from '#tests/support/video.ts';
 
-const chance = seededRandom(77);
+const chance = seededNumbers(77);
 const [ana, bei, carlos, dulce] = Array.from({ length: 4 }, () => someCredential(chance)) as [
   string,
   string,

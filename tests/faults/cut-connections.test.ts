@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 /** `CUT_SECONDS=60` for a long look. */
@@ -49,7 +49,7 @@ test('a connection that is cut between two statements of a transaction ends the 
 test(
   'while connections are cut at random, everybody is answered, and jobs and listeners go on by themselves',
   async () => {
-    const random = seededRandom(20261122);
+    const random = seededNumbers(20261122);
     const answers = new Map<number, number>();
     const heard: string[] = [];
     let missed = 0;

@@ -12,7 +12,7 @@ import { secretsOf } from '#server/secrets.ts';
 import { systemClock, type World } from '#server/world.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 import { temporaryDatabase } from '#tests/support/postgres.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import {
   type Caller,
   makeFair,
@@ -95,7 +95,7 @@ async function drain(phone: Phone, told: Map<string, StoredVerdict>, until: () =
 describe.each(databases)('the server on the %s database', (kind) => {
   test(`killed ${kills} times in the middle of batches, has every attempt that a phone was told of, seed ${seed}`, async () => {
     const place = await placeFor(kind);
-    const random = seededRandom(seed);
+    const random = seededNumbers(seed);
     const world = await place.open();
     const fair = await makeFair(world);
     const names = Array.from({ length: 60 }, (_, n) => `Guest ${n}`);

@@ -5,7 +5,7 @@ import { hardships, someSight } from './hard-sights.ts';
 import type { Hardship } from './hard-sights.ts';
 import { readPng } from './png.ts';
 import { drawFrame } from './qr-frames.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 
 /** A picture with a code, and what is in it. */
 export interface Trial {
@@ -15,7 +15,7 @@ export interface Trial {
 }
 
 export function* generatedTrials(seed: number, perLevel: number): Generator<Trial> {
-  const chance = seededRandom(seed);
+  const chance = seededNumbers(seed);
   for (const family of Object.keys(hardships) as Hardship[]) {
     for (let level = 0; level < 5; level++) {
       for (let n = 0; n < perLevel; n++) {
@@ -28,7 +28,7 @@ export function* generatedTrials(seed: number, perLevel: number): Generator<Tria
 
 /** Frames of a door that nobody stands at, each of another room. */
 export function* emptyFrames(seed: number, count: number): Generator<Picture> {
-  const chance = seededRandom(seed);
+  const chance = seededNumbers(seed);
   for (let n = 0; n < count; n++) {
     const room = { clutter: chance() * 1.6, noise: 1 + chance() * 7, blur: chance() };
     yield drawFrame({ ...room, text: '', module: 0.05, seed: Math.floor(chance() * 2 ** 32) });

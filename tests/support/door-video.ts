@@ -3,7 +3,7 @@ import { wasmLooks } from '#web/scanner/looks.ts';
 import type { Picture } from '#web/scanner/picture.ts';
 import { prepareWasmReader, readWithWasm } from '#web/scanner/wasm-reader.ts';
 import { drawFrame } from './qr-frames.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import type { Chance, Sight } from './qr-frames.ts';
 import { writeVideo } from './video.ts';
 import { wasmFile } from './wasm-file.ts';
@@ -77,7 +77,7 @@ async function canBeRead(frame: Picture, code: string): Promise<boolean> {
 export async function writeDoorVideo(path: string, codes: readonly string[], seed: number): Promise<DoorVideo> {
   await prepareWasmReader(await wasmFile());
   const video: DoorVideo = { frames: 0, readableFrom: new Map(codes.map((code) => [code, null])) };
-  const chance = seededRandom(seed);
+  const chance = seededNumbers(seed);
   async function* pictures() {
     const empty = drawFrame({ text: '', module: 0.05, clutter: 0.6 });
     for (; video.frames < lead; video.frames++) yield number(empty, video.frames);

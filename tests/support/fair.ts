@@ -1,5 +1,5 @@
 import type { Party, Problem, WantedMeeting } from '#domain/schedule/problem.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 
 export interface Fair {
   /** Of each side. */
@@ -18,7 +18,7 @@ export interface Fair {
 
 /** A fair with its wishes in no order, each pair once at most. */
 export function makeFair({ units, meetings, slots, tables, blockedShare, heaviest, alike, seed }: Fair): Problem {
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const party = (side: 'A' | 'B') => (index: number) => ({
     id: `${side}${index}`,
     side,

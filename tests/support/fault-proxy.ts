@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 
 /** What befalls a request, each as a probability; what is left goes through. */
 export interface Faults {
@@ -58,7 +58,7 @@ const mostRetryAfterSeconds = 2;
 
 /** Stands in front of the real server and does to its connections what halls full of people do, by seed. */
 export async function startFaultProxy(target: string, seed: number, faults: Faults = noFaults): Promise<FaultProxy> {
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const counts: Record<string, number> = {};
   let up = true;
   const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);

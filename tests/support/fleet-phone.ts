@@ -2,7 +2,7 @@ import type { StoredVerdict, Attempt } from '#contract/sign-in/attempt.ts';
 import type { Door } from '#web/door/door.ts';
 import { openDoor } from '#web/door/open-door.ts';
 import { listed, makePhone, type Phone, sent } from './door-phone.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 
 /** One phone of the fleet and its working day. */
 export interface ShiftPlan {
@@ -44,10 +44,10 @@ export interface ShiftReport {
  * Works through a shift: guests come, the network goes and comes, the page is reloaded, and then all is handed over.
  */
 export async function workShift(plan: ShiftPlan): Promise<ShiftReport> {
-  const random = seededRandom(plan.seed);
+  const random = seededNumbers(plan.seed);
   const phone = await pairPhone(plan);
   let door = openDoor(phone.environment);
-  const stopFlapping = flap(phone, plan, seededRandom(plan.seed + 2));
+  const stopFlapping = flap(phone, plan, seededNumbers(plan.seed + 2));
   const acknowledged: string[] = [];
   let notStored = 0;
   for (let n = 1; n <= plan.scans; n++) {
@@ -106,7 +106,7 @@ const pairingMs = 180_000;
 /** Over a network without faults: a pairing code works once, and a person would ask for another one. */
 async function pairPhone(plan: ShiftPlan): Promise<Phone> {
   const address = `10.${(plan.seed >> 16) & 255}.${(plan.seed >> 8) & 255}.${plan.seed & 255}`;
-  const phone = makePhone({ origin: plan.portal, random: seededRandom(plan.seed + 1), address });
+  const phone = makePhone({ origin: plan.portal, random: seededNumbers(plan.seed + 1), address });
   phone.clockAheadMs = plan.clockAheadMs;
   const door = openDoor(phone.environment);
   await door.pair(plan.pairingCode, `Phone ${plan.seed}`);

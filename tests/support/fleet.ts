@@ -10,7 +10,7 @@ import { type FaultProxy, type Faults, startFaultProxy } from './fault-proxy.ts'
 import type { ShiftPlan, ShiftReport } from './fleet-phone.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { temporaryDatabase } from './postgres.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { type DeviceJournal, lawViolations } from './sign-in-laws.ts';
 
 /** Every phone holds everybody's guests, and all phones are in one process: longer shifts meet people again. */
@@ -91,7 +91,7 @@ export interface FleetResult {
 /** A fleet's day through the proxy, and what the two journals say about it afterwards. */
 export async function runFleet(server: FleetServer, plan: FleetPlan): Promise<FleetResult> {
   const { event, portal, proxy, world } = server;
-  const random = seededRandom(plan.seed);
+  const random = seededNumbers(plan.seed);
   const perPhone = Math.min(plan.scans, mostOwnGuests);
   const guests = await event.addGuests(
     Array.from({ length: perPhone * (plan.devices + 1) }, (_, n) => ({ nameTc: `賓客${n}`, nameEn: `Guest ${n}` })),

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Door } from '#web/door/door.ts';
 import { openDoor } from '#web/door/open-door.ts';
 import { listed, makePhone, type Phone, sent } from './door-phone.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 
 export interface HerdShare {
   origin: string;
@@ -30,7 +30,7 @@ let began = 0;
 const doors: { phone: Phone; door: Door; acknowledged: string[] }[] = [];
 for (const { pairingCode, seed, codes } of phones) {
   const address = `10.9.${seed >> 8}.${seed & 255}`;
-  const phone = makePhone({ origin, random: seededRandom(seed), address });
+  const phone = makePhone({ origin, random: seededNumbers(seed), address });
   const { fetch } = phone.environment;
   phone.environment.fetch = async (url, init) => {
     const at = performance.now() - began;

@@ -2,7 +2,7 @@ import { Converter } from 'opencc-js/t2cn';
 import { technologyTerms, type TermWords } from '#domain/matching/technology-terms.ts';
 import { emptyRecord, type RecordForm, type RecordKind } from '#domain/road-show/record-form.ts';
 import { type TechnologyField, technologyFieldNames } from '#domain/road-show/technology-fields.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 
 /** The languages and scripts that people write in: traditional and simplified Chinese, English, Portuguese. */
 const tongues = ['zh', 'sc', 'en', 'pt'] as const;
@@ -92,7 +92,7 @@ const leftOut = 0.1;
 
 /** Equal seeds give equal corpora. No two pairs have the same topic. */
 export function makeMatchingCorpus(pairs: number, seed: number): CorpusPair[] {
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const below = (end: number): number => Math.floor(random() * end);
   const one = <Of>(of: readonly Of[]): Of => {
     const picked = of[below(of.length)];

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { writeCredential } from '#domain/sign-in/credential.ts';
 import type { Picture, Point } from '#web/scanner/picture.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 
 /** Numbers from 0 up to 1, the same ones for the same seed. */
 export type Chance = () => number;
@@ -242,7 +242,7 @@ function addGlare(light: Float32Array, width: number, height: number, sight: Sig
 
 /** Noise of deviation 1, drawn once: a frame begins anywhere in it. */
 const grain = (() => {
-  const chance = seededRandom(99);
+  const chance = seededNumbers(99);
   return Float32Array.from({ length: 2 ** 20 }, () => (chance() + chance() + chance() + chance() - 2) * 1.732);
 })();
 
@@ -253,7 +253,7 @@ function roomOf(width: number, height: number, clutter: number, seed: number): F
   const key = [width, height, clutter, seed].join();
   if (lastRoom?.key !== key) {
     const light = new Float32Array(width * height);
-    drawRoom(light, width, height, clutter, seededRandom(seed));
+    drawRoom(light, width, height, clutter, seededNumbers(seed));
     lastRoom = { key, light };
   }
   return lastRoom.light.slice();
@@ -263,7 +263,7 @@ function roomOf(width: number, height: number, clutter: number, seed: number): F
 export function drawFrame(sight: Sight): Picture {
   const [width, height] = [sight.width ?? 1280, sight.height ?? 720];
   const seed = sight.seed ?? 1;
-  const chance = seededRandom(seed + 1);
+  const chance = seededNumbers(seed + 1);
   let light = roomOf(width, height, sight.clutter ?? 0.3, seed);
   drawCard(light, width, height, sight);
   if (sight.cracks) addCracks(light, width, height, sight, chance);

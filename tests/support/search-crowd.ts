@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import type { SnapshotPerson } from '#contract/sign-in/snapshot.ts';
 import { newId } from '#domain/id.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 
 const surnames = [
   ...'陳李黃何梁林張吳鄭周馮鄧蔡謝曾許蕭郭王劉楊趙徐孫馬朱胡高羅葉蘇盧譚余潘杜戴夏鍾汪田任姜范方石姚譚廖鄒熊金陸郝孔白崔康毛邱秦江史顧侯邵孟龍萬段雷錢湯尹黎易常武喬賀賴龔文',
@@ -98,7 +98,7 @@ export interface Query {
 
 /** Names as they occur in Macau, most in characters with pinyin, a quarter with a Latin name only or besides. */
 export function makeSearchCrowd(count: number, seed: number): SnapshotPerson[] {
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   return Array.from({ length: count }, (_, n): SnapshotPerson => {
     const latinOnly = random() < 0.12;
@@ -142,7 +142,7 @@ export function makeQueries(
   seed: number,
   simplify: (text: string) => string,
 ): Query[] {
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const kinds: QueryKind[] = [
     'name',
     'simplified',

@@ -2,7 +2,7 @@ import { newId } from '#domain/id.ts';
 import { arrayLiteral } from '#server/sign-in/attempt/array-literal.ts';
 import { issueCredentials } from '#server/sign-in/code/issue-credential.ts';
 import type { World } from '#server/world.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import type { Guest } from './sign-in-door.ts';
 
 const surnames = [...'陳李黃何梁林張吳鄭周馮鄧蔡謝曾許蕭郭'];
@@ -25,7 +25,7 @@ const peoplePerUnit = 25;
 
 /** Many expected people with names as they occur, each with a code; the same ones for the same seed. */
 export async function makeCrowd(world: World, activityId: string, count: number, seed: number): Promise<Guest[]> {
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const now = world.clock.now();
   const units = Array.from({ length: Math.ceil(count / peoplePerUnit) }, (_, n) => ({

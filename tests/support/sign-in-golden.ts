@@ -8,7 +8,7 @@ import type { HeldAttempt, JudgedSettings, Stay } from '#domain/sign-in/model.ts
 import type { scopeOf } from '#domain/sign-in/scope.ts';
 import type { JudgedAttempt, standingOf } from '#domain/sign-in/standing.ts';
 import { type ShownResult, shownResults, verdicts } from '#domain/sign-in/words.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 
 /** The rules that phone and server must answer alike, wherever they were built (N22). */
 export interface SignInRules {
@@ -37,7 +37,7 @@ const minute = 60_000;
 class Dice {
   readonly #random: () => number;
   constructor(seed: number) {
-    this.#random = seededRandom(seed);
+    this.#random = seededNumbers(seed);
   }
   one<Item>(items: readonly Item[]): Item {
     return items[Math.floor(this.#random() * items.length)] as Item;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { instantOf } from '#domain/instant.ts';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import type { JudgedDevice, JudgedSettings } from '#domain/sign-in/model.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import type { FoldAttempt, FoldFact } from './sign-in-fold.ts';
 
 export const fair = '019a0000-0000-7000-8000-00000000fa12';
@@ -137,7 +137,7 @@ function distinctLater(later: readonly FoldFact[]): FoldFact[] {
 
 /** A shuffle that a seed repeats. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const random = seededRandom(seed);
+  const random = seededNumbers(seed);
   const copy = [...items];
   for (let i = copy.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));

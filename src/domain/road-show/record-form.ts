@@ -7,6 +7,9 @@ import { isTechnologyField } from './technology-fields.ts';
 export const recordKinds = ['RESULT', 'DEMAND'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
+/** A result is matched with a demand, and a demand with a result. */
+export const otherKind = { RESULT: 'DEMAND', DEMAND: 'RESULT' } as const satisfies Record<RecordKind, RecordKind>;
+
 export const currencies = ['RMB', 'MOP', 'HKD', 'USD'] as const;
 export type Currency = (typeof currencies)[number];
 

@@ -4,7 +4,7 @@ import { columnsOf, exactModel, mostForExact, slotsChosen, type Solve } from './
 import { firstFit } from './first-fit.ts';
 import { allHaveRoom, lanesOf, nobodyBlocks, putIntoRounds } from './open-to-all.ts';
 import { type Flaw, flawsOf, type PlacedMeeting, type Problem } from './problem.ts';
-import { seededNumbers } from './random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { type Progress, search, settle } from './search.ts';
 import { roomOf, selectBest } from './select.ts';
 import { giveTables, type Kept } from './tables.ts';

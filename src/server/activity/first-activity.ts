@@ -3,9 +3,9 @@ import { type PlacedText, withPlace } from '#contract/first-paint.ts';
 import { htmlText } from '#contract/html-text.ts';
 import { bannerOf, bannerSizes, pictureAddress, pictureWidths } from '#contract/picture-address.ts';
 import { bcp47, chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
+import { withHead } from '#server/page-head.ts';
 
 const languageOf = { tc: bcp47.zh, en: bcp47.en, pt: bcp47.pt } as const;
-const longestSummary = 200;
 
 const placed = (texts: LocalizedText, locale: Locale): PlacedText => {
   const chosen = chooseText(texts, locale);
@@ -24,29 +24,22 @@ export function withFirstActivity(
   activity: Activity,
   { locale, origin }: { locale: Locale; origin: string },
 ): string {
-  const title = placed(namesOf(activity), locale).text;
-  const summary = placed(activity.description, locale).text.replace(/\s+/g, ' ').slice(0, longestSummary);
-  const head = [
-    ['og:type', 'website'],
-    ['og:title', title],
-    ['og:description', summary],
-    ...(activity.banner ? [['og:image', origin + pictureAddress(bannerOf(activity.id), activity.banner, 960)]] : []),
-  ]
-    .map(([property = '', content = '']) => `<meta property="${property}" content="${htmlText(content)}">`)
-    .join('');
+  const picture = activity.banner && pictureAddress(bannerOf(activity.id), activity.banner, 960);
   const banner = activity.banner ? pictureAttributes(bannerOf(activity.id), activity.banner) : '';
   const places: [place: string, texts: LocalizedText][] = [
     ['title', namesOf(activity)],
     ['venue', activity.place],
     ['description', activity.description],
   ];
-  return places
+  const painted = places
     .reduce((written, [place, texts]) => withPlace(written, place, (frame) => placed(texts, frame)), page)
     .replaceAll('<img data-picture="banner"', (found) => `${found}${banner}`)
-    .replace(/<html/, '<html data-page="activity"')
-    .replace(/<title>[^<]*/, () => `<title>${htmlText(title)}`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, before: string) => `${before}${htmlText(summary)}`)
-    .replace('</title>', () => `</title>${head}`);
+    .replace(/<html/, '<html data-page="activity"');
+  return withHead(painted, {
+    title: placed(namesOf(activity), locale).text,
+    description: placed(activity.description, locale).text,
+    properties: [['type', 'website'], ...(picture ? [['image', origin + picture] as const] : [])],
+  });
 }
 
 const pictureAttributes = (of: string, version: string): string => {

@@ -15,10 +15,18 @@ async function wholeOf(db: Queries, enrollmentId: string): Promise<WholeApplicat
   return { form: formOf(row, await storedApplication(db, enrollmentId)), boards: boards.map(boardView) };
 }
 
-/** What a side gave back, so that it sees later what was changed. */
-export async function keepReturned(world: World, tx: Queries, enrollmentId: string, role: string): Promise<void> {
+/** What these sides gave back, so that they see later what was changed. */
+export async function keepReturned(
+  world: World,
+  tx: Queries,
+  enrollmentId: string,
+  roles: readonly string[],
+): Promise<void> {
   const whole = await wholeOf(tx, enrollmentId);
-  if (whole) await tx.orm.insert(returnedForm).values({ enrollmentId, role, whole, at: world.clock.now() });
+  const at = world.clock.now();
+  if (whole && roles.length > 0) {
+    await tx.orm.insert(returnedForm).values(roles.map((role) => ({ enrollmentId, role, whole, at })));
+  }
 }
 
 /** What was changed since one of these sides gave it back last. */

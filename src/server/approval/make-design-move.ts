@@ -44,10 +44,8 @@ async function makeMove(world: World, tx: Transaction, actor: Actor, looked: Loo
     ...(move === 'askChange' ? { also: { keptStatus: row.status } } : {}),
   });
   if (move.startsWith('return')) {
-    for (const role of roles) {
-      await sendNotes(world, tx, row.id, role);
-      await keepReturned(world, tx, row.id, role);
-    }
+    for (const role of roles) await sendNotes(world, tx, row.id, role);
+    await keepReturned(world, tx, row.id, roles);
   } else if (!move.startsWith('submit')) {
     await closeNotes(world, tx, row.id);
   }

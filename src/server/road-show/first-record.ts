@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PublicRecord } from '#contract/road-show/road-show.ts';
 import { htmlText } from '#contract/html-text.ts';
 import { bcp47, chooseText, type Locale, namesOf } from '#domain/locale.ts';
+import { withHead } from '#server/page-head.ts';
 import type { World } from '#server/world.ts';
 import { findPublicRecord, listPublicRecords } from './list-records.ts';
 
@@ -10,7 +11,6 @@ const addresses: Readonly<Record<string, 'DEMAND' | undefined>> = {
   '/event/public-talk/demand-list': 'DEMAND',
 };
 const listed = 100;
-const longestSummary = 200;
 
 export type FirstRecords = { record: PublicRecord } | { records: readonly PublicRecord[] };
 
@@ -68,22 +68,16 @@ export function withFirstRecords(
   }
   const { record } = first;
   const title = nameIn(record, locale);
-  const summary = record.form.content.replace(/\s+/g, ' ').slice(0, longestSummary);
   const unit = chooseText(namesOf(record.unit), locale)?.text ?? '';
-  const head = [
-    ['og:type', 'article'],
-    ['og:title', title],
-    ['og:description', summary],
-    ['og:url', origin + addressOf(record)],
-  ]
-    .map(([property = '', content = '']) => `<meta property="${property}" content="${htmlText(content)}">`)
-    .join('');
-  const data = `<script type="application/ld+json">${structured(record, locale, origin)}</script>`;
   const text = [record.form.content, record.form.scope].filter(Boolean).map((one) => `<p>${htmlText(one)}</p>`);
   const article = `<article lang="${bcp47[locale]}"><h1>${htmlText(title)}</h1><p>${htmlText(unit)}</p>${text.join('')}</article>`;
-  return page
-    .replace(/<title>[^<]*/, () => `<title>${htmlText(title)}`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, before: string) => `${before}${htmlText(summary)}`)
-    .replace('</title>', () => `</title>${head}${data}`)
-    .replace('</body>', () => `<noscript>${article}</noscript></body>`);
+  return withHead(page, {
+    title,
+    description: record.form.content,
+    properties: [
+      ['type', 'article'],
+      ['url', origin + addressOf(record)],
+    ],
+    more: `<script type="application/ld+json">${structured(record, locale, origin)}</script>`,
+  }).replace('</body>', () => `<noscript>${article}</noscript></body>`);
 }

@@ -1,6 +1,6 @@
 import { locales } from '#domain/locale.ts';
 import type { RecordForm } from '#domain/road-show/record-form.ts';
-import { isTechnologyField, technologyFields } from '#domain/road-show/technology-fields.ts';
+import { fieldName, isTechnologyField } from '#domain/road-show/technology-fields.ts';
 import { simplified } from '#server/simplified.ts';
 
 const largest = 20_000;
@@ -11,6 +11,6 @@ const largest = 20_000;
  */
 export function textOf({ nameTc, nameEn, namePt, group, content, scope, partner, keywords }: RecordForm): string {
   const own = [nameTc, nameEn, namePt, keywords.join(' '), scope, partner, content].join(' ').slice(0, largest);
-  const field = isTechnologyField(group) ? locales.map((locale) => technologyFields[group][locale][0]) : [];
+  const field = isTechnologyField(group) ? locales.map((locale) => fieldName(group, locale)) : [];
   return [own, simplified(own), ...field].join(' ');
 }

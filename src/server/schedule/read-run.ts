@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import type { UnitNames } from '#server/unit/find-unit.ts';
 import { unit } from '#server/unit/tables.ts';
-import { findRun, type RunRow, wireRun } from './run-store.ts';
+import { findRun, wireRun } from './run-store.ts';
 
 const noNames: UnitNames = { nameTc: '', nameEn: '', namePt: '' };
 
@@ -22,11 +22,9 @@ export async function unitNames(db: Queries, ids: readonly string[]): Promise<(i
   return (id) => known.get(id) ?? noNames;
 }
 
+/** @throws ENTITY_NOT_FOUND */
 export async function readRun(db: Queries, runId: string): Promise<ScheduleRunDetail> {
-  return runDetail(db, await findRun(db, runId));
-}
-
-async function runDetail(db: Queries, row: RunRow): Promise<ScheduleRunDetail> {
+  const row = await findRun(db, runId);
   const { problem, slots } = row.inputs;
   const namesOf = await unitNames(
     db,

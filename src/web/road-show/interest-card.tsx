@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublicRecord } from '#contract/road-show/road-show.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
+import { otherKind } from '#domain/road-show/record-form.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ export function InterestCard({ of }: { of: PublicRecord }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { activityId } = of;
-  const kind = of.kind === 'RESULT' ? ('DEMAND' as const) : ('RESULT' as const);
+  const kind = otherKind[of.kind];
   const { data: own } = useQuery(recordsQuery({ activityId, kind, which: 'own' }));
   const { data: mine } = useQuery(recordsQuery({ activityId, which: 'own' }));
   const { data: matches } = useQuery(matchesQuery({ recordId: of.id }));

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { RecordKind } from '#domain/road-show/record-form.ts';
 import { recordStatusOfWire } from '#domain/road-show/record-status.ts';
 import { fieldName, isTechnologyField } from '#domain/road-show/technology-fields.ts';
 import type { MatchStatus } from '#domain/road-show/match-moves.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { matchStatusWords, statusWords } from './words.ts';
+import { kindWords, matchStatusWords, statusWords } from './words.ts';
 
 /** Where a result or a demand stands. */
 export function RecordStanding({ word }: { word: string }) {
@@ -19,6 +20,11 @@ export function MatchStanding({ status }: { status: MatchStatus }) {
   const { t } = useLingui();
   const { label, tone } = matchStatusWords[status];
   return <Badge tone={tone}>{t(label)}</Badge>;
+}
+
+export function KindName({ kind }: { kind: RecordKind }) {
+  const { t } = useLingui();
+  return t(kindWords[kind].one);
 }
 
 /** A field of technology in the reader's language. */

@@ -13,6 +13,7 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { MatchStanding } from './marks.tsx';
+import { recordSearch } from './paths.ts';
 import { matchesQuery, moveMatch, roadShowChanges } from './queries.ts';
 import { RecordName, useRoadShows } from './records-table.tsx';
 import type { MatchesSearch } from './routes.ts';
@@ -44,10 +45,7 @@ const standingCell = ({ status, expiresAt, message }: Match) => (
 );
 const linkOf = ({ source, target }: Match) => {
   const other = target.isOwn ? source : target;
-  return linkOptions({
-    to: '/public-talk2/list',
-    search: other.kind === 'RESULT' ? { projectId: other.id } : { demandRecordId: other.id },
-  });
+  return linkOptions({ to: '/public-talk2/list', search: recordSearch(other) });
 };
 const actions = (match: Match) => (
   <Moves

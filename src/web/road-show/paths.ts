@@ -32,3 +32,7 @@ export const formOf = (kind: RecordKind): FormPath =>
   kind === 'RESULT' ? '/talk2/project-apply' : '/talk2/demand-apply';
 export const listOf = (kind: RecordKind): ListPath =>
   kind === 'RESULT' ? '/talk2/project-manage' : '/talk2/demand-manage';
+
+/** Which record an address is about, by the documents' names (row 196). */
+export const recordSearch = ({ id, kind }: { id: string; kind: RecordKind }) =>
+  kind === 'RESULT' ? { projectId: id } : { demandRecordId: id };

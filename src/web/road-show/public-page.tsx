@@ -3,21 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useMatches, useSearch } from '@tanstack/react-router';
 import { type PublicRecord, roadShowPageSize } from '#contract/road-show/road-show.ts';
 import { namesOf } from '#domain/locale.ts';
-import { recordKinds } from '#domain/road-show/record-form.ts';
-import { fieldName, technologyFieldNames } from '#domain/road-show/technology-fields.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { useLocale } from '#web/i18n/use-locale.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
-import { FieldName } from './marks.tsx';
-import { publicPaths, type PublicPath } from './paths.ts';
+import { FieldName, KindName } from './marks.tsx';
+import { publicPaths, type PublicPath, recordSearch } from './paths.ts';
 import { PublicRecordPage } from './public-record-page.tsx';
 import { publicRecordsQuery } from './queries.ts';
 import type { PublicSearch } from './routes.ts';
-import { kindWords } from './words.ts';
+import { useFieldChoices, useKindChoices } from './use-choices.ts';
 
 const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(publicPaths, path);
 
@@ -31,13 +28,7 @@ const nameCell = ({ form, unit }: PublicRecord) => (
 );
 const fieldCell = ({ form }: PublicRecord) => <FieldName of={form.group} />;
 const kindCell = ({ kind }: PublicRecord) => <KindName kind={kind} />;
-const linkOf = ({ id, kind }: PublicRecord) =>
-  linkOptions({ to: '/public-talk2/list', search: kind === 'RESULT' ? { projectId: id } : { demandRecordId: id } });
-
-function KindName({ kind }: Pick<PublicRecord, 'kind'>) {
-  const { t } = useLingui();
-  return t(kindWords[kind].one);
-}
+const linkOf = (of: PublicRecord) => linkOptions({ to: '/public-talk2/list', search: recordSearch(of) });
 
 /** What road shows have published, for everybody; with an identifier in the address, that one. */
 export function PublicPage() {
@@ -48,7 +39,7 @@ export function PublicPage() {
 
 function PublicList({ search }: { search: PublicSearch }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const [fields, kinds] = [useFieldChoices(), useKindChoices()];
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
   const kind = isPublicPath(path) ? publicPaths[path] : null;
   const answer = useQuery(publicRecordsQuery({ ...search, ...(kind ? { kind } : {}) }));
@@ -65,13 +56,13 @@ function PublicList({ search }: { search: PublicSearch }) {
           {
             of: 'kind' as const,
             label: t`Kind`,
-            options: recordKinds.map((value) => ({ value, label: t(kindWords[value].many) })),
+            options: kinds,
           },
         ]),
     {
       of: 'group',
       label: t`Field`,
-      options: technologyFieldNames.map((value) => ({ value, label: fieldName(value, locale) })),
+      options: fields,
     },
   ];
   return (

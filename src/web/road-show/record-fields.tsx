@@ -11,13 +11,13 @@ import {
   recordFields,
   recordLimits,
 } from '#domain/road-show/record-form.ts';
-import { fieldName, technologyFieldNames } from '#domain/road-show/technology-fields.ts';
-import { useLocale } from '#web/i18n/use-locale.ts';
+import { technologyFieldNames } from '#domain/road-show/technology-fields.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
+import { useFieldChoices } from './use-choices.ts';
 import { cooperationWords, currencyWords, labelOf, readinessWords } from './words.ts';
 
 type Form = ReturnType<typeof useForm<RecordForm>>;
@@ -43,7 +43,7 @@ export const RecordFields = ({
 
 function OneField({ kind, form, field }: { kind: RecordKind; form: Form; field: RecordField }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const fields = useFieldChoices();
   const label = t(labelOf(kind, field));
   const required = Boolean(recordFields[kind][field]?.required);
   switch (field) {
@@ -82,7 +82,7 @@ function OneField({ kind, form, field }: { kind: RecordKind; form: Form; field: 
           value={technologyFieldNames.find((name) => name === form.values.group) ?? ''}
           label={label}
           required={required}
-          options={technologyFieldNames.map((value) => ({ value, label: fieldName(value, locale) }))}
+          options={fields}
         />
       );
     case 'readiness':

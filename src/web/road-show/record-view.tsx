@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { RecordStanding } from './marks.tsx';
+import { recordSearch } from './paths.ts';
 import { moveRecord, roadShowChanges } from './queries.ts';
 import { RecordFormCard } from './record-form-card.tsx';
 import { RecordHistory } from './record-history.tsx';
@@ -72,10 +73,7 @@ export function RecordView({
           </Trans>
         </span>
         {of.isPublished && (
-          <TextLink
-            to="/public-talk2/list"
-            search={of.kind === 'RESULT' ? { projectId: of.id } : { demandRecordId: of.id }}
-          >
+          <TextLink to="/public-talk2/list" search={recordSearch(of)}>
             <Trans>As everybody reads it</Trans>
           </TextLink>
         )}

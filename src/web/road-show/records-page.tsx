@@ -6,17 +6,14 @@ import { researchOffice } from '#domain/road-show/levels.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { formOf, listPaths, type ListPath } from './paths.ts';
+import { formOf, listPaths, type ListPath, recordSearch } from './paths.ts';
 import { RecordsTable } from './records-table.tsx';
 import type { RecordsSearch } from './routes.ts';
 import { useBegin } from './use-begin.ts';
 import { kindWords } from './words.ts';
 
-const linkOf = ({ id, kind, activityId }: RecordRow) =>
-  linkOptions({
-    to: formOf(kind),
-    search: { activityId, ...(kind === 'RESULT' ? { projectId: id } : { demandRecordId: id }) },
-  });
+const linkOf = (of: RecordRow) =>
+  linkOptions({ to: formOf(of.kind), search: { activityId: of.activityId, ...recordSearch(of) } });
 
 const isListPath = (path: string): path is ListPath => Object.hasOwn(listPaths, path);
 

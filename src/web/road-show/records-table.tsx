@@ -5,9 +5,7 @@ import type { ReactNode } from 'react';
 import type { RecordRow } from '#contract/road-show/road-show.ts';
 import { roadShowPageSize } from '#contract/road-show/road-show.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
-import { recordKinds } from '#domain/road-show/record-form.ts';
 import { recordStatuses } from '#domain/road-show/record-status.ts';
-import { fieldName, technologyFieldNames } from '#domain/road-show/technology-fields.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -17,10 +15,11 @@ import { useLocale } from '#web/i18n/use-locale.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
-import { FieldName, RecordStanding } from './marks.tsx';
+import { FieldName, KindName, RecordStanding } from './marks.tsx';
 import { recordsQuery } from './queries.ts';
 import type { RecordsSearch } from './routes.ts';
-import { kindWords, statusWords } from './words.ts';
+import { useFieldChoices, useKindChoices } from './use-choices.ts';
+import { statusWords } from './words.ts';
 
 const nameCell = (row: RecordRow) => (
   <>
@@ -44,11 +43,6 @@ export function RecordName({ of }: { of: Pick<RecordRow, 'nameTc' | 'nameEn' | '
 }
 
 const kindCell = ({ kind }: RecordRow) => <KindName kind={kind} />;
-
-function KindName({ kind }: Pick<RecordRow, 'kind'>) {
-  const { t } = useLingui();
-  return t(kindWords[kind].one);
-}
 
 /** The road shows that whoever asks has to do with, as choices. */
 export function useRoadShows() {
@@ -80,7 +74,7 @@ export function RecordsTable({
   which?: readonly { value: 'own' | 'toDecide'; label: string }[];
 }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const [fields, kinds] = [useFieldChoices(), useKindChoices()];
   const wanted = { ...search, ...fixed };
   const answer = useQuery(recordsQuery(wanted));
   const list = useList({
@@ -116,13 +110,13 @@ export function RecordsTable({
           {
             of: 'kind' as const,
             label: t`Kind`,
-            options: recordKinds.map((value) => ({ value, label: t(kindWords[value].many) })),
+            options: kinds,
           },
         ]),
     {
       of: 'group',
       label: t`Field`,
-      options: technologyFieldNames.map((value) => ({ value, label: fieldName(value, locale) })),
+      options: fields,
     },
     {
       of: 'standing',

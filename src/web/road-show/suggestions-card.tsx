@@ -4,17 +4,16 @@ import type { SharedTopic, Suggestion } from '#contract/road-show/suggestion.ts'
 import type { OneRecord } from '#contract/road-show/road-show.ts';
 import { bcp47, chooseText, namesOf } from '#domain/locale.ts';
 import type { MatchedField } from '#domain/road-show/matched-texts.ts';
-import type { RecordKind } from '#domain/road-show/record-form.ts';
+import { otherKind, type RecordKind } from '#domain/road-show/record-form.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { recordSearch } from './paths.ts';
 import { suggestionsQuery } from './queries.ts';
 import { labelOf } from './words.ts';
-
-const otherKind = { RESULT: 'DEMAND', DEMAND: 'RESULT' } as const satisfies Record<RecordKind, RecordKind>;
 
 /** Which published ones of the other kind fit best, and why. Nothing about the order stays hidden. */
 export function SuggestionsCard({ of }: { of: OneRecord }) {
@@ -55,13 +54,7 @@ function Suggested({ one, of }: { one: Suggestion; of: OneRecord }) {
   const { record, shared, missing } = one;
   return (
     <>
-      <TextLink
-        to="/public-talk2/list"
-        search={{
-          activityId: of.activityId,
-          ...(record.kind === 'RESULT' ? { projectId: record.id } : { demandRecordId: record.id }),
-        }}
-      >
+      <TextLink to="/public-talk2/list" search={{ activityId: of.activityId, ...recordSearch(record) }}>
         <LocalizedName of={namesOf(record)} />
       </TextLink>
       <span className="text-sm text-muted">

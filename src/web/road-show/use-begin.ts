@@ -5,6 +5,7 @@ import { hasCode } from '#web/api/api-error.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { ask } from '#web/ui/overlay-store.ts';
+import { recordSearch } from './paths.ts';
 import { beginRecord, roadShowChanges } from './queries.ts';
 import { useRoadShows } from './records-table.tsx';
 import type { RecordSearch } from './routes.ts';
@@ -20,7 +21,7 @@ export function useBegin(kind: RecordKind, wanted: string | undefined) {
       if (!activityId) return;
       try {
         const { id } = await beginRecord({ activityId, kind });
-        await go({ activityId, ...(kind === 'RESULT' ? { projectId: id } : { demandRecordId: id }) });
+        await go({ activityId, ...recordSearch({ id, kind }) });
       } catch (error) {
         if (!hasCode(error, 'ACCOUNT_ERROR') && !hasCode(error, 'UNIT_MANAGEMENT_NOT_FOUND_ERROR')) throw error;
         await ask({

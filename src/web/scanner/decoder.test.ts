@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawFrame, someCredential } from '#tests/support/qr-frames.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import type { Sight } from '#tests/support/qr-frames.ts';
 import { slowDevice } from '#tests/support/slow-device.ts';
 import { wasmFile } from '#tests/support/wasm-file.ts';
@@ -15,7 +15,7 @@ import { drawTestPicture, testText } from './test-picture.ts';
 import { findTrustedDecoder } from './trusted-decoder.ts';
 import { prepareWasmReader, readWithWasm } from './wasm-reader.ts';
 
-const text = someCredential(seededRandom(11));
+const text = someCredential(seededNumbers(11));
 const seen = (sight: Partial<Sight>) => drawFrame({ text, seed: 4, ...sight });
 const stillClock = () => 0;
 const around = (x: number) => [{ x, y: 100 }];

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { someCredential } from '#tests/support/qr-frames.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { DrawnCode, sharpWidth } from './draw-code.tsx';
 import { readPlainly } from './plain-reader.ts';
 
 test('a credential is drawn as version 2 with four modules of quiet, black on white, and reads back', () => {
-  const text = someCredential(seededRandom(3));
+  const text = someCredential(seededNumbers(3));
   const place = document.createElement('div');
   place.innerHTML = renderToStaticMarkup(<DrawnCode text={text} label="Code of Ana" lines={[text]} />);
   expect(place.querySelector('svg')?.getAttribute('viewBox')).toMatch(/^0 0 33 /);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCredential, normaliseCredential } from '#domain/sign-in/credential.ts';
 import { someCredential } from '#tests/support/qr-frames.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { calibrationText, keyTables } from './wedge-keys.ts';
 import type { KeyTable } from './wedge-keys.ts';
 import { createWedgeReader } from './wedge-text.ts';
@@ -90,7 +90,7 @@ describe.each(layouts)('a scanner on a computer with the %s layout', (name) => {
     '1,000 codes, 20 a second, input method %s: none lost, none doubled, none leaked into a field',
     (_, inputMethod) => {
       const seed = 20 + layouts.indexOf(name);
-      const chance = seededRandom(seed);
+      const chance = seededNumbers(seed);
       const desk = computer(keyTables[name], inputMethod, chance() < 0.5);
       // Half of the scanners are set up for the computer's layout, as the manual says; half as they left the factory.
       for (const scanner of [keyTables.qwerty, keyTables[name]]) {
@@ -167,8 +167,8 @@ test('a scanner without a suffix is read when it pauses; typed Enter afterwards 
 });
 
 describe('a code that comes in pieces', () => {
-  const code = someCredential(seededRandom(7));
-  const other = someCredential(seededRandom(8));
+  const code = someCredential(seededNumbers(7));
+  const other = someCredential(seededNumbers(8));
   const texts = () => heard.map((reading) => (reading.kind === 'CODE' ? [reading.text, reading.isOurs] : []));
   const press = (desk: ReturnType<typeof computer>, text: string, gapMs = 5) => {
     for (const key of keysOf(text, keyTables.qwerty)) {
@@ -248,7 +248,7 @@ test('a scanner set up for an unknown layout is understood once it has read the 
       return [code, others[character] ?? character] as const;
     }),
   );
-  const code = someCredential(seededRandom(5));
+  const code = someCredential(seededNumbers(5));
   for (const text of [calibrationText, code]) {
     for (const key of [...keysOf(text, turned), 'Enter']) {
       desk.press(key);

@@ -63,7 +63,7 @@ export async function decideEnrollment(world: World, tx: Transaction, deciding: 
   // What its reviewers noted goes with a return; any other decision ends the round.
   if (move === 'return') {
     await sendNotes(world, tx, enrollmentId, 'fund');
-    await keepReturned(world, tx, enrollmentId, 'fund');
+    await keepReturned(world, tx, enrollmentId, ['fund']);
   } else {
     await closeNotes(world, tx, enrollmentId);
   }

@@ -4,7 +4,7 @@ import { type Mentioned, rarity, sharedTopics } from '#domain/matching/suggest.t
 import { type TechnologyTerm, technologyTerms } from '#domain/matching/technology-terms.ts';
 import type { Topic } from '#domain/matching/topics.ts';
 import { type MatchedField, missingFields } from '#domain/road-show/matched-texts.ts';
-import type { RecordKind } from '#domain/road-show/record-form.ts';
+import { otherKind } from '#domain/road-show/record-form.ts';
 import type { Actor } from '#server/actor.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
@@ -22,8 +22,6 @@ const alwaysRare = 20;
 
 type Topics = ReadonlyMap<Topic, Mentioned<MatchedField>>;
 type RarityOf = ReadonlyMap<Topic, number>;
-
-const otherKind = { RESULT: 'DEMAND', DEMAND: 'RESULT' } as const satisfies Record<RecordKind, RecordKind>;
 
 /** In one question: in how many published records of the other kind each topic stands, and how many there are. */
 const usedTopics = `
