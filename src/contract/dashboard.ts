@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { bulkMoves, turns } from '#domain/inbox/words.ts';
+import { locales } from '#domain/locale.ts';
 import { after } from './audit.ts';
 import { type Api, BusinessDay, Id, Instant } from './api.ts';
 import { CaseMove } from './inbox.ts';
@@ -29,6 +30,12 @@ export const ListedEnrollment = z.object({
   boothsCount: z.number().int(),
   assignBoothsCount: z.number().int().nullable(),
   statusSince: Instant,
+  /** Null when nobody has to do anything. */
+  turn: z.enum(turns).nullable(),
+  /** Office time since it stands where it does; 0 while nobody has to do anything. */
+  workedMs: z.number().int(),
+  /** It waits for the fund longer than the settings allow. */
+  overdue: z.boolean(),
   createdAt: Instant,
   submittedAt: Instant.nullable(),
 });
@@ -37,18 +44,18 @@ export type ListedEnrollment = z.infer<typeof ListedEnrollment>;
 /** One registration, with everything that fundStaff act on. */
 export const DeskEnrollment = ListedEnrollment.extend({
   unitId: Id,
-  applicant: z.object({ accountId: Id, names: Texts }),
+  applicant: z.object({
+    accountId: Id,
+    names: Texts,
+    /** In which messages are written to it. */
+    language: z.enum(locales),
+  }),
   contractor: z.object({ unitId: Id, names: Texts }).nullable(),
   /** Exhibitor type, and category of booth area. */
   typeNames: Texts.nullable(),
   categoryNames: Texts.nullable(),
   /** Who designs; null until the exhibitor has said so. */
   selfDesigned: z.boolean().nullable(),
-  /** Null when nobody has to do anything. */
-  turn: z.enum(turns).nullable(),
-  /** Office time since it stands where it does. */
-  workedMs: z.number().int(),
-  overdue: z.boolean(),
   /** Of an exhibitor that has to show one: an older copy comes with the reason why it should do (G27). */
   licence: z.object({ issueDate: BusinessDay.nullable(), isCurrent: z.boolean(), reason: z.string() }).nullable(),
   version: z.number().int(),

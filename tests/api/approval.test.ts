@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { usualSettings } from '#domain/activity/settings.ts';
+import type { BusinessDate } from '#domain/instant.ts';
+import { activity } from '#server/activity/tables.ts';
 import { frozenDesign } from '#server/approval/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { addDesign, approvalOf, filesOf, makeCase, move, reply, replyToAll } from '#tests/support/approval.ts';
@@ -153,6 +156,20 @@ describe('an exhibitor who designs', () => {
     expect(await move(world, ana, id, 'submitChangedDesign')).toMatchObject(ok);
     expect(await approvalOf(world, chi, id)).toMatchObject({ status: 'EXHIBITOR_CHANGE_DESIGN', turn: 'contractor' });
   });
+});
+
+test('changes are asked for until the day that staff set, and no longer', async () => {
+  const { ana, id } = await makeCase(world, week, { selfDesigned: true, status: 'EXHIBITION_DESIGN' });
+  const printDeadline = '2026-11-20' as BusinessDate;
+  await world.db.orm
+    .update(activity)
+    .set({ settings: { ...usualSettings, printDeadline } })
+    .where(eq(activity.id, week));
+  expect(await approvalOf(world, ana, id)).toMatchObject({ changesUntil: printDeadline });
+  expect(await move(world, ana, id, 'askChange', 'A new logo.')).toMatchObject(ok);
+  world.clock.set('2026-11-20T16:00:00.000Z' as never);
+  const { ana: later, id: other } = await makeCase(world, week, { selfDesigned: true, status: 'EXHIBITION_DESIGN' });
+  expect(await move(world, later, other, 'askChange', 'A new logo.')).toMatchObject(refused('CHANGES_ARE_OVER'));
 });
 
 describe('a contractor who designs', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Dashboard, ListedEnrollment } from '#contract/dashboard.ts';
 import type { ErrorBody } from '#domain/errors.ts';
+import { instantOf } from '#domain/instant.ts';
 import { makeActivity, makeEnrollment } from '#tests/support/enrollments.ts';
 import { administrator, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
@@ -80,4 +81,21 @@ test('a status that is none is refused, and a stranger sees nothing', async () =
   expect((await world.call('get', '/admin/dashboard')).status).toBe(401);
   const mei = await administrator(world);
   expect((await list({}, mei)).status).toBe(200);
+});
+
+test('each row says whose turn it is, and for how long in office hours', async () => {
+  // From Saturday to Monday evening the office worked for one day.
+  world.clock.set(instantOf(Date.parse('2026-11-23T20:00:00+08:00')));
+  rui = await reviewer(world);
+  const rows = (await list({})).body.content.map(({ unitNames, turn, workedMs }) => [
+    unitNames.en.split("'")[0],
+    turn,
+    workedMs / 3_600_000,
+  ]);
+  expect(rows[0]).toEqual(['Duarte Vong', 'FUND', 7.25]);
+  expect(rows.slice(1).map(([name, turn]) => [name, turn])).toEqual([
+    ['Carla Sou', null],
+    ['Bento Dias', 'FUND'],
+    ['Ana Lei', 'FUND'],
+  ]);
 });

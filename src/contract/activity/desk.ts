@@ -45,6 +45,7 @@ export const ActivitySettings = z.object({
       .array(z.object({ kind: z.enum(signInKinds), opensAt: Instant.nullable(), closesAt: Instant.nullable() }))
       .max(20),
   }),
+  printDeadline: BusinessDay.nullable(),
   visits: z
     .object({
       matchingMinutes: z.number().int().min(5).max(240),

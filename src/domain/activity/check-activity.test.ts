@@ -43,6 +43,12 @@ const week: ActivityFields = {
 const paths = (fields: Partial<ActivityFields>) => checkActivity({ ...week, ...fields }, 'own').map(({ path }) => path);
 
 describe('an activity', () => {
+  test('is printed for before it begins', () => {
+    const until = (days: number) => ({ settings: { ...usualSettings, printDeadline: businessDatePlus(first, days) } });
+    expect(paths(until(0))).toEqual([]);
+    expect(paths(until(1))).toEqual(['settings.printDeadline']);
+  });
+
   test('with every window in order is right, and each window out of order is named, whatever the days', () => {
     const windows = fc.record({
       beginDate: day,

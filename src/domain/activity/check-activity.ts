@@ -11,8 +11,11 @@ interface Span {
 
 const endsBeforeItBegins = ({ begin, end }: Span): boolean => begin !== null && end !== null && end < begin;
 
-function settingSpans({ participantWindow, hotel, signIn }: ActivitySettings): Span[] {
+function settingSpans({ settings, beginDate }: ActivityFields): Span[] {
+  const { participantWindow, hotel, signIn, printDeadline } = settings;
   return [
+    // What is printed stands when the activity begins.
+    { path: 'settings.printDeadline', begin: printDeadline, end: beginDate },
     { path: 'settings.participantWindow.end', ...participantWindow },
     ...(hotel ? [{ path: 'settings.hotel.lastNight', begin: hotel.firstNight, end: hotel.lastNight }] : []),
     ...signIn.windows.map(({ opensAt, closesAt }, at) => ({
@@ -54,7 +57,7 @@ export function checkActivity(fields: ActivityFields, ownId: string | null): Fie
     begin: fields[begin],
     end: fields[end],
   }));
-  const spans = [...windows, ...settingSpans(fields.settings)].filter(endsBeforeItBegins);
+  const spans = [...windows, ...settingSpans(fields)].filter(endsBeforeItBegins);
   return [
     ...spans.map(({ path }): FieldError => ({ path, problem: 'endBeforeStart' })),
     ...sessionProblems(fields.settings),

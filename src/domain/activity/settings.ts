@@ -19,6 +19,8 @@ export interface ActivitySettings {
     oncePerDay: boolean;
     windows: { kind: SignInKind; opensAt: Instant | null; closesAt: Instant | null }[];
   };
+  /** The last day on which what is printed for an exhibition may change; null for the usual one. */
+  printDeadline: BusinessDate | null;
   /** When and how parties meet (G52); null where nobody does. */
   visits: VisitTimes | null;
 }
@@ -38,5 +40,6 @@ export const usualSettings: ActivitySettings = {
   hotel: null,
   dinner: null,
   signIn: { oncePerDay: false, windows: [] },
+  printDeadline: null,
   visits: null,
 };

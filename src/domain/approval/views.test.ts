@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignMode, FileParty } from './file-rights.ts';
-import { stageAt, tabAt, viewAt } from './views.ts';
+import { stageAt, stagesAreOver, tabAt, viewAt } from './views.ts';
 
 const steps = Array.from({ length: 17 }, (_, step) => step);
 /** As `0-5 dataCheck, 6-16 boardCheck`: what holds at each step. */
@@ -39,4 +39,11 @@ describe('the stage of a step (row 153)', () => {
   ])('%s designed, seeing the website %s: %s', (mode, seesWebsite, line) => {
     expect(steps.map((step) => stageAt(mode, step, seesWebsite))).toEqual(byStep(line));
   });
+});
+
+test('the last stage is over for exhibitors once they have confirmed, for the others once it is closed', () => {
+  expect([false, true].map((seesWebsite) => steps.filter((step) => stagesAreOver(step, seesWebsite)))).toEqual([
+    [12, 13, 14, 15, 16],
+    [16],
+  ]);
 });

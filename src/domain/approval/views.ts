@@ -82,3 +82,10 @@ export const stagesOf = (mode: DesignMode, seesWebsite: boolean): Stage[] =>
 export const stageAt = (mode: DesignMode, step: number, seesWebsite: boolean): Stage =>
   firstStepOf[mode].findLast(([stage, from]) => step >= from && (seesWebsite || stage !== 'websiteCheck'))?.[0] ??
   'dataCheck';
+
+const confirmedStep = 12;
+const closedStep = 16;
+
+/** Nothing is left of the last stage either: for exhibitors once they have confirmed (row 172). */
+export const stagesAreOver = (step: number, seesWebsite: boolean): boolean =>
+  step >= (seesWebsite ? closedStep : confirmedStep);

@@ -71,7 +71,7 @@ export function designFacts(world: World, { of, activity: during, boards, files,
       const covered = new Set(filesIn(group).flatMap((file) => (isReady(file) ? [file.item.ownerId] : [])));
       return boards.filter(({ id }) => !covered.has(id)).length;
     }),
-    changesAreOpen: changesAreOpen(during.beginDate, world.clock.now()),
+    changesAreOpen: changesAreOpen(during, world.clock.now()),
     boardsAreComplete:
       boards.length === count && boards.every(({ exhibitContentTc }) => exhibitContentTc.trim() !== ''),
   } satisfies DesignFacts;

@@ -92,7 +92,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
     assignBoothsCount: row.assignBoothsCount,
     workedMs: turn ? workingMs(calendarIn(settings), row.statusSince, now) : 0,
     replyMs: settings.office.replyHours * hourMs,
-    changesUntil: changesUntil(activity.beginDate),
+    changesUntil: changesUntil(activity),
     boards: boards.map(({ id, position, exhibitContentTc, descriptionTc }) => ({
       id,
       position,

@@ -5,6 +5,7 @@ type ListPath =
   | '/admin/accounts'
   | '/admin/activities'
   | '/admin/enrollments'
+  | '/admin/inbox'
   | '/admin/invitations'
   | '/admin/road-show'
   | '/admin/units';

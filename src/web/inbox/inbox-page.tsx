@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { InboxCase } from '#contract/inbox.ts';
 import { type Decider, decidesAbout } from '#domain/inbox/deciding.ts';
 import { bulkMoves, type BulkWorkflow } from '#domain/inbox/words.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { rememberList } from '#web/desk/list-memory.ts';
+import { rememberQueue } from '#web/desk/queue.ts';
+import { useLeft } from '#web/desk/use-left.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -48,6 +51,18 @@ export function InboxPage() {
   const cases = useInfiniteQuery(casesQuery({ workflow, activityId, turn, olderThan, mine }));
   const counts = useQuery(countsQuery({ activityId, turn, mine }));
   const rows = cases.data?.pages.flatMap(({ content }) => content);
+
+  const { pathname, searchStr } = useLocation();
+  useEffect(() => rememberList(pathname, searchStr), [pathname, searchStr]);
+  const { pages } = cases.data ?? {};
+  useEffect(() => {
+    const registrations = pages?.flatMap(({ content }) => content).filter((one) => one.workflow === 'ENROLLMENT');
+    if (!registrations) return;
+    const queue = registrations.map(({ id, hasBooths }) => ({ id, hasBooths }));
+    rememberQueue({ from: '/admin/inbox', rows: queue });
+  }, [pages]);
+
+  useLeft(rows !== undefined, (id) => `[data-case="${id}"]`);
 
   const [openId, setOpenId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

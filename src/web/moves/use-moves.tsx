@@ -23,7 +23,7 @@ export interface MovesProps<Name extends string> {
   /** Above the fields of a move's sheet, as how many will be told. */
   more?: Partial<Record<Name, ReactNode>>;
   /** Draws what a move asks for in another way than a note or a number. */
-  field?: MoveSheetProps['field'];
+  field?: (...args: [...Parameters<NonNullable<MoveSheetProps['field']>>, Name]) => ReactNode;
 }
 
 export interface MoveItem<Name> {
@@ -95,7 +95,7 @@ export function useMoves<Name extends string>({
       words={opened.known}
       tone={opened.known.confirms ?? 'primary'}
       busy={busy}
-      field={field}
+      field={field && ((ask, given, give) => field(ask, given, give, opened.offer.move))}
       onClose={() => setOpen(null)}
       onSubmit={(given) => void submit(opened.offer.move, opened.known, given)}
     >

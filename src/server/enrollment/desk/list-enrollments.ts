@@ -7,6 +7,7 @@ import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
 import { refuseField } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
+import { turnClock } from './turn-clock.ts';
 
 export interface EnrollmentFilter {
   activityId?: string | undefined;
@@ -27,6 +28,7 @@ interface Row {
   unit_pt: string;
   org_type: OrgType;
   status: EnrollmentStatus;
+  self_designed: boolean | null;
   booths_count: number;
   assign_booths_count: number | null;
   status_since: Instant;
@@ -88,11 +90,12 @@ export async function listEnrollments(
       order by e.created_at desc, e.id desc`,
     values,
   );
+  const clock = await turnClock(world);
   const { content, next } = pageOfRows(rows, size, ({ created_at, id }) => ({ at: created_at, id }));
-  return { content: content.map((row) => listed(row, productCode(world))), next };
+  return { content: content.map((row) => listed(row, productCode(world), clock)), next };
 }
 
-const listed = (row: Row, product: string): ListedEnrollment => ({
+const listed = (row: Row, product: string, clock: Awaited<ReturnType<typeof turnClock>>): ListedEnrollment => ({
   id: row.id,
   activityId: row.activity_id,
   activityNames: { tc: row.activity_tc, en: row.activity_en, pt: row.activity_pt },
@@ -103,6 +106,12 @@ const listed = (row: Row, product: string): ListedEnrollment => ({
   boothsCount: row.booths_count,
   assignBoothsCount: row.assign_booths_count,
   statusSince: row.status_since,
+  ...clock({
+    status: row.status,
+    selfDesigned: row.self_designed,
+    category: row.category,
+    since: row.status_since,
+  }),
   createdAt: row.created_at,
   submittedAt: row.submitted_at,
 });

@@ -5,10 +5,8 @@ import { emptyExhibitor } from '#domain/application/check-exhibitor.ts';
 import { licenceIsCurrent } from '#domain/application/licence.ts';
 import { asIfGiven } from '#domain/enrollment/opening-moves.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
-import { turnOf } from '#domain/enrollment/steps.ts';
 import { type BusinessDate, businessDateAt } from '#domain/instant.ts';
 import { bulkMoves } from '#domain/inbox/words.ts';
-import { hourMs, workingMs } from '#domain/office/working-time.ts';
 import { deciderOf } from '#server/account/decider.ts';
 import { account } from '#server/account/tables.ts';
 import { unit } from '#server/unit/tables.ts';
@@ -19,13 +17,13 @@ import { enrollmentWorkflow } from '../enrollment-workflow.ts';
 import { enrollment } from '../tables.ts';
 import { capacityLeft } from './capacity.ts';
 import { decisionFacts, deskRoles, enough } from './decision-facts.ts';
-import { enrollmentCases, turnNames } from './enrollment-cases.ts';
+import { enrollmentCases } from './enrollment-cases.ts';
+import { turnClock } from './turn-clock.ts';
 import { readHistory } from '#server/cases/read-history.ts';
 import { wireNames } from '#server/unit/find-unit.ts';
 import { boothsAreaCategory, exhibitorType } from '#server/exhibition/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
-import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
 
 /** As it was when it was handed in. */
@@ -47,6 +45,7 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
       account: {
         id: account.id,
         username: account.username,
+        language: account.language,
         tc: account.nameTc,
         en: account.nameEn,
         pt: account.namePt,
@@ -72,15 +71,12 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
     .where(eq(enrollment.id, enrollmentId));
   if (!found) throw refuse('ENTITY_NOT_FOUND');
   const { row, contractor, type } = found;
-  const { id: accountId, username, tc, en, pt } = found.account;
+  const { id: accountId, username, language, tc, en, pt } = found.account;
   const { category } = found.activity;
   const product = productCode(world);
   const shown = (status: string): string => enrollmentCases.wireStatus?.(status, product) ?? status;
   const decider = await deciderOf(world.db, actor.membershipId);
-  const settings = await readSettings(world);
-  const step = turnOf({ status: row.status, selfDesigned: row.selfDesigned, category });
-  const turn = step && turnNames[step];
-  const workedMs = turn ? workingMs(calendarIn(settings), row.statusSince, world.clock.now()) : 0;
+  const clock = await turnClock(world);
   const free =
     row.categoryId === null ? enough : ((await capacityLeft(world.db, [row.categoryId])).get(row.categoryId) ?? enough);
   const nothingSaid = { note: '', count: null };
@@ -99,7 +95,7 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
     statusSince: row.statusSince,
     createdAt: row.createdAt,
     submittedAt: row.submittedAt,
-    applicant: { accountId, names: { tc, en: en || username, pt } },
+    applicant: { accountId, names: { tc, en: en || username, pt }, language },
     contractor: contractor && {
       unitId: contractor.id,
       names: { tc: contractor.tc, en: contractor.en, pt: contractor.pt },
@@ -110,9 +106,7 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
     licence: type?.needsLicence
       ? licenceOf(found.filledIn, businessDateAt(row.submittedAt ?? world.clock.now()))
       : null,
-    turn,
-    workedMs,
-    overdue: turn === 'FUND' && workedMs >= settings.office.replyHours * hourMs,
+    ...clock({ status: row.status, selfDesigned: row.selfDesigned, category, since: row.statusSince }),
     boothsLeft: free === enough ? null : free,
     offers: enrollmentWorkflow.offers(bulkMoves.ENROLLMENT, {
       status: row.status,

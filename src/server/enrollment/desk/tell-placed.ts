@@ -26,7 +26,7 @@ export async function tellPlaced(
     unit: namesOf(of ?? {}),
     places: codes.length > 0 ? codes.join(', ') : later,
     before: before.join(', '),
-    until: { day: during ? changesUntil(during.beginDate) : null },
+    until: { day: during ? changesUntil(during) : null },
   };
   const told = { activityId, facts };
   await sendNotice(world, tx, { trigger: 'ENROLLMENT_PLACED', to: row.accountId, ...told });

@@ -11,6 +11,7 @@ import {
 } from '#domain/activity/activity-fields.ts';
 import { checkActivity } from '#domain/activity/check-activity.ts';
 import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
+import { hasBooths } from '#domain/enrollment/steps.ts';
 import type { FieldError } from '#domain/errors.ts';
 import {
   type BusinessDate,
@@ -30,6 +31,7 @@ export interface ActivityForm extends Record<ActivityTextField, string>, Record<
   category: ActivityCategory;
   promoter: Promoter | '';
   code: string;
+  printDeadline: string;
   participantLimit: string;
   intendedUnitLimit: string;
   participantBegin: string;
@@ -90,6 +92,7 @@ export function formOf({ fields, version }: Pick<DeskActivity, 'fields' | 'versi
       category: fields.category,
       promoter: fields.promoter ?? '',
       code: fields.code,
+      printDeadline: settings.printDeadline ?? '',
       participantLimit: String(settings.participantLimit),
       intendedUnitLimit: String(settings.intendedUnitLimit),
       participantBegin: participantWindow.begin ?? '',
@@ -163,6 +166,7 @@ export function fieldsOf(form: ActivityForm): ActivityFields {
           closesAt: instantOfMacauTime(closesAt),
         })),
       },
+      printDeadline: hasBooths(form.category) ? dayOrNull(form.printDeadline) : null,
       visits: form.visits
         ? {
             matchingMinutes: Number(form.matchingMinutes),

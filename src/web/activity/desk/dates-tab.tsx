@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { activityWindowFields } from '#domain/activity/activity-fields.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
+import { printDays } from '#domain/approval/print-deadline.ts';
+import { hasBooths } from '#domain/enrollment/steps.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
@@ -62,6 +64,19 @@ export function DatesTab({ form }: FormTabProps) {
         </p>
         <div className="grid gap-4 md:grid-cols-2">{days(enroll)}</div>
       </Card>
+      {hasBooths(values.category) && (
+        <Card title={<Trans>What is printed for the booths</Trans>}>
+          <p className="mb-4 text-muted">
+            <Trans>
+              After this day exhibitors can no longer ask to change a design. Left empty, it is {printDays} days before
+              the activity begins.
+            </Trans>
+          </p>
+          <div className="grid gap-4 md:grid-cols-2">
+            <DateField {...form.field('printDeadline')} max={values.beginDate} label={t(fieldWords.printDeadline)} />
+          </div>
+        </Card>
+      )}
       {values.category === 'DOCKING' && (
         <Card title={<Trans>Registration of each side of a docking</Trans>}>
           <div className="grid gap-4 md:grid-cols-2">

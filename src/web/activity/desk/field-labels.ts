@@ -15,6 +15,7 @@ export const fieldWords: Record<PlainField, MessageDescriptor> = {
   category: msg({ message: 'Kind', context: 'activity', comment: 'A column: of an activity' }),
   promoter: msg({ message: 'Promoted', comment: 'Whether a road show is a promoted one' }),
   code: msg({ message: 'Code', comment: 'Short name of an activity in lists' }),
+  printDeadline: msg`Changes of what is printed until`,
   participantLimit: msg`Participants per unit, at most`,
   intendedUnitLimit: msg`Units that a unit may wish to meet, at most`,
   participantBegin: msg`Participants are filled in from`,
@@ -85,7 +86,14 @@ export function useShownValue(): (field: Field, values: ActivityForm) => string 
   };
 }
 
-const datesTab = new Set<string>([...Object.keys(dateWords), 'eventId', 'category', 'promoter', 'code']);
+const datesTab = new Set<string>([
+  ...Object.keys(dateWords),
+  'eventId',
+  'category',
+  'promoter',
+  'code',
+  'printDeadline',
+]);
 
 /** Which part of the page a field is on. */
 export function tabOf(path: string): ActivityTab {

@@ -5,6 +5,8 @@ import { namesOf } from '#domain/locale.ts';
 import { LinkedActivities } from '#web/account/role/linked-activities.tsx';
 import { activityQuery } from '#web/activity/queries.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { BackToList } from '#web/desk/back-to-list.tsx';
+import { listOf } from '#web/desk/queue.ts';
 import { ReturnedNotice } from '#web/enrollment/area/returned-notice.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { LazySupplements } from '#web/notice/lazy-supplements.tsx';
@@ -13,6 +15,7 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { AfterSubmit } from './after-submit.tsx';
 import { FrozenDesigns } from './frozen-designs.tsx';
 import { KeyInfo } from './key-info.tsx';
+import { LazyActions } from './lazy-actions.tsx';
 import { NextStep } from './next-step.tsx';
 import { NotesToDo } from './notes-to-do.tsx';
 import type { Shown } from './queries.ts';
@@ -31,7 +34,7 @@ export function ApprovalView({ of }: { of: Shown }) {
       <PageHeader
         back={
           isStaff ? (
-            <BackLink to="/admin/enrollments/$enrollmentId" params={{ enrollmentId: of.enrollmentId }} />
+            <BackToList to={listOf(of.enrollmentId)} />
           ) : builds ? (
             <BackLink to="/layoutBusiness-list" search={{ activityId }} />
           ) : (
@@ -39,6 +42,7 @@ export function ApprovalView({ of }: { of: Shown }) {
           )
         }
         title={<LocalizedName of={namesOf(of.unit)} />}
+        actions={isStaff && <LazyActions key={of.enrollmentId} enrollmentId={of.enrollmentId} />}
       >
         <LocalizedName of={namesOf(of.activity)} />
       </PageHeader>
@@ -52,17 +56,19 @@ export function ApprovalView({ of }: { of: Shown }) {
           <RecordTabs of={of} />
           <Story of={of} />
           <FrozenDesigns of={of} />
-          <div>
-            {builds ? (
-              <LinkButton to="/layoutBusiness-list" search={{ activityId }} icon="list">
-                <Trans>Back to the list</Trans>
-              </LinkButton>
-            ) : (
-              <LinkButton to="/home" icon="home">
-                <Trans>To the home page</Trans>
-              </LinkButton>
-            )}
-          </div>
+          {!isStaff && (
+            <div>
+              {builds ? (
+                <LinkButton to="/layoutBusiness-list" search={{ activityId }} icon="list">
+                  <Trans>Back to the list</Trans>
+                </LinkButton>
+              ) : (
+                <LinkButton to="/home" icon="home">
+                  <Trans>To the home page</Trans>
+                </LinkButton>
+              )}
+            </div>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:order-1">
           <Stages of={of} />

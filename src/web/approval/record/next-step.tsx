@@ -6,7 +6,7 @@ import { WorkedTime } from '#web/inbox/worked-time.tsx';
 import { statusSentence } from '#web/enrollment/records/status-words.ts';
 import { Moves } from '#web/moves/moves.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { DateTime } from '#web/ui/date-time.tsx';
+import { DateTime, DayRange } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { approvalChanges, approvalFilesQuery, makeMove, type Shown } from './queries.ts';
 import { stagesFor } from './stages.tsx';
@@ -19,6 +19,7 @@ export function NextStep({ of }: { of: Shown }) {
   const sentence = sentenceFor(of);
   const { all, at } = stagesFor(of);
   const next = all[at + 1];
+  const corrects = roles.includes('exhibitor');
   const isMine = turn !== null && roles.includes(turn);
   const isLate = turn !== null && workedMs >= replyMs;
   const search = { activityId: of.activityId, enrollmentId: of.enrollmentId };
@@ -54,6 +55,13 @@ export function NextStep({ of }: { of: Shown }) {
           <Trans>Next: {t(stageWords[next])}</Trans>
         </p>
       )}
+      {isMine && isWorkedOn(of.step) && (
+        <p className="text-muted">
+          <Trans>
+            Changes possible until <DayRange from={of.changesUntil} to={null} />
+          </Trans>
+        </p>
+      )}
       {counts.length > 0 && (
         <ul aria-live="polite" className="mt-3 flex flex-col gap-1 font-medium">
           {counts.map((line) => (
@@ -62,7 +70,7 @@ export function NextStep({ of }: { of: Shown }) {
         </ul>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        {of.wanted === 'correctApplication' && (
+        {corrects && of.wanted === 'correctApplication' && (
           <>
             <LinkButton to="/application/statement" search={search} tone="primary" icon="edit">
               <Trans>Correct the whole form</Trans>
@@ -72,7 +80,7 @@ export function NextStep({ of }: { of: Shown }) {
             </LinkButton>
           </>
         )}
-        {of.wanted === 'correctBoards' && (
+        {corrects && of.wanted === 'correctBoards' && (
           <LinkButton to="/boards-change" search={search} icon="edit">
             <Trans>Correct the texts of the boards</Trans>
           </LinkButton>
@@ -87,6 +95,9 @@ export function NextStep({ of }: { of: Shown }) {
     </section>
   );
 }
+
+/** From its place until the design is confirmed, after which nothing is handed in any more. */
+const isWorkedOn = (step: number): boolean => step >= 6 && step < 12;
 
 /** Each side reads it from its own end; staff as they name it everywhere. */
 function sentenceFor({ roles, status, selfstatus, selfDesigned }: Shown) {

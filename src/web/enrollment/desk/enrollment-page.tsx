@@ -9,14 +9,13 @@ import { useProfile } from '#web/api/profile.ts';
 import { useActionWord } from '#web/audit/action-words.ts';
 import { type Fact, Facts } from '#web/desk/facts.tsx';
 import { HistoryCard } from '#web/desk/history-card.tsx';
+import { listOf } from '#web/desk/queue.ts';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { enrollmentStatusWord, whoseTurn } from '#web/inbox/case-words.ts';
 import { LastReason } from '#web/inbox/last-reason.tsx';
 import { WhyNotMine } from '#web/inbox/why-not-mine.tsx';
 import { WorkedTime } from '#web/inbox/worked-time.tsx';
-import { Moves } from '#web/moves/moves.tsx';
-import { changedBy } from '#web/undo/words.ts';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,9 +23,10 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { enrollmentMoveWords } from './move-words.ts';
+import { EnrollmentMoves } from './enrollment-moves.tsx';
 import { PlacesCard } from './places-card.tsx';
-import { decideEnrollment, enrollmentQuery } from './queries.ts';
+import { enrollmentQuery } from './queries.ts';
+import { QueueSteps } from './queue-steps.tsx';
 
 /** One registration: who, where it stands and since when, what happened, and what staff can decide. */
 export function EnrollmentPage() {
@@ -51,24 +51,18 @@ function Shown({ of }: { of: DeskEnrollment }) {
     <>
       <PageHeader
         title={text || <Trans comment="Of a unit for an activity">Registration</Trans>}
-        back={<BackToList to="/admin/enrollments" />}
+        back={<BackToList to={listOf(of.id)} />}
         actions={
           <>
-            <Moves
-              offers={of.offers}
-              words={enrollmentMoveWords}
-              make={(move, { note, count }) => decideEnrollment(of.id, { version: of.version, move, note, count })}
-              changes={changedBy.ENROLLMENT}
-              against={(offer) => whyNot(of, offer)}
-              more={{ approve: <BoothsLeft of={of} /> }}
-            />
+            <QueueSteps enrollmentId={of.id} page="registration" />
+            <EnrollmentMoves of={of} />
             {hasBooths(of.category) && (
               <LinkButton
                 to="/layoutBusiness-details"
                 search={{ activityId: of.activityId, enrollmentId: of.id }}
-                icon="booth"
+                icon="file"
               >
-                <Trans>Boards and design</Trans>
+                <Trans>Application, boards and design</Trans>
               </LinkButton>
             )}
             <LinkButton to="/admin/audit" search={{ subjectId: of.id }} icon="history">
@@ -108,39 +102,19 @@ function Shown({ of }: { of: DeskEnrollment }) {
           <WhyNotMine mayDecide={decidesAbout(profile, of.activityId)} />
         </div>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-        <div className="flex flex-col gap-6">
-          {hasBooths(of.category) && <PlacesCard of={of} />}
+      {hasBooths(of.category) ? (
+        // Its form, notes, files and story stand on the page of the application.
+        <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+          <PlacesCard of={of} />
           <Details of={of} />
         </div>
-        <History of={of} />
-      </div>
-    </>
-  );
-}
-
-/** In words, with the numbers that stand against it; undefined leaves it to the sentence of the code. */
-function whyNot({ boothsCount }: DeskEnrollment, { move, missing }: DeskEnrollment['offers'][number]) {
-  if (move === 'approve' && missing === 'PARAMS_ERROR' && boothsCount === 0) {
-    return <Trans>It has not asked for any booth.</Trans>;
-  }
-  if (missing === 'CAPACITY_EXCEEDED') return <Trans>No booth is left in its area.</Trans>;
-  return undefined;
-}
-
-/** What a decision gives out of. */
-function BoothsLeft({ of: { category, boothsCount, boothsLeft } }: { of: DeskEnrollment }) {
-  if (!hasBooths(category)) return null;
-  return (
-    <p>
-      {boothsLeft === null ? (
-        <Trans>Booths wished: {boothsCount}</Trans>
       ) : (
-        <Trans>
-          Booths wished: {boothsCount}; left in its area: {boothsLeft}
-        </Trans>
+        <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+          <Details of={of} />
+          <History of={of} />
+        </div>
       )}
-    </p>
+    </>
   );
 }
 

@@ -1,16 +1,21 @@
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { ListedEnrollment } from '#contract/dashboard.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { enrollmentStatuses } from '#domain/enrollment/status.ts';
+import { hasBooths } from '#domain/enrollment/steps.ts';
 import { chooseText } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
+import { rememberQueue } from '#web/desk/queue.ts';
+import { useLeft } from '#web/desk/use-left.ts';
 import { useGrowingList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { activityChoicesQuery } from '#web/inbox/activity-choices.ts';
-import { categoryWords, enrollmentStatusWord, enrollmentWords } from '#web/inbox/case-words.ts';
+import { categoryWords, enrollmentStatusWord, enrollmentWords, whoseTurn } from '#web/inbox/case-words.ts';
+import { WorkedTime } from '#web/inbox/worked-time.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
@@ -25,6 +30,7 @@ const unitCell = ({ unitNames, activityNames }: ListedEnrollment) => (
   </>
 );
 const statusCell = (row: ListedEnrollment) => <StatusName word={row.status} />;
+const turnCell = (row: ListedEnrollment) => <TurnOf row={row} />;
 const begunCell = ({ createdAt }: ListedEnrollment) => <DateTime at={createdAt} short />;
 const linkOf = ({ id }: ListedEnrollment) =>
   linkOptions({ to: '/admin/enrollments/$enrollmentId', params: { enrollmentId: id } });
@@ -33,6 +39,26 @@ function StatusName({ word }: { word: string }) {
   const { t } = useLingui();
   const known = enrollmentStatusWord(word);
   return known ? t(known) : word;
+}
+
+function TurnOf({ row: { turn, workedMs, overdue } }: { row: ListedEnrollment }) {
+  const { t } = useLingui();
+  if (!turn) return null;
+  return (
+    <span className={`block truncate ${overdue ? 'font-medium text-bad' : ''}`}>
+      {t(whoseTurn[turn].label)}
+      {' · '}
+      <span className="tabular-nums">
+        <WorkedTime ms={workedMs} />
+      </span>
+      {overdue && (
+        <>
+          {' · '}
+          <Trans>Overdue</Trans>
+        </>
+      )}
+    </span>
+  );
 }
 
 /** Registrations of every event: what the numbers of the overview lead to. */
@@ -46,6 +72,13 @@ export function EnrollmentsPage() {
     narrowedBy: ['activityId', 'category', 'status', 'day'],
     answer: useInfiniteQuery(enrollmentsQuery(search)),
   });
+  const { rows } = list;
+  useEffect(() => {
+    if (!rows) return;
+    const queue = rows.map(({ id, category }) => ({ id, hasBooths: hasBooths(category) }));
+    rememberQueue({ from: '/admin/enrollments', rows: queue });
+  }, [rows]);
+  useLeft(rows !== undefined, (id) => `main a[href*="/admin/enrollments/${id}"]`);
   const columns: Column<ListedEnrollment>[] = [
     { id: 'unit', header: t`Unit`, primary: true, cell: unitCell },
     {
@@ -53,17 +86,18 @@ export function EnrollmentsPage() {
       header: t({ message: 'Status', comment: 'Of a registration' }),
       primary: true,
       cell: statusCell,
-      width: 'lg:w-60',
+      width: 'lg:w-48',
     },
+    { id: 'turn', header: t`Whose turn`, cell: turnCell, width: 'lg:w-60' },
     {
       id: 'booths',
       header: t`Booths`,
       align: 'end',
       cell: ({ boothsCount, assignBoothsCount }) =>
         assignBoothsCount === null ? boothsCount : `${assignBoothsCount} / ${boothsCount}`,
-      width: 'lg:w-28',
+      width: 'lg:w-24',
     },
-    { id: 'begun', header: t`Begun on`, cell: begunCell, width: 'lg:w-44' },
+    { id: 'begun', header: t`Begun on`, cell: begunCell, width: 'lg:w-40' },
   ];
   return (
     <ListPage
