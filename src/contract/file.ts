@@ -124,6 +124,10 @@ export const UploadMetadata = OfField.extend({
   replaces: Id.optional(),
 });
 
+/** The one field that a phone sends files to. */
+export const PhoneField = OfField.extend({ secondsLeft: z.number().int(), field: FileField });
+export type PhoneField = z.infer<typeof PhoneField>;
+
 export const Width = z.coerce
   .number()
   .pipe(z.literal([...previewWidths]))
@@ -163,6 +167,33 @@ export const fileApi = {
     body: 'multipart',
     reply: FileItem,
     errors: uploadErrors,
+  },
+  makePhoneLink: {
+    method: 'post',
+    path: '/files/{ownerKind}/{ownerId}/{group}/phone-links',
+    access: 'account',
+    perMinute: 20,
+    summary: 'An address by which a phone without a login adds files to this field, for fifteen minutes',
+    params: OfField,
+    reply: z.object({ id: Id, url: z.string(), secondsLeft: z.number().int() }),
+    errors: ['ENTITY_NOT_FOUND', 'NO_PERMISSION', 'REQUEST_TOO_FREQUENTLY'],
+  },
+  endPhoneLink: {
+    method: 'delete',
+    path: '/phone-links/{linkId}',
+    access: 'account',
+    summary: 'Ends an address for a phone that this login has asked for',
+    params: z.object({ linkId: Id }),
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  phoneField: {
+    method: 'get',
+    path: '/phone-field',
+    access: 'public',
+    summary: 'The field that a phone sends files to, by the link in the header `phone-link`, which no log keeps',
+    reply: PhoneField,
+    errors: ['LINK_HAS_EXPIRED'],
   },
   describeFile: {
     method: 'put',

@@ -59,6 +59,8 @@ export const errorStatus = {
   STATUS_ERROR: 409,
 
   INVITATION_CODE_DISABLED: 410,
+  /** That a phone sends files by. */
+  LINK_HAS_EXPIRED: 410,
   INVITATION_CODE_ERROR: 404,
   USERNAME_REPEAT: 409,
   OLD_PASSWORD_EORROR: 422,

@@ -9,6 +9,7 @@ import { settingDeskRoutes } from './setting/routes.ts';
 import { accountDeskRoutes } from './account/desk/routes.ts';
 import { deskActivityRoutes } from './activity/desk/routes.ts';
 import { deskRoute } from './desk/desk-route.ts';
+import { fileRoutes } from './file/routes.ts';
 import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { invitationDeskRoutes } from './invitation/routes.ts';
@@ -46,6 +47,7 @@ export const routeTree = rootRoute.addChildren([
   ...roadShowRoutes,
   ...roleRoutes,
   ...noticeRoutes,
+  ...fileRoutes,
   deskRoute.addChildren([
     ...dashboardDeskRoutes,
     ...enrollmentDeskRoutes,

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { logIn } from '#tests/support/browser-login.ts';
 import { photo } from '#tests/support/files.ts';
 import { makeFilm } from '#tests/support/mp4.ts';
@@ -124,6 +126,61 @@ test('what cannot be taken is refused before a byte is sent', async ({ page }) =
   await expect(page.getByRole('alert').getByText('The file must not be more than 5 MB.')).toBeVisible();
   expect(line.received - sent).toBeLessThan(mb);
 });
+test('a phone sends to the field whose code it reads, both see it come, and both may be closed and gone on with', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openFiles(page);
+  const videos = field(page, 'Videos');
+  await videos.getByRole('button', { name: 'From a phone' }).click();
+  const code = page.getByRole('dialog').locator('svg', { hasText: 'QR code for the phone' });
+  const address = await codeIn(await code.screenshot());
+  expect(address).toContain(`${line.origin}/event/phone-upload#`);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
+  const hand = await phone.newPage();
+  await hand.goto(address);
+  await expect(hand.getByRole('heading', { name: 'Send files' })).toBeVisible();
+  await choose(hand, 'Videos', fileOf('song.mp3', Buffer.alloc(mb)));
+  await expect(hand.getByText('This kind of file is not taken here. Possible: mp4.')).toBeVisible();
+
+  const film = fileOf('stand.mp4', makeFilm({ seconds: 62, bytes: 40 * mb }));
+  line.bytesPerSecond = 5 * mb;
+  await choose(hand, 'Videos', film);
+  const sending = hand.getByRole('progressbar', { name: 'Sending stand.mp4' });
+  await expect.poll(async () => Number(await sending.getAttribute('value'))).toBeGreaterThan(9 * mb);
+  await page.keyboard.press('Escape');
+  const coming = videos.getByRole('progressbar', { name: 'Sent so far of stand.mp4' });
+  await expect(coming).toBeVisible();
+  await expect(videos.getByText(/another device is sending it/)).toBeVisible();
+
+  await hand.close({ runBeforeUnload: false });
+  await page.reload();
+  await expect(videos.getByText(/of 40 MB have arrived/)).toBeVisible();
+  const before = Number(await coming.getAttribute('value'));
+  expect(before).toBeGreaterThan(4 * mb);
+  line.bytesPerSecond = Infinity;
+
+  const again = await phone.newPage();
+  await again.goto(address);
+  await expect(field(again, 'Videos').getByText(/of 40 MB have arrived/)).toBeVisible();
+  const passed = line.received;
+  await choose(again, 'Videos', film);
+  await expect(field(again, 'Videos').getByText('1:02')).toBeVisible({ timeout: 30_000 });
+  expect(line.received - passed).toBeLessThan(40 * mb - before + 2 * mb);
+  // The desktop was left alone meanwhile.
+  await expect(videos.getByRole('button', { name: 'Open stand.mp4' })).toBeVisible({ timeout: 30_000 });
+
+  await videos.getByRole('button', { name: 'From a phone' }).click();
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await again.reload();
+  await expect(again.getByText('This code is no longer valid. Please open a new one on the computer.')).toBeVisible();
+  await expect(again.locator('input[type=file]')).toHaveCount(0);
+  await phone.close();
+});
 
 interface Line {
   origin: string;
@@ -134,6 +191,14 @@ interface Line {
   cut(): void;
   mend(): void;
   close(): void;
+}
+
+async function codeIn(picture: Buffer): Promise<string> {
+  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  const { buffer: wasmBinary } = new Uint8Array(readFileSync(wasm));
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  const [code] = await readBarcodes(new Uint8Array(picture), { formats: ['QRCode'] });
+  return code?.text ?? '';
 }
 
 /** A line between browser and server that can be slow, or cut. */

@@ -22,6 +22,9 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   fileApi: {
     fileField: 'public',
     uploadFile: 'account',
+    makePhoneLink: 'account',
+    endPhoneLink: 'account',
+    phoneField: 'public',
     describeFile: 'account',
     deleteFile: 'account',
     setPoster: 'account',

@@ -37,6 +37,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'event-detail-bare', path: '/event/detail?activityId={PUB}', as: null },
   { name: 'detail', path: '/detail?activityId={STW}', as: null },
   { name: 'forum', path: '/forum-sign?id={forum}', as: null },
+  { name: 'phone-upload-over', path: '/phone-upload#expired-link-of-a-phone', as: null },
   { name: 'activity-records', path: '/activity-records', as: exhibitor },
   { name: 'application-statement', path: '/application/statement?activityId={STW}', as: exhibitor },
   { name: 'application-entity', path: '/application/entity?activityId={STW}', as: exhibitor },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FileItem, fileApi } from '#contract/file.ts';
+import type { FileField, FileItem, fileApi } from '#contract/file.ts';
 import { apiPrefix } from '#contract/api.ts';
 import type { FileWriting } from '#domain/file/file-moves.ts';
 import type { Actor } from '#server/actor.ts';
@@ -28,20 +28,28 @@ import { receiveForm } from './receive-form.ts';
 import { askedEachTime, ownCopyOnly, sendPreview, sendVersion } from './send-file.ts';
 import { sendPicture } from './send-picture.ts';
 import { setPoster } from './set-poster.ts';
+import { endPhoneLink, linkShownBy, makePhoneLink, openPhoneLink, secondsLeft } from './phone-link.ts';
 import { fileItem, fileVersion } from './tables.ts';
 
 export const fileHandlers: Handlers<typeof fileApi> = {
-  async fileField({ world, actor, params }) {
-    const access = await readableField(world, actor, params);
-    const { writings } = access;
-    const mayWrite = writings.length > 0;
-    const stored = await filesOfField(world.db, params);
-    const files = mayWrite ? stored : stored.map((file) => withoutDrafts(access, file));
+  fileField: ({ world, actor, params }) => fieldFor(world, actor, params),
+
+  async makePhoneLink({ world, actor, params }) {
+    const { id, url, expiresAt } = await makePhoneLink(world, actor, params);
+    return { id, url, secondsLeft: secondsLeft(world, expiresAt) };
+  },
+
+  async endPhoneLink({ world, actor, params }) {
+    await endPhoneLink(world, actor, params.linkId);
+    return { done: true };
+  },
+
+  async phoneField({ world, request }) {
+    const { field, actor, expiresAt } = await openPhoneLink(world, linkShownBy(request) ?? '');
     return {
-      files: files.map(mayWrite ? fileView : publicView).filter(present),
-      uploads: mayWrite && actor ? await ownUploads(world, actor, params) : [],
-      writings: [...writings],
-      isScanned: world.config.CLAMD_URL !== undefined,
+      ...field,
+      secondsLeft: secondsLeft(world, expiresAt),
+      field: forPhone(await fieldFor(world, actor, field)),
     };
   },
 
@@ -109,6 +117,35 @@ export const fileHandlers: Handlers<typeof fileApi> = {
     await sendPicture(world, { actor, field, query, request, reply });
   },
 };
+
+async function fieldFor(world: World, actor: Actor | null, params: Field): Promise<FileField> {
+  const access = await readableField(world, actor, params);
+  const { writings } = access;
+  const mayWrite = writings.length > 0;
+  const stored = await filesOfField(world.db, params);
+  const files = mayWrite ? stored : stored.map((file) => withoutDrafts(access, file));
+  return {
+    files: files.map(mayWrite ? fileView : publicView).filter(present),
+    uploads: mayWrite && actor ? await ownUploads(world, actor, params) : [],
+    writings: [...writings],
+    isScanned: world.config.CLAMD_URL !== undefined,
+  };
+}
+
+/** Whoever has the link may add; what was said about the files, and taking one away, is for a login. */
+const forPhone = (field: FileField): FileField => ({
+  ...field,
+  files: field.files.map((file) => ({
+    ...file,
+    description: '',
+    descriptionEn: '',
+    result: null,
+    reply: '',
+    replyTime: null,
+    mark: '',
+  })),
+  writings: ['add'],
+});
 
 async function readableFile(world: World, actor: Actor | null, fileId: string) {
   const file = await findFile(world.db, fileId);

@@ -15,6 +15,7 @@ import type { World } from '#server/world.ts';
 import { beginUpload, placeRenewedMs, uploadLastsMs } from './begin-upload.ts';
 import { writableField } from './field.ts';
 import { abandonUpload, finishUpload } from './finish-upload.ts';
+import { isSameField, linkShownBy, type OpenPhoneLink, openPhoneLink, prolongPhoneLink } from './phone-link.ts';
 import type { SessionRow } from './read-files.ts';
 import { uploadSession } from './tables.ts';
 import { oneAtATime } from './writers.ts';
@@ -57,8 +58,9 @@ function addRoutes(app: FastifyInstance, world: World, guards: Guards, writers: 
   );
 
   app.post(url, async (request, reply) => {
-    const actor = await admittedAccount(request, guards);
+    const { actor, link } = await senderOf(world, guards, request);
     const { replaces, ...wanted } = metadataOf(request);
+    if (link && (replaces || !isSameField(link.field, wanted))) throw refuse('NO_PERMISSION');
     await writableField(world, actor, wanted, replaces ? 'replace' : 'add');
     const size = wholeNumber(request, 'upload-length');
     const session = await beginUpload(world, actor.accountId, { ...wanted, size, replacesId: replaces ?? null });
@@ -66,7 +68,7 @@ function addRoutes(app: FastifyInstance, world: World, guards: Guards, writers: 
   });
 
   app.head(`${url}/:id`, async (request, reply) => {
-    const session = await ownSession(world, await admittedAccount(request, guards), request);
+    const session = await ownSession(world, await senderOf(world, guards, request), request);
     const { offset, fileId } = await writers.run(session.id, () => arrived(world, session));
     return expiring(reply, session.expiresAt, fileId)
       .header('upload-offset', offset)
@@ -75,12 +77,14 @@ function addRoutes(app: FastifyInstance, world: World, guards: Guards, writers: 
   });
 
   app.patch(`${url}/:id`, async (request, reply) => {
-    const session = await ownSession(world, await admittedAccount(request, guards), request);
+    const sender = await senderOf(world, guards, request);
+    const session = await ownSession(world, sender, request);
     if (request.headers['content-type'] !== partType) return reply.code(415).send();
     const at = wholeNumber(request, 'upload-offset');
     const { offset, fileId } = await writers.run(session.id, (stopped) =>
       addPart(world, session, at, request.raw, stopped),
     );
+    if (sender.link) await prolongPhoneLink(world, sender.link);
     const expiresAt = plusMs(world.clock.now(), uploadLastsMs);
     if (offset < session.size && msOf(expiresAt) - msOf(session.expiresAt) > placeRenewedMs) {
       await world.db.orm.update(uploadSession).set({ expiresAt }).where(eq(uploadSession.id, session.id));
@@ -89,10 +93,23 @@ function addRoutes(app: FastifyInstance, world: World, guards: Guards, writers: 
   });
 
   app.delete(`${url}/:id`, async (request, reply) => {
-    const session = await ownSession(world, await admittedAccount(request, guards), request);
+    const session = await ownSession(world, await senderOf(world, guards, request), request);
     await writers.run(session.id, () => abandonUpload(world, session));
     return reply.code(204).send();
   });
+}
+
+interface Sender {
+  actor: Actor;
+  /** By which a phone may send to one field; null for whoever is logged in. */
+  link: OpenPhoneLink | null;
+}
+
+async function senderOf(world: World, guards: Guards, request: FastifyRequest): Promise<Sender> {
+  const shown = linkShownBy(request);
+  if (shown === null) return { actor: await admittedAccount(request, guards), link: null };
+  const link = await openPhoneLink(world, shown);
+  return { actor: link.actor, link };
 }
 
 /** @param fileId what it has become, once all has arrived */
@@ -166,12 +183,13 @@ const atMost = (bytes: number): Transform => {
   });
 };
 
-async function ownSession(world: World, actor: Actor, request: FastifyRequest): Promise<SessionRow> {
+async function ownSession(world: World, { actor, link }: Sender, request: FastifyRequest): Promise<SessionRow> {
   const { id } = request.params as { id: string };
   const known = /^[0-9a-f-]{36}$/.test(id);
   const [session] = known ? await world.db.orm.select().from(uploadSession).where(eq(uploadSession.id, id)) : [];
   if (!session || session.accountId !== actor.accountId || !session.fingerprint) throw refuse('ATTACHMENT_NOT_FOUND');
   if (session.expiresAt < world.clock.now()) throw refuse('ATTACHMENT_NOT_FOUND');
+  if (link && !isSameField(link.field, session)) throw refuse('ATTACHMENT_NOT_FOUND');
   // A right that has ended since the beginning ends the upload too.
   await writableField(world, actor, session, session.replacesId ? 'replace' : 'add');
   return session;

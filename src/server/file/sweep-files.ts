@@ -8,7 +8,7 @@ import type { JobKind } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
 import { eraseStored } from './erase-stored.ts';
 import { abandonUpload } from './finish-upload.ts';
-import { fileItem, fileVersion, uploadSession } from './tables.ts';
+import { fileItem, fileVersion, phoneLink, uploadSession } from './tables.ts';
 
 const hourMs = 60 * 60 * 1000;
 const batch = 200;
@@ -22,6 +22,7 @@ export const sweepFiles: JobKind = {
   everyMs: hourMs,
   async run({ world }) {
     await endExpiredUploads(world);
+    await world.db.orm.delete(phoneLink).where(lt(phoneLink.expiresAt, world.clock.now()));
     await removeUnclaimed(world);
     await eraseRemoved(world);
   },

@@ -12,7 +12,7 @@ import type {
   PreviewWidth,
   ScanState,
 } from '#domain/file/words.ts';
-import { account } from '#server/account/tables.ts';
+import { account, session } from '#server/account/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
 
 const owner = {
@@ -100,6 +100,24 @@ export const fileReply = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('file_reply_of_item').on(table.itemId, table.at, table.id)],
+);
+
+/** Lets a phone without a login send files to one field, as long as the login that asked for it lives. */
+export const phoneLink = pgTable(
+  'phone_link',
+  {
+    id: id(),
+    ...owner,
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('phone_link_of_session').on(table.sessionId, table.expiresAt),
+    index('phone_link_expiring').on(table.expiresAt),
+  ],
 );
 
 /** A file on its way. It belongs to the field and the person, so that another device can go on with it. */

@@ -17,6 +17,8 @@ interface Here {
   /** What the server says of the field. */
   known: FileField | undefined;
   transfers: readonly Transfer[];
+  /** By which a phone without a login sends. */
+  link: string | null;
 }
 
 /**
@@ -46,6 +48,7 @@ export async function addFiles(here: Here, chosen: readonly File[], replaces: st
       description: '',
       replaces: before ? before.replaces : replaces,
       fingerprint,
+      link: here.link,
       uploadId: before?.id ?? null,
     });
   }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FileItem } from '#contract/file.ts';
+import type { FileField, FileItem } from '#contract/file.ts';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileOwnerKind } from '#domain/file/words.ts';
 import { answer, api } from '#web/api/client.ts';
@@ -12,15 +12,23 @@ export interface FieldId {
 
 export const fieldKey = (field: FieldId) => ['files', field.ownerKind, field.ownerId, field.group] as const;
 
-const askAgainMs = 1200;
+export const askAgainMs = 1200;
 
-/** Asked again by itself while a file is being checked. */
-export const fieldQuery = (field: FieldId) =>
+/** Another device may be at work on what is on its way. */
+const elsewhereMs = 4000;
+
+export const isAtWork = (field: FileField | undefined): boolean =>
+  field?.files.some(({ newest }) => newest.state === 'CHECKING') ?? false;
+
+/** Asked again by itself while a file is being checked or comes. @param isWatched also while a phone may send one */
+export const fieldQuery = (field: FieldId, isWatched = false) =>
   queryOptions({
     queryKey: fieldKey(field),
     queryFn: () => answer(api.GET('/files/{ownerKind}/{ownerId}/{group}', { params: { path: field } })),
-    refetchInterval: ({ state }) =>
-      state.data?.files.some(({ newest }) => newest.state === 'CHECKING') ? askAgainMs : false,
+    refetchInterval: ({ state }) => {
+      if (isWatched || isAtWork(state.data)) return askAgainMs;
+      return state.data?.uploads.length ? elsewhereMs : false;
+    },
   });
 
 export const describeFile = async (fileId: string, description: string): Promise<FileItem> =>

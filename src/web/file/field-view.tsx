@@ -16,18 +16,39 @@ import { discardUpload } from './discard-upload.ts';
 import { DropArea } from './drop-area.tsx';
 import { FieldHint } from './field-hint.tsx';
 import { FileRow } from './file-row.tsx';
+import { FromPhone } from './from-phone.tsx';
 import { named } from './named.ts';
 import { OpenUploadRow } from './open-upload-row.tsx';
+import { phoneQuery } from './phone-calls.ts';
 import { RefusedList } from './refused-list.tsx';
 import { TransferRow } from './transfer-row.tsx';
 import { forgetTransfer, type Transfer, useTransfers } from './transfers.ts';
 import type { UploadFieldProps } from './upload-field.tsx';
 import { groupWords } from './words.ts';
 
-export function FieldView({ owner, group, label, number, hint, error, required, readOnly = false }: UploadFieldProps) {
+interface FieldViewProps extends UploadFieldProps {
+  /** On a phone without a login: what lets it send files to this field. */
+  link?: string | null;
+}
+
+export function FieldView({
+  owner,
+  group,
+  label,
+  number,
+  hint,
+  error,
+  required,
+  readOnly = false,
+  link = null,
+}: FieldViewProps) {
   const { t } = useLingui();
   const field: FieldId = { ownerKind: owner.kind, ownerId: owner.id, group };
-  const { data, error: fault, refetch } = useQuery(fieldQuery(field));
+  const [isWatched, setIsWatched] = useState(false);
+  const own = useQuery({ ...fieldQuery(field, isWatched), enabled: link === null });
+  const onPhone = useQuery({ ...phoneQuery(link ?? ''), enabled: link !== null });
+  const { error: fault, refetch } = link === null ? own : onPhone;
+  const data = link === null ? own.data : onPhone.data?.field;
   const transfers = useTransfers(field);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +70,7 @@ export function FieldView({ owner, group, label, number, hint, error, required, 
   const take = async (files: readonly File[]) => {
     const instead = replaces.current;
     replaces.current = null;
-    setRefused(await addFiles({ field, known: data, transfers }, files, instead));
+    setRefused(await addFiles({ field, known: data, transfers, link }, files, instead));
   };
   const choose = (instead: string | null = null) => {
     replaces.current = instead;
@@ -67,8 +88,9 @@ export function FieldView({ owner, group, label, number, hint, error, required, 
     await discard(forgetTransfer(id));
   };
   const discard = async (uploadId: string | null) => {
-    if (uploadId && !(await discardUpload(uploadId))) toast({ tone: 'bad', text: t`This could not be discarded.` });
-    await changed(fieldKey(field));
+    if (uploadId && !(await discardUpload(uploadId, link)))
+      toast({ tone: 'bad', text: t`This could not be discarded.` });
+    await changed(fieldKey(field), ['phone-field']);
   };
 
   if (fault && !data) return <ErrorState error={fault} onRetry={() => void refetch()} />;
@@ -97,6 +119,7 @@ export function FieldView({ owner, group, label, number, hint, error, required, 
                   </Button>
                 </span>
               )}
+              {!isFull && link === null && <FromPhone field={field} name={name} onOpen={() => setIsWatched(true)} />}
               {!isFull && (
                 <span className="text-sm text-muted pointer-coarse:hidden">
                   <Trans>or drag here, or paste</Trans>
@@ -122,7 +145,14 @@ export function FieldView({ owner, group, label, number, hint, error, required, 
           )}
           <ul className="flex flex-col gap-3">
             {data.files.map((file) => (
-              <FileRow key={file.id} field={field} file={file} writings={writings} onReplace={() => choose(file.id)} />
+              <FileRow
+                key={file.id}
+                field={field}
+                file={file}
+                writings={writings}
+                isOnPhone={link !== null}
+                onReplace={() => choose(file.id)}
+              />
             ))}
             {transfers.map((transfer) => (
               <TransferRow key={transfer.id} transfer={transfer} onCancel={() => void cancel(transfer)} />

@@ -23,11 +23,13 @@ interface FileRowProps {
   field: FieldId;
   file: FileItem;
   writings: readonly FileWriting[];
+  /** Without a login: it is named and nothing more is done with it. */
+  isOnPhone?: boolean;
   onReplace: () => void;
 }
 
 /** One file: what it is, where it stands, and what can be done with it. */
-export function FileRow({ field, file, writings, onReplace }: FileRowProps) {
+export function FileRow({ field, file, writings, isOnPhone = false, onReplace }: FileRowProps) {
   const mayWrite = writings.length > 0;
   const { t } = useLingui();
   const { newest, released } = file;
@@ -50,7 +52,7 @@ export function FileRow({ field, file, writings, onReplace }: FileRowProps) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3">
       <div className="flex items-start gap-3">
-        <FilePicture fileId={file.id} version={released ?? newest} />
+        {!isOnPhone && <FilePicture fileId={file.id} version={released ?? newest} />}
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <p className="font-medium wrap-anywhere">{filename}</p>
           <p className="text-sm text-muted tabular-nums">{facts}</p>
@@ -59,12 +61,12 @@ export function FileRow({ field, file, writings, onReplace }: FileRowProps) {
       </div>
       <PreflightList findings={newest.preflight} />
       {file.reply && <p className="rounded-lg bg-sunken px-3 py-2">{file.reply}</p>}
-      {mayWrite && newest.state !== 'REFUSED' && !ruleOf(field.group).undescribed && (
+      {mayWrite && !isOnPhone && newest.state !== 'REFUSED' && !ruleOf(field.group).undescribed && (
         <Description key={file.id} file={file} onSave={(text) => attempt(() => describeFile(file.id, text))} />
       )}
       {!mayWrite && file.description && <p>{file.description}</p>}
       <div className="flex flex-wrap gap-2">
-        {released && (
+        {released && !isOnPhone && (
           <Button
             icon="external"
             aria-label={t`Open ${filename}`}

@@ -8,6 +8,8 @@ export interface Sending {
   description: string;
   replaces: string | null;
   fingerprint: string;
+  /** By which a phone without a login sends it. */
+  link: string | null;
   /** What the server knows of it already, to go on with. */
   uploadId: string | null;
   signal: AbortSignal;

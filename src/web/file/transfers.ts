@@ -17,6 +17,8 @@ export interface Transfer {
   description: string;
   replaces: string | null;
   fingerprint: string;
+  /** By which a phone without a login sends it. */
+  link: string | null;
   /** The server's name for it, once it has one. */
   uploadId: string | null;
   sent: number;
@@ -60,7 +62,7 @@ export function useTransfers(field: FieldId): Transfer[] {
 
 export type NewTransfer = Pick<
   Transfer,
-  'field' | 'file' | 'filename' | 'description' | 'replaces' | 'fingerprint' | 'uploadId'
+  'field' | 'file' | 'filename' | 'description' | 'replaces' | 'fingerprint' | 'link' | 'uploadId'
 >;
 
 export function startTransfer(wanted: NewTransfer): void {
@@ -123,12 +125,12 @@ async function send(transfer: Transfer, signal: AbortSignal): Promise<void> {
     onPlace: (uploadId: string) => update(id, { uploadId }),
   };
   const fileId =
-    file.size > resumableAboveBytes
+    file.size > resumableAboveBytes || transfer.link
       ? await (await import('./send-in-parts.ts')).sendInParts(sending)
       : await (await import('./send-whole.ts')).sendWhole(sending);
-  await changed(fieldKey(field));
+  await changed(fieldKey(field), ['phone-field']);
   change(transfers.filter((one) => one.id !== id));
-  if (file.type.startsWith('video/') && fileId) void addPoster(field, fileId, file);
+  if (file.type.startsWith('video/') && fileId && !transfer.link) void addPoster(field, fileId, file);
 }
 
 /** A film without a still is a film all the same. */

@@ -18,6 +18,19 @@ export async function findActor(world: World, token: string): Promise<Actor | nu
   const content = readToken(world.secrets, 'access', token);
   if (!content || content.expiresAt <= world.clock.now()) return null;
   const { sessionId, generation } = content;
+  const row = await liveLogin(world, sessionId);
+  if (!row) return null;
+  if (generation > row.confirmed_generation) await confirmReceived(world, sessionId, generation);
+  return actorIn(row, sessionId);
+}
+
+/** Somebody as their login has them now, for what was begun by it and goes on elsewhere; null when it has ended. */
+export async function actorOfLogin(world: World, sessionId: string): Promise<Actor | null> {
+  const row = await liveLogin(world, sessionId);
+  return row && actorIn(row, sessionId);
+}
+
+async function liveLogin(world: World, sessionId: string): Promise<SessionRow | null> {
   const [row] = await world.db.query<SessionRow>(
     `select session.account_id, present.id as membership_id, session.confirmed_generation,
             account.rest_password and account.password_hash is not null as must_change_password,
@@ -31,18 +44,18 @@ export async function findActor(world: World, token: string): Promise<Actor | nu
     [sessionId],
     'find_actor',
   );
-  if (!row) return null;
-  if (generation > row.confirmed_generation) await confirmReceived(world, sessionId, generation);
-  return {
-    accountId: row.account_id,
-    sessionId,
-    membershipId: row.membership_id,
-    orgType: row.org_type,
-    orgTypes: row.org_types,
-    unitId: row.unit_id,
-    mustChangePassword: row.must_change_password,
-  };
+  return row ?? null;
 }
+
+const actorIn = (row: SessionRow, sessionId: string): Actor => ({
+  accountId: row.account_id,
+  sessionId,
+  membershipId: row.membership_id,
+  orgType: row.org_type,
+  orgTypes: row.org_types,
+  unitId: row.unit_id,
+  mustChangePassword: row.must_change_password,
+});
 
 /** Once per refresh: from now on the refresh token before it is known to be an old one. */
 const confirmReceived = (world: World, sessionId: string, generation: number) =>
