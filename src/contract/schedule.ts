@@ -79,7 +79,12 @@ export type Schedule = z.infer<typeof Schedule>;
 export const ScheduleRunDetail = Run.extend({
   activityId: Id,
   slots: z.array(Slot),
-  parties: z.array(z.object({ unitId: Id, ...WireNames, side: z.enum(['A', 'B']), away: z.array(Count) })),
+  /** Rooms, with how many meetings each takes at once. */
+  places: z.array(z.object({ id: z.string(), tables: Count })),
+  /** `away`: the slots in which it cannot be met. */
+  parties: z.array(
+    z.object({ unitId: Id, ...WireNames, side: z.enum(['A', 'B']), atOnce: Count, away: z.array(Count) }),
+  ),
   meetings: z.array(Meeting),
 });
 export type ScheduleRunDetail = z.infer<typeof ScheduleRunDetail>;
@@ -97,12 +102,16 @@ const Explanation = z.object({
 });
 export type ScheduleExplanation = z.infer<typeof Explanation>;
 
+const Ends = { unitA: Id, unitB: Id };
+/** When and where, for whoever does not know the slots of the run. */
+const Seat = z.object({ begin: Instant, place: z.string(), table: z.number().int().min(1) });
+
 export const ScheduleComparison = z.object({
   /** Names what would be released; another one is refused. */
   plan: z.string(),
-  moved: z.array(z.object({ meeting: Id, from: Placed, to: Placed })),
-  added: z.array(Placed),
-  dropped: z.array(Placed),
+  moved: z.array(z.object({ meeting: Id, ...Ends, from: Seat, to: Seat })),
+  added: z.array(z.object({ meeting: Id, ...Ends, at: Seat })),
+  dropped: z.array(z.object({ meeting: Id, ...Ends, at: Seat })),
   parties: z.array(z.object({ party: Id, ...WireNames, moved: Count, added: Count, dropped: Count })),
   /** Who would be told: one message each. */
   told: Count,

@@ -25,6 +25,7 @@ import { roadShowDeskRoutes, roadShowRoutes } from './road-show/routes.ts';
 import { roleRoutes } from './account/role/routes.ts';
 import { indexRoute } from './shell/index-route.ts';
 import { rootRoute } from './shell/root-route.ts';
+import { scheduleDeskRoutes } from './schedule/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 
 /**
@@ -60,6 +61,7 @@ export const routeTree = rootRoute.addChildren([
     ...invitationDeskRoutes,
     ...participantDeskRoutes,
     ...roadShowDeskRoutes,
+    ...scheduleDeskRoutes,
     ...messageDeskRoutes,
     ...noticeDeskRoutes,
   ]),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ScheduleComparison } from '#contract/schedule.ts';
 import { compare, type Difference } from '#domain/schedule/compare.ts';
+import type { PlacedMeeting } from '#domain/schedule/problem.ts';
 import { account, membership } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { planDigest } from '#server/plan-digest.ts';
@@ -56,13 +57,31 @@ export async function planRelease(db: Queries, run: RunRow): Promise<ReleasePlan
 }
 
 export async function compareRun(db: Queries, runId: string): Promise<ScheduleComparison> {
-  const { difference, told, digest } = await planRelease(db, await findRun(db, runId));
+  const run = await findRun(db, runId);
+  const { difference, before, told, digest } = await planRelease(db, run);
+  const { moved, added, dropped } = difference;
   const namesOf = await unitNames(
     db,
     difference.parties.map(({ party }) => party),
   );
+  const wanted = new Map(
+    [...(before?.inputs.problem.wanted ?? []), ...run.inputs.problem.wanted].map((one) => [one.id, one]),
+  );
+  const named = (meeting: string) => {
+    const { a = '', b = '' } = wanted.get(meeting) ?? {};
+    return { meeting, unitA: a, unitB: b };
+  };
+  const seats =
+    (of: RunRow | null) =>
+    ({ slot, place, table }: PlacedMeeting) => {
+      const begin = of?.inputs.slots[slot]?.begin ?? run.createdAt;
+      return { begin, place, table };
+    };
+  const [was, is] = [seats(before), seats(run)];
   return {
-    ...difference,
+    moved: moved.map(({ meeting, from, to }) => ({ ...named(meeting), from: was(from), to: is(to) })),
+    added: added.map((one) => ({ ...named(one.meeting), at: is(one) })),
+    dropped: dropped.map((one) => ({ ...named(one.meeting), at: was(one) })),
     parties: difference.parties.map((one) => ({ ...one, ...namesOf(one.party) })),
     plan: digest,
     told: told.length,

@@ -36,10 +36,12 @@ export async function readRun(db: Queries, runId: string): Promise<ScheduleRunDe
     ...wireRun(row),
     activityId: row.activityId,
     slots,
-    parties: problem.parties.map(({ id, side, blocked }) => ({
+    places: problem.places.map(({ id, tables }) => ({ id, tables })),
+    parties: problem.parties.map(({ id, side, atOnce, blocked }) => ({
       unitId: id,
       ...namesOf(id),
       side,
+      atOnce,
       away: [...blocked],
     })),
     meetings: problem.wanted.map(({ id, a, b, weight, must }) => {

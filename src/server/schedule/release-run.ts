@@ -50,7 +50,11 @@ export const releaseRun = (
     });
   });
 
-async function writeMeetings(tx: Transaction, run: RunRow): Promise<void> {
+/** The rows of a published run, on which a database holds that nobody and no table is twice in a slot. */
+export async function writeMeetings(
+  tx: Transaction,
+  run: Pick<RunRow, 'id' | 'activityId' | 'inputs' | 'placed'>,
+): Promise<void> {
   const { problem, slots } = run.inputs;
   const wanted = new Map(problem.wanted.map((one) => [one.id, one]));
   const lanes = new Map<string, number>();

@@ -105,6 +105,18 @@ function demoActivities(now: Instant): NewActivity[] {
       category: 'DOCKING',
       code: 'DOC',
       ...open,
+      settings: {
+        visits: {
+          matchingMinutes: 20,
+          restMinutes: 5,
+          tables: 8,
+          sessions: [
+            { day: day(41), from: '10:00', to: '12:30' },
+            { day: day(41), from: '14:00', to: '16:30' },
+            { day: day(42), from: '10:00', to: '12:30' },
+          ],
+        },
+      },
       exhibitorEnrollBeginDate: day(-20),
       exhibitorEnrollEndDate: day(15),
       customerEnrollBeginDate: day(5),

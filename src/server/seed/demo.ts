@@ -9,6 +9,7 @@ import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
 import { seedRoadShow } from './demo-road-show.ts';
+import { seedSchedule } from './demo-schedule.ts';
 import { seedUnits } from './demo-units.ts';
 import { loadedData } from './tables.ts';
 
@@ -25,6 +26,7 @@ export async function seedDemo(world: World): Promise<void> {
     await seedBooths(tx, activities);
     await seedEnrollments(tx, now, activities);
     await seedRoadShow(tx, now, activities);
+    await seedSchedule(tx, now, activities);
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);
     await seedInvitations(world, tx, now, activities);

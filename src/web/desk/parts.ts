@@ -43,6 +43,13 @@ export const deskParts: readonly DeskPart[] = [
     roles: fundStaff,
   },
   { to: '/admin/enrollments', label: msg`Registrations`, icon: 'booth', group: 'events', roles: fundStaff },
+  {
+    to: '/admin/schedule',
+    label: msg({ message: 'Meeting schedules', comment: 'A part of the fund’s desk' }),
+    icon: 'clock',
+    group: 'events',
+    roles: fundStaff,
+  },
   { to: '/admin/road-show', label: msg`Results and demands`, icon: 'list', group: 'events', roles: fundStaff },
   {
     to: '/admin/forums',

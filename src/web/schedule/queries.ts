@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Schedule, ScheduleRun } from '#contract/schedule.ts';
+import type { RunState } from '#domain/schedule/states.ts';
+import { answer, api } from '#web/api/client.ts';
+
+const scheduleKey = ['schedule'] as const;
+export const scheduleChanges = [scheduleKey] as const;
+const askAgainMs = 1000;
+
+const atWork: ReadonlySet<RunState> = new Set(['WAITING', 'RUNNING']);
+export const isAtWork = ({ state }: Pick<ScheduleRun, 'state'>): boolean => atWork.has(state);
+const computed: ReadonlySet<RunState> = new Set(['RUN_DRAFT', 'PUBLISHED', 'SUPERSEDED']);
+export const isComputed = ({ state }: Pick<ScheduleRun, 'state'>): boolean => computed.has(state);
+
+/** Asked again and again while something is being computed. */
+export const scheduleQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...scheduleKey, 'of', activityId],
+    queryFn: () => answer(api.GET('/admin/schedule/{activityId}', { params: { path: { activityId } } })),
+    refetchInterval: ({ state: { data } }) => (data?.runs.some(isAtWork) ? askAgainMs : false),
+  });
+
+/** @param version of the run, so that it is read again when somebody changed it */
+export const runQuery = (runId: string, version: number) =>
+  queryOptions({
+    queryKey: [...scheduleKey, 'run', runId, version],
+    queryFn: () => answer(api.GET('/admin/schedule/runs/{runId}', { params: { path: { runId } } })),
+    placeholderData: (before) => (before?.id === runId ? before : undefined),
+  });
+
+export const explanationQuery = (runId: string, version: number, meetingId: string) =>
+  queryOptions({
+    queryKey: [...scheduleKey, 'left-out', runId, version, meetingId],
+    queryFn: () =>
+      answer(api.GET('/admin/schedule/runs/{runId}/left-out/{meetingId}', { params: { path: { runId, meetingId } } })),
+  });
+
+export const comparisonQuery = (runId: string, version: number) =>
+  queryOptions({
+    queryKey: [...scheduleKey, 'comparison', runId, version],
+    queryFn: () => answer(api.GET('/admin/schedule/runs/{runId}/comparison', { params: { path: { runId } } })),
+  });
+
+export const startRun = (activityId: string, body: { seed?: number; around?: string | null }) =>
+  answer(api.POST('/admin/schedule/{activityId}/runs', { params: { path: { activityId } }, body }));
+
+export const stopRun = (runId: string) =>
+  answer(api.POST('/admin/schedule/runs/{runId}/stop', { params: { path: { runId } } }));
+
+export interface MeetingChange {
+  meeting: string;
+  slot: number | null;
+  pinned: boolean;
+}
+
+export const changeRun = (runId: string, body: { version: number; changes: MeetingChange[] }) =>
+  answer(api.POST('/admin/schedule/runs/{runId}/changes', { params: { path: { runId } }, body }));
+
+export const releaseRun = (runId: string, body: { version: number; plan: string }) =>
+  answer(api.POST('/admin/schedule/runs/{runId}/release', { params: { path: { runId } }, body }));
+
+type PartyBody = Pick<Schedule['parties'][number], 'version' | 'atOnce' | 'least' | 'away'>;
+
+export const saveParty = (activityId: string, unitId: string, body: PartyBody) =>
+  answer(api.PUT('/admin/schedule/{activityId}/parties/{unitId}', { params: { path: { activityId, unitId } }, body }));

@@ -1,0 +1,164 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { Schedule, ScheduleRun } from '#contract/schedule.ts';
+import { businessDateTime } from '#domain/instant.ts';
+import { namesOf } from '#domain/locale.ts';
+import { activitiesQuery } from '#web/desk/activities-query.ts';
+import { RecordPage } from '#web/desk/record-page.tsx';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
+import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { isAtWork, isComputed, scheduleChanges, scheduleQuery, startRun } from './queries.ts';
+import type { ScheduleSearch } from './routes.ts';
+import { RunAtWork } from './run-at-work.tsx';
+import { RunView } from './run-view.tsx';
+import { dayOf } from './slot-times.tsx';
+import { useUnitNames } from './unit-names.ts';
+import { runWords } from './words.ts';
+
+/** All about the meetings of an activity, and one run of its schedule. */
+export function SchedulePage() {
+  const { activityId } = useParams({ from: '/admin/schedule/$activityId' });
+  const query = useQuery(scheduleQuery(activityId));
+  return (
+    <RecordPage query={query} title={<Trans>Meeting schedule</Trans>} back={<BackLink to="/admin/schedule" />}>
+      {(of) => <OfActivity key={activityId} activityId={activityId} of={of} />}
+    </RecordPage>
+  );
+}
+
+/** The newest that is shown without being asked for: what is being computed or worked on, else what is released. */
+const firstShown = (runs: readonly ScheduleRun[]): ScheduleRun | undefined =>
+  runs.find((run) => isAtWork(run) || run.state === 'RUN_DRAFT') ??
+  runs.find(({ state }) => state === 'PUBLISHED') ??
+  runs[0];
+
+function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/admin/schedule/$activityId' });
+  const { data: activities } = useQuery(activitiesQuery);
+  const activity = activities?.content.find(({ id }) => id === activityId);
+  const nameOf = useUnitNames(of.parties);
+  const run = of.runs.find(({ id }) => id === search.run) ?? firstShown(of.runs);
+  const show = (change: ScheduleSearch) =>
+    void navigate({
+      to: '/admin/schedule/$activityId',
+      params: { activityId },
+      search: { ...search, ...change },
+      replace: true,
+    });
+  const compute = useDeed({
+    call: ({ around }: { around: string | null }) =>
+      startRun(activityId, { seed: of.runs.length + 1, around }).then(({ runId }) => show({ run: runId })),
+    changes: scheduleChanges,
+  });
+  const runs = run && (
+    <SelectField
+      label={t({ message: 'Schedule', comment: 'One of several that were computed' })}
+      value={run.id}
+      onChange={(id) => show({ run: id })}
+      options={of.runs.map((one) => ({
+        value: one.id,
+        label: `${businessDateTime(one.createdAt).slice(0, 16)} · ${t(runWords[one.state].label)} · ${one.placed}/${one.wanted}`,
+      }))}
+    />
+  );
+  const isReady = of.slots.length > 0 && of.wanted > 0;
+  return (
+    <>
+      <PageHeader
+        back={<BackLink to="/admin/schedule" />}
+        title={activity ? <LocalizedName of={namesOf(activity)} /> : <Trans>Meeting schedule</Trans>}
+        actions={
+          <>
+            <LinkButton
+              to="/admin/activities/$activityId"
+              params={{ activityId }}
+              search={{ tab: 'settings' }}
+              icon="settings"
+            >
+              <Trans>Times and tables</Trans>
+            </LinkButton>
+            {isReady && (
+              <Button
+                tone="primary"
+                icon="calendar"
+                busy={compute.busy}
+                onClick={() => void compute.run({ around: run?.state === 'RUN_DRAFT' ? run.id : null })}
+              >
+                {run?.state === 'RUN_DRAFT' ? (
+                  <Trans comment="A schedule is computed again, with pinned meetings where they are">
+                    Compute around the pins
+                  </Trans>
+                ) : (
+                  <Trans>Compute a schedule</Trans>
+                )}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Extent of={of} />
+      </PageHeader>
+      <div className="flex flex-col gap-4">
+        <OddPairs of={of} nameOf={nameOf} />
+        {!isReady && (
+          <EmptyState icon="calendar" title={<Trans>Nothing to schedule yet</Trans>}>
+            {of.slots.length === 0 ? (
+              <Trans>Enter when the meetings are and how many tables there are.</Trans>
+            ) : (
+              <Trans>Nobody has agreed to meet yet.</Trans>
+            )}
+          </EmptyState>
+        )}
+        {run && !isComputed(run) && runs}
+        {run && isAtWork(run) && <RunAtWork run={run} />}
+        {run?.state === 'FAILED' && (
+          <Status tone="bad">
+            <Trans>Computing this schedule broke down. Compute it again.</Trans>
+          </Status>
+        )}
+        {run?.state === 'STOPPED' && (
+          <Status tone="neutral">
+            <Trans>This schedule was stopped before it began.</Trans>
+          </Status>
+        )}
+        {run && isComputed(run) && <RunView key={run.id} run={run} search={search} show={show} runs={runs} />}
+      </div>
+    </>
+  );
+}
+
+function Extent({ of: { slots, tables, parties, wanted } }: { of: Schedule }) {
+  const days = new Set(slots.map(({ begin }) => dayOf(begin))).size;
+  return (
+    <>
+      <Plural value={slots.length} one="# time" other="# times" />
+      {' · '}
+      <Plural value={days} one="# day" other="# days" />
+      {' · '}
+      <Plural value={tables} one="# table" other="# tables" />
+      {' · '}
+      <Plural value={parties.length} one="# unit" other="# units" />
+      {' · '}
+      <Plural value={wanted} one="# meeting wanted" other="# meetings wanted" />
+    </>
+  );
+}
+
+function OddPairs({ of: { odd }, nameOf }: { of: Schedule; nameOf: (unit: string) => string }) {
+  if (odd.length === 0) return null;
+  const pairs = odd.map(({ unitA, unitB }) => `${nameOf(unitA)} – ${nameOf(unitB)}`).join('; ');
+  return (
+    <Status tone="warn">
+      <Trans>These cannot be placed, as both meet the same third: {pairs}</Trans>
+    </Status>
+  );
+}

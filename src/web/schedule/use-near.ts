@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const margin = '600px 0px';
+
+/** Whether something is in sight or will be soon; nothing is computed while the page scrolls. */
+export function useNear(of: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = of.current;
+    if (!element) return;
+    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? true), {
+      root: element.closest('[data-scrolls]'),
+      rootMargin: margin,
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [of]);
+  return near;
+}
