@@ -186,7 +186,7 @@ export const scheduleApi = {
     method: 'post',
     path: '/admin/schedule/runs/{runId}/stop',
     access: fundStaff,
-    summary: 'Give up a run that is being computed',
+    summary: 'End a run that is being computed: it keeps the best that it has found',
     params: ofRun,
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],

@@ -190,7 +190,7 @@ test('of two who release at once one wins, and whoever does not decide here rele
   expect(await newsTo(ana)).toHaveLength(1);
 });
 
-test('a run that was stopped stays without a result', async () => {
+test('a run that was stopped before it began stays without a result', async () => {
   await everybody();
   const { body } = await post<{ runId: string }>(`${fair}/runs`);
   expect((await post(`runs/${body.runId}/stop`)).status).toBe(200);

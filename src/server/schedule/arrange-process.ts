@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { answerApart } from '#server/apart/answer-apart.ts';
 import { arrange, type Arranged } from '#domain/schedule/arrange.ts';
 import type { Problem } from '#domain/schedule/problem.ts';
@@ -6,6 +7,8 @@ export interface ArrangeTask {
   problem: Problem;
   seed: number;
   steps: number;
+  /** Once there is a file of this name, the search ends with the best that it has found. */
+  stopFile: string;
 }
 
 /** How far it is, and at the end what came of it. */
@@ -14,8 +17,9 @@ export type ArrangeAnswer = { progress: number } | { arranged: Arranged };
 const tellEveryMs = 300;
 
 /** Computes one schedule, which keeps a processor busy for seconds. */
-answerApart(async ({ problem, seed, steps }: ArrangeTask, tell: (answer: ArrangeAnswer) => Promise<void>) => {
+answerApart(async ({ problem, seed, steps, stopFile }: ArrangeTask, tell: (answer: ArrangeAnswer) => Promise<void>) => {
   let told = Date.now();
+  let isStopped = false;
   const arranged = arrange(problem, {
     seed,
     progress(done) {
@@ -23,8 +27,10 @@ answerApart(async ({ problem, seed, steps }: ArrangeTask, tell: (answer: Arrange
       if (Date.now() - told >= tellEveryMs) {
         told = Date.now();
         void tell({ progress });
+        // A file, since a search that never pauses hears no message.
+        isStopped = existsSync(stopFile);
       }
-      return progress;
+      return isStopped ? 1 : progress;
     },
   });
   return { arranged };

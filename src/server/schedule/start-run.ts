@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
 import { checkProblem } from '#domain/schedule/arrange.ts';
+import { statesAtWork } from '#domain/schedule/states.ts';
 import type { Pin, Problem } from '#domain/schedule/problem.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -40,7 +41,7 @@ export const startRun = (world: World, wanted: Wanted): Promise<string> =>
     const pins = (await pinsOf(tx, wanted)).filter(({ meeting, slot }) => known.has(meeting) && slot < slots.length);
     const problem: Problem = { slots: slots.length, parties, wanted: meetings, places, pins };
     if (slots.length === 0 || checkProblem(problem).length > 0) throw refuse('SCHEDULE_TIME_CONFLICT');
-    const atWork = and(eq(scheduleRun.activityId, activityId), inArray(scheduleRun.state, ['WAITING', 'RUNNING']));
+    const atWork = and(eq(scheduleRun.activityId, activityId), inArray(scheduleRun.state, [...statesAtWork]));
     if ((await tx.orm.$count(scheduleRun, atWork)) >= mostAtWork) throw refuse('STATUS_ERROR');
     const id = newId();
     await tx.orm.insert(scheduleRun).values({
@@ -64,13 +65,15 @@ export const startRun = (world: World, wanted: Wanted): Promise<string> =>
     return id;
   });
 
-/** One that is being computed ends without a result. */
+/** One that is being computed ends with the best it has found, one that has not begun without a result. */
 export async function stopRun(world: World, runId: string): Promise<void> {
-  const atWork = and(eq(scheduleRun.id, runId), inArray(scheduleRun.state, ['WAITING', 'RUNNING']));
   const stopped = await world.db.orm
     .update(scheduleRun)
-    .set({ state: 'STOPPED', version: sql`${scheduleRun.version} + 1` })
-    .where(atWork)
+    .set({
+      state: sql`case ${scheduleRun.state} when 'RUNNING' then 'STOPPING' else 'STOPPED' end`,
+      version: sql`${scheduleRun.version} + 1`,
+    })
+    .where(and(eq(scheduleRun.id, runId), inArray(scheduleRun.state, ['WAITING', 'RUNNING'])))
     .returning({ id: scheduleRun.id });
   if (stopped.length === 0) throw refuse('STATUS_ERROR');
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Schedule, ScheduleRun } from '#contract/schedule.ts';
-import type { RunState } from '#domain/schedule/states.ts';
+import { type RunState, statesAtWork } from '#domain/schedule/states.ts';
 import { answer, api } from '#web/api/client.ts';
 
 const scheduleKey = ['schedule'] as const;
 export const scheduleChanges = [scheduleKey] as const;
 const askAgainMs = 1000;
 
-const atWork: ReadonlySet<RunState> = new Set(['WAITING', 'RUNNING']);
+const atWork: ReadonlySet<RunState> = new Set(statesAtWork);
 export const isAtWork = ({ state }: Pick<ScheduleRun, 'state'>): boolean => atWork.has(state);
 const computed: ReadonlySet<RunState> = new Set(['RUN_DRAFT', 'PUBLISHED', 'SUPERSEDED']);
 export const isComputed = ({ state }: Pick<ScheduleRun, 'state'>): boolean => computed.has(state);

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { scheduleChanges, stopRun } from './queries.ts';
+import { runWords } from './words.ts';
 
 /** How far a run is; stopped, it keeps the best that it has found. */
 export function RunAtWork({ run }: { run: ScheduleRun }) {
@@ -15,13 +16,15 @@ export function RunAtWork({ run }: { run: ScheduleRun }) {
     <Card
       title={<Trans>The schedule is being computed</Trans>}
       aside={
-        <Button icon="stop" busy={stop.busy} onClick={() => void stop.run()}>
-          <Trans comment="Computing; the best that was found is kept">Stop and keep the best</Trans>
-        </Button>
+        run.state !== 'STOPPING' && (
+          <Button icon="stop" busy={stop.busy} onClick={() => void stop.run()}>
+            <Trans comment="Computing; the best that was found is kept">Stop and keep the best</Trans>
+          </Button>
+        )
       }
     >
       <Progress label={t`The schedule is being computed`} value={run.progress} max={1}>
-        {run.state === 'WAITING' ? <Trans comment="A schedule that will be computed">Waiting</Trans> : percent}
+        {run.state === 'RUNNING' ? percent : t(runWords[run.state].label)}
       </Progress>
     </Card>
   );
