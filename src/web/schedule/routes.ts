@@ -3,8 +3,8 @@ import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { textIn, wordIn } from '#web/shell/search-text.ts';
 
-/** What is shown of a run: the two boards, who has no slot, and what a release would change. */
-export const scheduleViews = ['units', 'tables', 'leftOut', 'changes'] as const;
+/** What is shown of a run: the two boards, who has no slot, what a release would change; or the units. */
+export const scheduleViews = ['units', 'tables', 'leftOut', 'changes', 'parties'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
 /** A link leads to a run, a view of it, and the one unit that it is about. */

@@ -21,7 +21,7 @@ import type { ScheduleSearch } from './routes.ts';
 import { TimeList } from './time-list.tsx';
 import { useUnitNames } from './unit-names.ts';
 
-interface RunViewProps {
+export interface RunViewProps {
   run: ScheduleRun;
   search: ScheduleSearch;
   show: (change: ScheduleSearch) => void;
@@ -74,7 +74,8 @@ function Computed({ detail, search, show, runs }: RunViewProps & { detail: Sched
   const onPin = (meeting: Meeting) =>
     void change.run([{ meeting: meeting.id, slot: meeting.at?.slot ?? null, pinned: !meeting.pinned }]);
   const onOpen = ({ id }: Meeting) => setOpenId(id);
-  const { view = 'units', unit } = search;
+  const { view: asked = 'units', unit } = search;
+  const view = asked === 'parties' ? 'units' : asked;
   const rows = useMemo(
     () => (view === 'tables' ? tableRows(model, nameOf) : unitRows(model, nameOf, unit)),
     [model, nameOf, unit, view],

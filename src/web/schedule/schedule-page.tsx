@@ -17,7 +17,8 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { isAtWork, isComputed, scheduleChanges, scheduleQuery, startRun } from './queries.ts';
 import type { ScheduleSearch } from './routes.ts';
 import { RunAtWork } from './run-at-work.tsx';
-import { RunView } from './run-view.tsx';
+import { Parties } from './parties.tsx';
+import { RunView, type RunViewProps } from './run-view.tsx';
 import { dayOf } from './slot-times.tsx';
 import { useUnitNames } from './unit-names.ts';
 import { runWords } from './words.ts';
@@ -70,6 +71,7 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
       }))}
     />
   );
+  const showsParties = search.view === 'parties';
   const isReady = of.slots.length > 0 && of.wanted > 0;
   return (
     <>
@@ -86,6 +88,15 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
             >
               <Trans>Times and tables</Trans>
             </LinkButton>
+            {of.parties.length > 0 && (
+              <Button
+                icon="users"
+                aria-pressed={showsParties}
+                onClick={() => show({ view: showsParties ? undefined : 'parties' })}
+              >
+                <Trans comment="A list of the units that meet, with what holds for each">Units</Trans>
+              </Button>
+            )}
             {isReady && (
               <Button
                 tone="primary"
@@ -118,19 +129,8 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
             )}
           </EmptyState>
         )}
-        {run && !isComputed(run) && runs}
-        {run && isAtWork(run) && <RunAtWork run={run} />}
-        {run?.state === 'FAILED' && (
-          <Status tone="bad">
-            <Trans>Computing this schedule broke down. Compute it again.</Trans>
-          </Status>
-        )}
-        {run?.state === 'STOPPED' && (
-          <Status tone="neutral">
-            <Trans>This schedule was stopped before it began.</Trans>
-          </Status>
-        )}
-        {run && isComputed(run) && <RunView key={run.id} run={run} search={search} show={show} runs={runs} />}
+        {showsParties && <Parties activityId={activityId} of={of} nameOf={nameOf} />}
+        {run && !showsParties && <ShownRun run={run} runs={runs} search={search} show={show} />}
       </div>
     </>
   );
@@ -160,5 +160,25 @@ function OddPairs({ of: { odd }, nameOf }: { of: Schedule; nameOf: (unit: string
     <Status tone="warn">
       <Trans>These cannot be placed, as both meet the same third: {pairs}</Trans>
     </Status>
+  );
+}
+
+function ShownRun({ run, runs, search, show }: RunViewProps) {
+  return (
+    <>
+      {!isComputed(run) && runs}
+      {isAtWork(run) && <RunAtWork run={run} />}
+      {run.state === 'FAILED' && (
+        <Status tone="bad">
+          <Trans>Computing this schedule broke down. Compute it again.</Trans>
+        </Status>
+      )}
+      {run.state === 'STOPPED' && (
+        <Status tone="neutral">
+          <Trans>This schedule was stopped before it began.</Trans>
+        </Status>
+      )}
+      {isComputed(run) ? <RunView key={run.id} run={run} search={search} show={show} runs={runs} /> : null}
+    </>
   );
 }
