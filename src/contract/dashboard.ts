@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
-import { bulkMoves, turns } from '#domain/inbox/words.ts';
+import { registrationMoves, turns } from '#domain/inbox/words.ts';
 import { locales } from '#domain/locale.ts';
 import { after } from './audit.ts';
 import { type Api, BusinessDay, Id, Instant } from './api.ts';
@@ -61,7 +61,7 @@ export const DeskEnrollment = ListedEnrollment.extend({
   version: z.number().int(),
   /** What a booth's area has left; null for no limit, or no area. */
   boothsLeft: z.number().int().nullable(),
-  offers: offersOf(bulkMoves.ENROLLMENT),
+  offers: offersOf(registrationMoves),
   history: z.array(CaseMove),
 });
 export type DeskEnrollment = z.infer<typeof DeskEnrollment>;
@@ -105,7 +105,7 @@ export const dashboardApi = {
     params: z.object({ enrollmentId: Id }),
     body: z.object({
       version: z.number().int(),
-      move: z.enum(bulkMoves.ENROLLMENT),
+      move: z.enum(registrationMoves),
       note: z.string().trim().max(500).default(''),
       /** Booths to approve; null gives what was asked for. */
       count: z.number().int().min(1).max(100).nullable().default(null),

@@ -113,6 +113,8 @@ const BulkItem = z.object({
   booths: z.number().int().nullable(),
   boothsWished: z.number().int().nullable(),
   boothsLeft: z.number().int().nullable(),
+  /** That it gets, by their codes. */
+  places: z.array(z.string()),
   names: Texts,
   /** What it is instead of a unit's, as the kind of a message. */
   detail: z.string(),

@@ -4,8 +4,12 @@ import { usualSettings } from '#domain/activity/settings.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
 import { frozenDesign } from '#server/approval/tables.ts';
+import { addNote, notesOf, openOf, sendNotes } from '#server/enrollment/review/notes.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { bulkJobs } from '#server/inbox/run-bulk.ts';
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { addDesign, approvalOf, filesOf, makeCase, move, reply, replyToAll } from '#tests/support/approval.ts';
+import { planDeed, readDeed, stepDeed } from '#tests/support/deeds.ts';
 import { openFund } from '#tests/support/enrollments.ts';
 import { checkedUpload, makePdf, openFileWorld } from '#tests/support/files.ts';
 import { outbox } from '#tests/support/participants.ts';
@@ -378,4 +382,46 @@ describe('nobody else', () => {
       .where(eq(frozenDesign.id, frozen?.id ?? ''));
     expect((await approvalOf(world, ana, id)).frozen).toMatchObject([{ isIntact: false }]);
   });
+});
+
+test('what somebody noted in two roles goes out together with one return', async () => {
+  const { ana, id } = await makeCase(world, week, { selfDesigned: false, status: '{p}RETURN' });
+  const { accountId } = ana;
+  for (const role of ['contractor', 'fund']) {
+    await addNote(world, world.db, { enrollmentId: id, target: 'exhibitor.nameEn', text: role, accountId, role });
+  }
+  await sendNotes(world, world.db, id, ['contractor', 'fund']);
+  expect(openOf(await notesOf(world.db, id)).map(({ text }) => text)).toEqual(['contractor', 'fund']);
+});
+
+test('pictures that were all accepted pass many at once, cases are closed, and both are taken back', async () => {
+  const { chi, id } = await makeCase(world, week, { selfDesigned: true, status: 'DESIGN_PREVIEW_PASS' });
+  const other = await makeCase(world, week, { selfDesigned: true, status: 'CREATION_UPLOAD_WEBSITE_IMG' });
+  await addDesign(world, chi, id, 'WEBSITE_COVER', 'cover.jpg');
+  expect(await move(world, chi, id, 'submitWebsite')).toMatchObject(ok);
+  await replyToAll(world, rui, id, { party: 'fund', word: 'pass', group: 'WEBSITE_COVER' });
+  const statusOf = async () => (await approvalOf(world, rui, id)).status;
+  const begin = async (name: 'passWebsite' | 'close') => {
+    const wish = { workflow: 'ENROLLMENT', move: name, choice: { ids: [id, other.id] } } as const;
+    const { body } = await planDeed(world, rui, wish);
+    await stepDeed(world, rui, body.id, 'confirm');
+    await runDueJobs(world, bulkJobs);
+    return body.id;
+  };
+  const passed = await begin('passWebsite');
+  const items = (await readDeed(world, rui, passed)).content.map(({ caseId, refusal }) => [caseId, refusal]);
+  // Of the other nobody has looked at any picture.
+  expect(Object.fromEntries(items)).toEqual({ [id]: null, [other.id]: 'ATTACHMENT_REQUIRED' });
+  expect(await statusOf()).toBe('FUND_WEBSITE_IMG_PASS');
+  await stepDeed(world, rui, await begin('close'), 'undo');
+  await runDueJobs(world, bulkJobs);
+  expect(await statusOf()).toBe('FUND_WEBSITE_IMG_PASS');
+  await stepDeed(world, rui, passed, 'undo');
+  await runDueJobs(world, bulkJobs);
+  // Something happened to it since.
+  expect(await statusOf()).toBe('FUND_WEBSITE_IMG_PASS');
+  expect((await readDeed(world, rui, passed)).content.map(({ state }) => state).toSorted()).toEqual([
+    'KEPT',
+    'REFUSED',
+  ]);
 });

@@ -211,3 +211,17 @@ test('what a reviewer noted goes with a return, comes back when it is taken back
   expect((await world.call('put', `/notes/${note.id}/answer`, said)).status).toBe(200);
   expect((await again()).body.fields ?? []).not.toContainEqual({ path: 'notes', problem: 'required' });
 });
+
+test('two reviewers decide about one at once: one wins, the other is refused and reads what was decided', async () => {
+  const id = await apply({ boothsCount: 1 });
+  const answers = await Promise.all([
+    decide(id, { version: 1, move: 'approve' }, mei),
+    decide(id, { version: 1, move: 'return', note: 'The logo, please.' }, rui),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'STATUS_ERROR' });
+  const { body } = await read(id);
+  const isApproved = answers[0]?.status === 200;
+  expect(body).toMatchObject({ version: 2, status: isApproved ? 'FUND_PASS' : 'FUND_RETURN' });
+  expect(body.history.map(({ action }) => action)).toEqual([isApproved ? 'approve' : 'return']);
+});

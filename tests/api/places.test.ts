@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskPlaces } from '#contract/enrollment/places.ts';
+import type { BulkAction } from '#contract/inbox.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { boothContractor, place } from '#server/exhibition/place-tables.ts';
 import { boothsArea, boothsAreaCategory } from '#server/exhibition/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { planDeed, readDeed, stepDeed, waitForDeeds } from '#tests/support/deeds.ts';
 import { openFund, makeEnrollment, type EnrollmentOptions } from '#tests/support/enrollments.ts';
 import { outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
+import { bulkJobs } from '#server/inbox/run-bulk.ts';
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
@@ -183,4 +187,91 @@ test('two of the staff give places at once: no place goes twice', async () => {
   expect(stands.flat()).toHaveLength(2);
   const statuses = [(await rowOf(anas))?.status, (await rowOf(beas))?.status];
   expect(new Set(statuses)).toEqual(new Set(['{p}ASSIGN', '{p}PASS']));
+});
+
+/** What one did last can be taken back; the page does it by its strip. */
+async function takeBack({ token } = rui) {
+  const { content } = (await world.call<{ content: BulkAction[] }>('get', '/admin/bulk-actions', { token })).body;
+  const [last] = content;
+  if (!last) throw new Error('nothing can be taken back');
+  expect((await stepDeed(world, { token }, last.id, 'undo')).status).toBe(200);
+  await runDueJobs(world, bulkJobs);
+  return (await readDeed(world, { token }, last.id)).content.map(({ state }) => state);
+}
+
+test('places that were given are taken back while nobody was told; the next one finds them free', async () => {
+  await buildsHere();
+  const id = await apply();
+  const [a = '', b = ''] = await makePlaces(['A01', 'A02']);
+  expect((await assign(id, 1, [a, b])).status).toBe(200);
+  expect(await takeBack()).toEqual(['UNDONE']);
+  expect(await rowOf(id)).toMatchObject({ status: '{p}PASS', contractorUnitId: null, version: 3 });
+  expect(await standsOn(id)).toEqual([]);
+  await waitForDeeds(world);
+  expect((await outbox(world)).filter(({ to, state }) => to === ana.email && state !== 'TAKEN_BACK')).toEqual([]);
+  expect((await assign(id, 3, [a, b])).status).toBe(200);
+  expect(await standsOn(id)).toEqual(['A01', 'A02']);
+});
+
+test('booths that were moved go back, but not onto others that stand there by now', async () => {
+  await buildsHere();
+  const bea = await makePerson(world, { name: 'Bea Sou', orgType: 'EXHIBITOR', activities: [week] });
+  const [anas, beas] = [await apply(ana, { boothsCount: 1 }), await apply(bea, { boothsCount: 1 })];
+  const [a = '', b = '', c = ''] = await makePlaces(['A01', 'A02', 'A03']);
+  await assign(anas, 1, [a]);
+  expect((await assign(anas, 2, [b])).status).toBe(200);
+  expect(await takeBack()).toEqual(['UNDONE']);
+  expect(await standsOn(anas)).toEqual(['A01']);
+  expect((await assign(anas, 4, [c])).status).toBe(200);
+  expect((await assign(beas, 1, [a], mei)).status).toBe(200);
+  expect(await takeBack()).toEqual(['KEPT']);
+  expect([await standsOn(anas), await standsOn(beas)]).toEqual([['A03'], ['A01']]);
+});
+
+test('many are given the next free places of their category: a dry run says which, or why not, and it is taken back', async () => {
+  const { areaId, categoryId } = await makeCategory('H1');
+  const general = await makeCategory('99');
+  await buildsHere(areaId);
+  const [bea, carla] = [
+    await makePerson(world, { name: 'Bea Sou', orgType: 'EXHIBITOR', activities: [week] }),
+    await makePerson(world, { name: 'Carla Lam', orgType: 'EXHIBITOR', activities: [week] }),
+  ];
+  const first = await apply(ana, { categoryId });
+  const second = await apply(bea, { categoryId });
+  const third = await apply(carla, { categoryId: general.categoryId });
+  await makePlaces(['A01', 'A02', 'A03'], areaId);
+  const ids = [first, second, third];
+  const wish = { workflow: 'ENROLLMENT', move: 'assign', choice: { ids } } as const;
+  const { body: plan } = await planDeed(world, rui, wish);
+  const rows = async () =>
+    (await readDeed(world, rui, plan.id)).content.map(({ caseId, places, state, refusal }) => [
+      ids.indexOf(caseId),
+      places,
+      state,
+      refusal,
+    ]);
+  expect(await rows()).toEqual([
+    [0, ['A01', 'A02'], 'PLANNED', null],
+    [1, [], 'REFUSED', 'CAPACITY_EXCEEDED'],
+    // Nobody builds where no area is named.
+    [2, [], 'REFUSED', 'PARAMS_ERROR'],
+  ]);
+  expect(await standsOn(first)).toEqual([]);
+  await stepDeed(world, rui, plan.id, 'confirm');
+  await runDueJobs(world, bulkJobs);
+  expect(await standsOn(first)).toEqual(['A01', 'A02']);
+  expect(await takeBack()).toEqual(['UNDONE', 'REFUSED', 'REFUSED']);
+  expect(await standsOn(first)).toEqual([]);
+  expect(await rowOf(first)).toMatchObject({ status: '{p}PASS' });
+});
+
+test('two of the staff give one registration its places at once: one wins, the other sees what stands', async () => {
+  await buildsHere();
+  const id = await apply(ana, { boothsCount: 1 });
+  const [a = '', b = ''] = await makePlaces(['A01', 'A02']);
+  const answers = await Promise.all([assign(id, 1, [a], mei), assign(id, 1, [b], rui)]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'STATUS_ERROR' });
+  expect(await standsOn(id)).toHaveLength(1);
+  expect(await read(id)).toMatchObject({ version: 2, offers: [{ move: 'movePlace' }] });
 });

@@ -30,6 +30,7 @@ export interface Item {
   booths: number | null;
   boothsWished: number | null;
   boothsLeft: number | null;
+  places: string[];
   from: string;
   to: string;
   state: string;

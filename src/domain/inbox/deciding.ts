@@ -12,7 +12,18 @@ export const decidesAbout = ({ orgType, activities }: Decider, activityId: strin
   orgType === 'FUND_ADMIN' || (orgType === 'FUND_REVIEWER' && activityId !== null && activities.includes(activityId));
 
 /** What a reviewer judges. Cancelling, inviting and the outbox stay with administrators. */
-const reviewersMoves: ReadonlySet<BulkMove> = new Set<BulkMove>(['approve', 'return', 'accept', 'refuse', 'freeze']);
+const reviewersMoves: ReadonlySet<BulkMove> = new Set<BulkMove>([
+  'approve',
+  'return',
+  'assign',
+  'movePlace',
+  'allowChange',
+  'passWebsite',
+  'close',
+  'accept',
+  'refuse',
+  'freeze',
+]);
 
 export const isForRole = (orgType: OrgType | null, move: BulkMove): boolean =>
   orgType === 'FUND_ADMIN' || (orgType === 'FUND_REVIEWER' && reviewersMoves.has(move));

@@ -1,3 +1,4 @@
+import { designMoves } from '#domain/enrollment/design-moves.ts';
 import { openingMoves } from '#domain/enrollment/opening-moves.ts';
 import { invitationDeeds } from '#domain/invitation/desk-deeds.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
@@ -14,6 +15,11 @@ interface Row {
 const rows: Readonly<Record<BulkMove, Row>> = {
   approve: openingMoves.approve,
   return: openingMoves.return,
+  assign: openingMoves.assign,
+  movePlace: openingMoves.movePlace,
+  allowChange: designMoves.allowChange,
+  passWebsite: designMoves.passWebsite,
+  close: designMoves.close,
   cancel: openingMoves.cancel,
   freeze: participantListMoves.freeze,
   accept: participantListMoves.acceptChange,

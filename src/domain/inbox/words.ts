@@ -18,13 +18,20 @@ export type Turn = (typeof turns)[number];
  * Deeds of the desk that send, lock or decide, each over one case or many: those that can be taken back.
  */
 export const bulkMoves = {
-  ENROLLMENT: ['approve', 'return', 'cancel'],
+  ENROLLMENT: ['approve', 'return', 'assign', 'movePlace', 'allowChange', 'passWebsite', 'close', 'cancel'],
   PARTICIPANT_LIST: ['freeze'],
   PARTICIPANT_CHANGE: ['accept', 'refuse'],
   INVITATION: ['send', 'resend', 'disable'],
   MESSAGE: ['sendAgain'],
 } as const satisfies Partial<Record<Workflow, readonly string[]>>;
 export type BulkWorkflow = keyof typeof bulkMoves;
+
+/** Those that a registration's page decides by a button; what is done on the plan or over designs has its own place. */
+export const registrationMoves = [
+  'approve',
+  'return',
+  'cancel',
+] as const satisfies readonly (typeof bulkMoves)['ENROLLMENT'][number][];
 export type BulkMove = (typeof bulkMoves)[BulkWorkflow][number];
 
 /**

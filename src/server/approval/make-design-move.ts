@@ -9,6 +9,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
 import { closeNotes, sendNotes } from '#server/enrollment/review/notes.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { type Case, findCase } from './case.ts';
@@ -30,10 +31,20 @@ async function lockCase(tx: Transaction, actor: Actor, enrollmentId: string): Pr
   return found;
 }
 
-async function makeMove(world: World, tx: Transaction, actor: Actor, looked: Looked, move: DesignMove, wish: Wish) {
+interface Making {
+  accountId: string;
+  looked: Looked;
+  move: DesignMove;
+  wish: Wish;
+  /** What is told of it can be taken back for so long. */
+  held?: Held;
+}
+
+/** @returns the version that it leaves */
+export async function makeMove(world: World, tx: Transaction, making: Making): Promise<number> {
+  const { accountId, looked, move, wish, held = {} } = making;
   const { row, roles } = looked.of;
   if (wish.version !== undefined && wish.version !== row.version) throw refuse('STATUS_ERROR');
-  const { accountId } = actor;
   const moved = await enrollmentWorkflow.makeMove(world, tx, {
     row,
     move,
@@ -44,14 +55,15 @@ async function makeMove(world: World, tx: Transaction, actor: Actor, looked: Loo
     ...(move === 'askChange' ? { also: { keptStatus: row.status } } : {}),
   });
   if (move.startsWith('return')) {
-    for (const role of roles) await sendNotes(world, tx, row.id, role);
+    await sendNotes(world, tx, row.id, roles);
     await keepReturned(world, tx, row.id, roles);
   } else if (!move.startsWith('submit')) {
     await closeNotes(world, tx, row.id);
   }
   const groups = approvedBy[move];
   if (groups) await freezeDesign(world, tx, looked, { groups, accountId });
-  await tellMove(world, tx, { looked, moved, move, accountId, note: wish.note });
+  await tellMove(world, tx, { looked, moved, move, accountId, note: wish.note, held });
+  return moved.version;
 }
 
 /**
@@ -67,7 +79,7 @@ export const makeDesignMove = (
 ): Promise<void> =>
   world.db.transaction(async (tx) => {
     const looked = await lookInto(tx, await lockCase(tx, actor, enrollmentId));
-    await makeMove(world, tx, actor, looked, move, wish);
+    await makeMove(world, tx, { accountId: actor.accountId, looked, move, wish });
   });
 
 /** The documents' confirm, return and submit: whichever move of the side it is now. @throws as `makeDesignMove` */
@@ -90,5 +102,5 @@ export const doDeed = (
     };
     const move = movesOfDeed(party, deed).find(isNow);
     if (!move) throw refuse('STATUS_ERROR');
-    await makeMove(world, tx, actor, looked, move, wish);
+    await makeMove(world, tx, { accountId: actor.accountId, looked, move, wish });
   });

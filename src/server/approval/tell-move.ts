@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/database.ts';
 import { statusWords } from '#server/enrollment/desk/status-words.ts';
 import type { EnrollmentRow } from '#server/enrollment/enrollment-workflow.ts';
 import { contractorAccounts } from '#server/enrollment/tell-enrollment.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
@@ -19,6 +20,7 @@ interface Told {
   move: DesignMove;
   accountId: string;
   note: string;
+  held?: Held;
 }
 
 export type Side = 'exhibitor' | 'contractor';
@@ -29,7 +31,7 @@ const triggers = {
 
 /** The sides that did not make the move are told; the fund finds it in its inbox. */
 export async function tellMove(world: World, tx: Queries, told: Told): Promise<void> {
-  const { looked, moved, move, accountId, note } = told;
+  const { looked, moved, move, accountId, note, held } = told;
   const by: readonly string[] = designMoves[move].by;
   const selfDesigned = moved.selfDesigned ?? false;
   const turn = turnOf({ status: moved.status, selfDesigned, category: looked.activity.category });
@@ -48,6 +50,7 @@ export async function tellMove(world: World, tx: Queries, told: Told): Promise<v
         to,
         activityId: moved.activityId,
         facts: { unit: namesOf(of ?? {}), stage: { tc, en, pt }, reason: note },
+        ...held,
       });
     }
   }

@@ -34,7 +34,7 @@ export async function writeBulk(world: World, tx: Transaction, who: Who, planned
     .values({ id, ...decision, ...pickWho(who), state: 'PLANNED', createdAt: world.clock.now() })
     .returning();
   if (!action) throw new Error('a bulk action was not written');
-  const rows = cases.map(({ from, to, booths, ...one }, position) => ({
+  const rows = cases.map(({ from, to, booths, places, ...one }, position) => ({
     ...one,
     actionId: id,
     groupId: newId(),
@@ -44,6 +44,7 @@ export async function writeBulk(world: World, tx: Transaction, who: Who, planned
     booths: booths?.given ?? null,
     boothsWished: booths?.wished ?? null,
     boothsLeft: booths?.left ?? null,
+    places: places ?? null,
     state: one.refusal ? ('REFUSED' as const) : ('PLANNED' as const),
   }));
   for (let at = 0; at < rows.length; at += atOnce) await tx.orm.insert(bulkItem).values(rows.slice(at, at + atOnce));

@@ -11,6 +11,15 @@ export interface BulkDecision {
   note: string;
   /** Booths to approve; null gives each what it asked for. */
   count: number | null;
+  /** Places that somebody chose on the plan; left out, the next free ones. */
+  placeIds?: readonly string[];
+}
+
+/** Where booths go, and how it was before. */
+export interface PlannedPlaces {
+  ids: string[];
+  codes: string[];
+  before: { ids: string[]; contractorUnitId: string | null };
 }
 
 /** What would become of one case. */
@@ -30,6 +39,7 @@ export interface PlannedCase {
   waitedSince?: Instant;
   /** Booths it gets, asked for, and finds left (null for no limit), where there are any. */
   booths?: { given: number; wished: number; left: number | null };
+  places?: PlannedPlaces | null;
 }
 
 /** Whether whoever asks may decide about an activity's cases. */
@@ -41,6 +51,7 @@ export interface Performing extends BulkDecision {
   accountId: string;
   groupId: string;
   heldMs: number;
+  places: PlannedPlaces | null;
 }
 
 export interface Performed extends Omit<Performing, 'heldMs'> {

@@ -52,7 +52,8 @@ export async function decideOne(
   if (!item) throw new Error('a decision was not written');
   const undoMs = (await readSettings(world, tx)).messages.undoSeconds * 1000;
   const { accountId } = actor;
-  const making = { caseId, version, accountId, groupId: item.groupId, heldMs: undoMs + marginMs, ...decision };
+  const { groupId, places } = item;
+  const making = { caseId, version, accountId, groupId, places, heldMs: undoMs + marginMs, ...decision };
   const left = await perform(world, tx, making);
   await changeBulkItem(tx, item, { state: 'DONE', version: left });
   const finishedAt = world.clock.now();

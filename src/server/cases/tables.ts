@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import type { Texts } from '#contract/texts.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { BulkItemState, BulkMove, BulkState, BulkWorkflow } from '#domain/inbox/words.ts';
+import type { PlannedPlaces } from './bulk-kind.ts';
 import { id, instant } from '#server/db/columns.ts';
 
 /** One decision over many cases: first a dry run, then done by a job, then for some seconds to be taken back. */
@@ -48,6 +49,8 @@ export const bulkItem = pgTable(
     booths: integer('booths'),
     boothsWished: integer('booths_wished'),
     boothsLeft: integer('booths_left'),
+    /** Where its booths go and stood before; null for what gives none. */
+    places: jsonb('places').$type<PlannedPlaces>(),
     /** Since when it waited, so that taking back does not begin its time anew. */
     waitedSince: instant('waited_since'),
     /** What it is instead, as the kind of a message. */

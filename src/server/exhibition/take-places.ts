@@ -26,6 +26,18 @@ export async function holdPlaces(tx: Queries, activityId: string, placeIds: read
 export const placesOf = (db: Queries, enrollmentId: string): Promise<PlaceRow[]> =>
   db.orm.select().from(place).where(eq(place.enrollmentId, enrollmentId)).orderBy(asc(place.code));
 
+/** Holds places that a registration would go back to. @returns false when one is another's by now, or gone */
+export async function areStillFree(tx: Queries, enrollmentId: string, placeIds: readonly string[]): Promise<boolean> {
+  if (placeIds.length === 0) return true;
+  const rows = await tx.orm
+    .select({ of: place.enrollmentId })
+    .from(place)
+    .where(inArray(place.id, [...placeIds]))
+    .orderBy(asc(place.id))
+    .for('update');
+  return rows.length === placeIds.length && rows.every(({ of }) => of === null || of === enrollmentId);
+}
+
 /** @throws CAPACITY_EXCEEDED when another booth stands on one of them */
 export async function takePlaces(tx: Queries, enrollmentId: string, placeIds: readonly string[]): Promise<void> {
   const ids = [...new Set(placeIds)];

@@ -1,4 +1,6 @@
 import { bulkMoves, type BulkMove, type BulkWorkflow } from '#domain/inbox/words.ts';
+import { bulkDesigns, isDesignDecision } from '#server/approval/bulk-designs.ts';
+import { bulkPlaces, isPlacing } from '#server/enrollment/desk/bulk-places.ts';
 import { bulkChanges } from '#server/participant/desk/bulk-changes.ts';
 import { bulkEnrollments } from '#server/enrollment/desk/bulk-enrollments.ts';
 import { bulkInvitations } from '#server/invitation/desk/bulk-invitations.ts';
@@ -6,8 +8,20 @@ import type { BulkKind } from '#server/cases/bulk-kind.ts';
 import { bulkLists } from '#server/participant/desk/bulk-lists.ts';
 import { bulkMessages } from '#server/message/desk/bulk-messages.ts';
 
+/** What is decided about registrations: each move by the part that knows what it needs. */
+const registrationKind = (move: BulkMove): BulkKind =>
+  isPlacing(move) ? bulkPlaces : isDesignDecision(move) ? bulkDesigns : bulkEnrollments;
+const registrations: BulkKind = {
+  workflow: 'ENROLLMENT',
+  reversible: (move) => registrationKind(move).reversible(move),
+  plan: (world, db, ids, decision, may) => registrationKind(decision.move).plan(world, db, ids, decision, may),
+  perform: (world, tx, performing) => registrationKind(performing.move).perform(world, tx, performing),
+  takeBack: async (world, tx, performed) =>
+    (await registrationKind(performed.move).takeBack?.(world, tx, performed)) ?? false,
+};
+
 export const bulkKinds: Readonly<Record<BulkWorkflow, BulkKind>> = {
-  ENROLLMENT: bulkEnrollments,
+  ENROLLMENT: registrations,
   PARTICIPANT_LIST: bulkLists,
   PARTICIPANT_CHANGE: bulkChanges,
   INVITATION: bulkInvitations,

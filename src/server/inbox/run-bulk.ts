@@ -48,11 +48,12 @@ async function runBulk({ world, payload }: JobRun): Promise<void> {
     const heldMs = reversible ? Math.max(undoMs, msOf(heldUntil) - msOf(world.clock.now())) : 0;
     try {
       await world.db.transaction(async (tx) => {
-        const { caseId, version, groupId } = item;
+        const { caseId, version, groupId, places } = item;
         const { accountId, membershipId, move, note, count } = found;
         // The role may have ended, or lost the activity, since the dry run.
         if (!mayMake(await deciderOf(tx, membershipId), move, item.activityId)) throw refuse('NO_PERMISSION');
-        const left = await kind.perform(world, tx, { caseId, version, groupId, heldMs, accountId, move, note, count });
+        const decision = { accountId, move, note, count };
+        const left = await kind.perform(world, tx, { caseId, version, groupId, places, heldMs, ...decision });
         await changeBulkItem(tx, item, { state: 'DONE', version: left });
       });
     } catch (error) {
@@ -71,12 +72,13 @@ async function undoBulk({ world, payload }: JobRun): Promise<void> {
   const { takeBack } = bulkKinds[found.workflow];
   for (const item of await itemsIn(world, found.id, 'DONE')) {
     await world.db.transaction(async (tx) => {
-      const { caseId, version, groupId, fromStatus: from, waitedSince } = item;
+      const { caseId, version, groupId, places, fromStatus: from, waitedSince } = item;
       const { accountId, move, note, count } = found;
       const taken = await takeBack?.(world, tx, {
         caseId,
         version,
         groupId,
+        places,
         from,
         waitedSince,
         accountId,

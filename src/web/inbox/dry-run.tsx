@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BulkItem } from '#contract/inbox.ts';
-import type { BulkWorkflow } from '#domain/inbox/words.ts';
+import type { BulkAction, BulkItem } from '#contract/inbox.ts';
+import type { BulkMove } from '#domain/inbox/words.ts';
 import { messageKinds } from '#domain/message/words.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -32,7 +32,7 @@ export function DryRun({ bulkId }: { bulkId: string }) {
       id: 'change',
       header: t({ message: 'Change', comment: 'From what to what' }),
       primary: true,
-      cell: (item) => <Change item={item} workflow={action?.workflow ?? 'ENROLLMENT'} />,
+      cell: (item) => <Change item={item} action={action} />,
     },
   ];
   return (
@@ -97,10 +97,10 @@ function Who({ item: { names, detail, activityNames } }: { item: BulkItem }) {
   );
 }
 
-function Change({ item, workflow }: { item: BulkItem; workflow: BulkWorkflow }) {
+function Change({ item, action }: { item: BulkItem; action: Pick<BulkAction, 'workflow' | 'move'> | undefined }) {
   const { t } = useLingui();
   const word = (status: string) => {
-    const known = caseStatusWord(workflow, status);
+    const known = caseStatusWord(action?.workflow ?? 'ENROLLMENT', status);
     return known ? t(known) : status;
   };
   if (item.state === 'REFUSED') {
@@ -108,7 +108,7 @@ function Change({ item, workflow }: { item: BulkItem; workflow: BulkWorkflow }) 
       <span className="flex flex-col items-start gap-1">
         <Badge tone="warn">{t(itemStateWords.REFUSED.label)}</Badge>
         <span className="text-sm font-normal text-muted">
-          <WhyNot item={item} />
+          <WhyNot item={item} move={action?.move} />
         </span>
       </span>
     );
@@ -116,7 +116,12 @@ function Change({ item, workflow }: { item: BulkItem; workflow: BulkWorkflow }) 
   return (
     <span>
       <span className="text-muted">{word(item.from)}</span> → {word(item.to)}
-      {item.booths !== null && (
+      {item.places.length > 0 && (
+        <span className="block text-sm font-normal">
+          <Trans comment="Where the booths of a unit go">Places: {item.places.join(', ')}</Trans>
+        </span>
+      )}
+      {item.booths !== null && action?.move === 'approve' && (
         <span className="block text-sm font-normal">
           <Trans comment="How many booths a unit gets, of those it asked for">
             Booths: {item.booths} of {item.boothsWished}
@@ -128,10 +133,22 @@ function Change({ item, workflow }: { item: BulkItem; workflow: BulkWorkflow }) 
 }
 
 /** In words, with the numbers that stand against it. */
-function WhyNot({ item: { refusal, booths, boothsWished, boothsLeft, state } }: { item: BulkItem }) {
+function WhyNot({ item, move }: { item: BulkItem; move: BulkMove | undefined }) {
+  const { refusal, booths, boothsWished, boothsLeft, state } = item;
   const { t } = useLingui();
   if (refusal === 'NO_PERMISSION') return <Trans>This activity was not given to you to decide about.</Trans>;
   if (refusal === 'STATUS_ERROR') return <Trans>It stands elsewhere by now, or this cannot be done to it.</Trans>;
+  if (move === 'assign' && refusal === 'PARAMS_ERROR') {
+    return <Trans>Nobody builds there yet: contractors stand on the activity’s page.</Trans>;
+  }
+  if (move === 'assign' && refusal === 'CAPACITY_EXCEEDED') {
+    return (
+      <Trans>
+        <Plural value={booths ?? 0} one="# place" other="# places" /> wanted side by side in one area of its category,
+        where {boothsLeft} are free.
+      </Trans>
+    );
+  }
   if (refusal === 'PARAMS_ERROR' && booths !== null && boothsWished !== null) {
     return boothsWished === 0 ? (
       <Trans>It has not asked for any booth.</Trans>

@@ -10,6 +10,17 @@ export const deedWords: Record<BulkMove, MessageDescriptor> = {
     message: 'Registrations returned for correction',
     comment: 'A deed that can be taken back; a number follows',
   }),
+  assign: msg({ message: 'Places given', comment: 'A deed that can be taken back; a number follows' }),
+  movePlace: msg({ message: 'Booths moved', comment: 'A deed that can be taken back; a number follows' }),
+  allowChange: msg({
+    message: 'Changes of designs allowed',
+    comment: 'A deed that can be taken back; a number follows',
+  }),
+  passWebsite: msg({
+    message: 'Pictures for the website accepted',
+    comment: 'A deed that can be taken back; a number follows',
+  }),
+  close: msg({ message: 'Cases closed', comment: 'A deed that can be taken back; a number follows' }),
   cancel: msg({ message: 'Cancelling registrations', comment: 'A deed that can be taken back; a number follows' }),
   freeze: msg({ message: 'Locking lists', comment: 'A deed that can be taken back; a number follows' }),
   accept: msg({ message: 'Accepting changes', comment: 'A deed that can be taken back; a number follows' }),

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type { FieldError } from '#domain/errors.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
+import { mayMake } from '#domain/inbox/deciding.ts';
 import { deciderOf } from '#server/account/decider.ts';
 import type { Actor } from '#server/actor.ts';
-import type { Queries, Transaction } from '#server/db/database.ts';
-import { contractorsOf } from '#server/exhibition/contractors-of.ts';
-import { holdPlaces, type PlaceRow, placesOf, takePlaces } from '#server/exhibition/take-places.ts';
-import { refuse, refuseField } from '#server/refusal.ts';
+import { decideOne } from '#server/cases/decide-one.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { type EnrollmentRow, enrollmentWorkflow } from '../enrollment-workflow.ts';
+import { enrollmentWorkflow } from '../enrollment-workflow.ts';
 import { enrollment } from '../tables.ts';
+import { bulkPlaces } from './bulk-places.ts';
 import { deskRoles, findEnrollments } from './decision-facts.ts';
-import { boothsToPlace, placeFacts, wantsPlace } from './place-facts.ts';
-import { tellPlaced } from './tell-placed.ts';
+import { placeFacts, wantsPlace } from './place-facts.ts';
 
 interface Wish {
   enrollmentId: string;
@@ -20,64 +19,38 @@ interface Wish {
   version: number;
 }
 
-async function lockEnrollment(tx: Transaction, actor: Actor, { enrollmentId, version }: Wish) {
+/** Whoever is second waits here, and then sees what the first has left. @throws ENTITY_NOT_FOUND */
+async function lockEnrollment(tx: Transaction, enrollmentId: string) {
   await tx.orm.select({ id: enrollment.id }).from(enrollment).where(eq(enrollment.id, enrollmentId)).for('update');
   const [found] = await findEnrollments(tx, [enrollmentId]);
   if (!found) throw refuse('ENTITY_NOT_FOUND');
-  const roles = deskRoles(await deciderOf(tx, actor.membershipId), found.enrollment.activityId);
-  if (roles.length === 0) throw refuse('NO_PERMISSION');
-  if (found.enrollment.version !== version || !hasBooths(found.category)) throw refuse('STATUS_ERROR');
-  return { row: found.enrollment, roles };
-}
-
-/** The one who builds on all of them; the one it has stays (G20). @throws PARAMS_ERROR where they are several */
-async function builderOf(tx: Queries, row: EnrollmentRow, places: readonly PlaceRow[]): Promise<string | null> {
-  if (row.contractorUnitId) return row.contractorUnitId;
-  const { ofArea } = await contractorsOf(tx, row.activityId);
-  const areas = places.length > 0 ? places.map(({ boothsAreaId }) => boothsAreaId) : [null];
-  const builders = new Set(areas.map((area) => ofArea(area)?.id ?? null));
-  if (builders.size > 1) throw refuseField('placeIds', 'notAllowed');
-  return [...builders][0] ?? null;
+  return found;
 }
 
 /**
- * Gives a registration its places, or others than it has; exhibitor and contractor are told.
+ * Gives a registration its places, or others than it has; exhibitor and contractor are told once the time to take it
+ * back is over.
  * @throws ENTITY_NOT_FOUND, STATUS_ERROR when it moved on, CAPACITY_EXCEEDED when one is taken, and PARAMS_ERROR when
  * they are not as many as were approved or nobody builds there
  */
-export const assignPlaces = (world: World, actor: Actor, wish: Wish & { placeIds: string[] }): Promise<void> =>
-  world.db.transaction(async (tx) => {
-    const { row, roles } = await lockEnrollment(tx, actor, wish);
-    const had = await placesOf(tx, row.id);
-    const wanted = await wantsPlace(tx, row);
-    const move = row.status === '{p}PASS' || row.status === '{p}TO_BE_ASSIGN' ? 'assign' : 'movePlace';
-    const places = await holdPlaces(tx, row.activityId, wish.placeIds);
-    const contractorUnitId = await builderOf(tx, row, places);
-    const facts = placeFacts(row, wanted, { places, contractorUnitId });
-    const problems: FieldError[] = [
-      ...(wanted && places.length > boothsToPlace(row) ? [{ path: 'placeIds', problem: 'tooMany' } as const] : []),
-      ...(wanted && places.length < boothsToPlace(row) ? [{ path: 'placeIds', problem: 'tooFew' } as const] : []),
-      ...(contractorUnitId === null ? [{ path: 'contractor', problem: 'required' } as const] : []),
-    ];
-    const codes = places.map(({ code }) => code).toSorted();
-    const moved = await enrollmentWorkflow.makeMove(world, tx, {
-      row,
-      move,
-      roles,
-      accountId: actor.accountId,
-      facts,
-      problems: (no) => (no === 'PARAMS_ERROR' ? problems.slice(0, 1) : []),
-      reason: codes.join(', '),
-      also: { contractorUnitId },
-    });
-    await takePlaces(tx, row.id, wish.placeIds);
-    await tellPlaced(world, tx, moved, { codes, before: had.map(({ code }) => code) });
+export async function assignPlaces(world: World, actor: Actor, wish: Wish & { placeIds: string[] }): Promise<void> {
+  const { enrollmentId: caseId, version, placeIds } = wish;
+  const decider = await deciderOf(world.db, actor.membershipId);
+  await world.db.transaction(async (tx) => {
+    const { status } = (await lockEnrollment(tx, caseId)).enrollment;
+    const move = status === '{p}PASS' || status === '{p}TO_BE_ASSIGN' ? 'assign' : 'movePlace';
+    const may = (activityId: string | null): boolean => mayMake(decider, move, activityId);
+    await decideOne(world, tx, actor, bulkPlaces, { caseId, version, move, placeIds, note: '', count: null }, may);
   });
+}
 
 /** @throws ENTITY_NOT_FOUND, STATUS_ERROR when it moved on or goes without a place */
-export const queueForPlace = (world: World, actor: Actor, wish: Wish): Promise<void> =>
+export const queueForPlace = (world: World, actor: Actor, { enrollmentId, version }: Wish): Promise<void> =>
   world.db.transaction(async (tx) => {
-    const { row, roles } = await lockEnrollment(tx, actor, wish);
+    const { enrollment: row, category } = await lockEnrollment(tx, enrollmentId);
+    const roles = deskRoles(await deciderOf(tx, actor.membershipId), row.activityId);
+    if (roles.length === 0) throw refuse('NO_PERMISSION');
+    if (row.version !== version || !hasBooths(category)) throw refuse('STATUS_ERROR');
     const facts = placeFacts(row, await wantsPlace(tx, row), { places: [], contractorUnitId: null });
     const { accountId } = actor;
     await enrollmentWorkflow.makeMove(world, tx, { row, move: 'queueForPlace', roles, accountId, facts });

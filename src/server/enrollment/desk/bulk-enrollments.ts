@@ -2,7 +2,7 @@ import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { openingMoves } from '#domain/enrollment/opening-moves.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { decisionAsks } from '#domain/inbox/decision-asks.ts';
-import { bulkMoves } from '#domain/inbox/words.ts';
+import { registrationMoves } from '#domain/inbox/words.ts';
 import type { BulkKind, PlannedCase } from '#server/cases/bulk-kind.ts';
 import { refuse } from '#server/refusal.ts';
 import { wireNames } from '#server/unit/find-unit.ts';
@@ -11,7 +11,7 @@ import { capacityLeft } from './capacity.ts';
 import { decideEnrollment, type EnrollmentDecision, takeBackDecision } from './decide-enrollment.ts';
 import { categoriesOf, decidingRoles, decisionFacts, enough, findEnrollments } from './decision-facts.ts';
 
-const isDecision = (move: string): move is EnrollmentDecision => bulkMoves.ENROLLMENT.some((one) => one === move);
+const isDecision = (move: string): move is EnrollmentDecision => registrationMoves.some((one) => one === move);
 
 export const bulkEnrollments: BulkKind = {
   workflow: 'ENROLLMENT',

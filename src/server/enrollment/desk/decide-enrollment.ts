@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openingMoves } from '#domain/enrollment/opening-moves.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
-import type { bulkMoves } from '#domain/inbox/words.ts';
+import type { registrationMoves } from '#domain/inbox/words.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -21,7 +21,7 @@ import { tellCancelled } from '../tell-enrollment.ts';
 import { capacityLeft } from './capacity.ts';
 import { categoriesOf, decidingRoles, decisionFacts, enough, findEnrollments, type Said } from './decision-facts.ts';
 
-export type EnrollmentDecision = (typeof bulkMoves)['ENROLLMENT'][number];
+export type EnrollmentDecision = (typeof registrationMoves)[number];
 
 export interface Deciding extends Said {
   enrollmentId: string;
@@ -62,7 +62,7 @@ export async function decideEnrollment(world: World, tx: Transaction, deciding: 
   });
   // What its reviewers noted goes with a return; any other decision ends the round.
   if (move === 'return') {
-    await sendNotes(world, tx, enrollmentId, 'fund');
+    await sendNotes(world, tx, enrollmentId, ['fund']);
     await keepReturned(world, tx, enrollmentId, ['fund']);
   } else {
     await closeNotes(world, tx, enrollmentId);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { openingMoves } from '#domain/enrollment/opening-moves.ts';
+import { enrollmentMoves } from '#domain/enrollment/enrollment-moves.ts';
 import { type EnrollmentStatus, enrollmentStatuses, wireStatus } from '#domain/enrollment/status.ts';
 import { type Turn as StepTurn, turnOf } from '#domain/enrollment/steps.ts';
 import { bulkMoves, type Turn } from '#domain/inbox/words.ts';
@@ -53,7 +53,11 @@ export const enrollmentCases: CaseSource = {
     );
   },
 
-  movesFrom: (status) => bulkMoves.ENROLLMENT.filter((move) => openingMoves[move].from.some((from) => from === status)),
+  // Other places are chosen on the plan, one by one.
+  movesFrom: (status) =>
+    bulkMoves.ENROLLMENT.filter(
+      (move) => move !== 'movePlace' && enrollmentMoves[move].from.some((from) => from === status),
+    ),
   anyTurn: ['cancel'],
 
   wireStatus: (status, product) => wireStatus(status as EnrollmentStatus, product),

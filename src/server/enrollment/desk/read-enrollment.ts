@@ -6,7 +6,7 @@ import { licenceIsCurrent } from '#domain/application/licence.ts';
 import { asIfGiven } from '#domain/enrollment/opening-moves.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
 import { type BusinessDate, businessDateAt } from '#domain/instant.ts';
-import { bulkMoves } from '#domain/inbox/words.ts';
+import { registrationMoves } from '#domain/inbox/words.ts';
 import { deciderOf } from '#server/account/decider.ts';
 import { account } from '#server/account/tables.ts';
 import { unit } from '#server/unit/tables.ts';
@@ -108,7 +108,7 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
       : null,
     ...clock({ status: row.status, selfDesigned: row.selfDesigned, category, since: row.statusSince }),
     boothsLeft: free === enough ? null : free,
-    offers: enrollmentWorkflow.offers(bulkMoves.ENROLLMENT, {
+    offers: enrollmentWorkflow.offers(registrationMoves, {
       status: row.status,
       roles: deskRoles(decider, row.activityId),
       facts: asIfGiven(decisionFacts({ enrollment: row, category }, nothingSaid, free)),

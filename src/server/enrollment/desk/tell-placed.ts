@@ -3,6 +3,7 @@ import { changesUntil } from '#domain/approval/print-deadline.ts';
 import { namesOf } from '#domain/locale.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
@@ -17,7 +18,7 @@ export async function tellPlaced(
   world: World,
   tx: Queries,
   row: EnrollmentRow,
-  { codes, before }: { codes: readonly string[]; before: readonly string[] },
+  { codes, before, ...held }: { codes: readonly string[]; before: readonly string[] } & Held,
 ): Promise<void> {
   const { activityId } = row;
   const [of] = await tx.orm.select().from(unit).where(eq(unit.id, row.unitId));
@@ -28,7 +29,7 @@ export async function tellPlaced(
     before: before.join(', '),
     until: { day: during ? changesUntil(during) : null },
   };
-  const told = { activityId, facts };
+  const told = { activityId, facts, ...held };
   await sendNotice(world, tx, { trigger: 'ENROLLMENT_PLACED', to: row.accountId, ...told });
   const builders = row.contractorUnitId ? await contractorAccounts(tx, row.contractorUnitId) : [];
   for (const to of builders) await sendNotice(world, tx, { trigger: 'CASE_PLACED', to, ...told });

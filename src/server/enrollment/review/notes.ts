@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
@@ -59,14 +59,19 @@ export const answerNote = (world: World, tx: Queries, id: string, answer: string
 
 const ofEnrollment = (enrollmentId: string) => eq(reviewNote.enrollmentId, enrollmentId);
 
-/** With a return: what a side wrote goes to the exhibitor, and the round before is over. */
-export async function sendNotes(world: World, tx: Queries, enrollmentId: string, role: string): Promise<void> {
+/** With a return: what somebody wrote, in whichever role, goes out together, and the round before is over. */
+export async function sendNotes(
+  world: World,
+  tx: Queries,
+  enrollmentId: string,
+  roles: readonly string[],
+): Promise<void> {
   const now = world.clock.now();
   await closeNotes(world, tx, enrollmentId);
   await tx.orm
     .update(reviewNote)
     .set({ sentAt: now })
-    .where(and(ofEnrollment(enrollmentId), eq(reviewNote.role, role), isNull(reviewNote.sentAt)));
+    .where(and(ofEnrollment(enrollmentId), inArray(reviewNote.role, [...roles]), isNull(reviewNote.sentAt)));
 }
 
 /** A decision ends the round of notes. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#web/api/client.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 import { enrollmentKey } from './queries.ts';
 
 const params = (enrollmentId: string) => ({ path: { enrollmentId } });
@@ -11,8 +12,11 @@ export const placesQuery = (enrollmentId: string) =>
       await answer(api.GET('/admin/enrollments/{enrollmentId}/places', { params: params(enrollmentId) })),
   });
 
-export const assignPlaces = (enrollmentId: string, body: { version: number; placeIds: string[] }) =>
-  answer(api.POST('/admin/enrollments/{enrollmentId}/places', { params: params(enrollmentId), body }));
+/** From now on the strip of the shell shows it, and the way back. */
+export async function assignPlaces(enrollmentId: string, body: { version: number; placeIds: string[] }): Promise<void> {
+  await answer(api.POST('/admin/enrollments/{enrollmentId}/places', { params: params(enrollmentId), body }));
+  await showDeeds();
+}
 
 export const queueForPlace = (enrollmentId: string, version: number) =>
   answer(

@@ -4,16 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
 import type { DeskPlaces } from '#contract/enrollment/places.ts';
-import { namesOf } from '#domain/locale.ts';
-import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { changedBy } from '#web/undo/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { HallOfPlaces } from './hall-of-places.tsx';
 import { assignPlaces, placesQuery, queueForPlace } from './place-queries.ts';
-import { PlanOfPlaces } from './plan-of-places.tsx';
 
 /** Where the booths of a registration stand, and who stands beside them. */
 export function PlacesCard({ of }: { of: DeskEnrollment }) {
@@ -50,7 +48,7 @@ function Choosing({ of, data, own }: { of: DeskEnrollment; data: DeskPlaces; own
       action: isMoving ? t`Move` : t`Give places`,
     }),
     call: () => assignPlaces(of.id, { version: of.version, placeIds: [...chosen] }),
-    done: () => t`Exhibitor and contractor are told.`,
+    done: () => t`Exhibitor and contractor are told in a moment.`,
     changes: changedBy.ENROLLMENT,
   });
   const queueing = useDeed({
@@ -77,36 +75,18 @@ function Choosing({ of, data, own }: { of: DeskEnrollment; data: DeskPlaces; own
           <Trans>They are added on the activity’s page.</Trans>
         </EmptyState>
       )}
-      {areas.map((area) => (
-        <section key={area.id} className="flex flex-col gap-2">
-          <h3 className="font-medium">
-            {area.names ? (
-              <LocalizedName of={namesOf(area.names)} />
-            ) : (
-              <Trans comment="A place of the hall that belongs to no area">No area</Trans>
-            )}
-          </h3>
-          <p className="text-sm text-muted">
-            <Free area={area} />
-            {area.contractor && (
-              <>
-                {' · '}
-                <LocalizedName of={namesOf(area.contractor)} />
-              </>
-            )}
-          </p>
-          <PlanOfPlaces
-            enrollmentId={of.id}
-            places={area.places}
-            chosen={chosen}
-            onToggle={(id) => {
-              const next = new Set(chosen);
-              if (!next.delete(id)) next.add(id);
-              setChosen(next);
-            }}
-          />
-        </section>
-      ))}
+      {areas.length > 0 && (
+        <HallOfPlaces
+          enrollmentId={of.id}
+          areas={areas}
+          chosen={chosen}
+          onToggle={(id) => {
+            const next = new Set(chosen);
+            if (!next.delete(id)) next.add(id);
+            setChosen(next);
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
         <span className="tabular-nums" aria-live="polite">
           <Trans>
@@ -125,15 +105,5 @@ function Choosing({ of, data, own }: { of: DeskEnrollment; data: DeskPlaces; own
         )}
       </div>
     </div>
-  );
-}
-
-function Free({ area: { places } }: { area: DeskPlaces['areas'][number] }) {
-  const free = places.filter(({ occupant }) => !occupant).length;
-  const all = places.length;
-  return (
-    <Trans>
-      Free: {free} of {all}
-    </Trans>
   );
 }

@@ -2,19 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { DeskPlace } from '#contract/enrollment/places.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import type { HallProps } from './hall-of-places.tsx';
 
 /** The places of an area as they lie beside each other: each says its code, and whose booth stands there. */
-export function PlanOfPlaces({
-  enrollmentId,
-  places,
-  chosen,
-  onToggle,
-}: {
-  enrollmentId: string;
-  places: readonly DeskPlace[];
-  chosen: ReadonlySet<string>;
-  onToggle: (placeId: string) => void;
-}) {
+export function PlanOfPlaces({ enrollmentId, places, chosen, onToggle }: HallProps & { places: readonly DeskPlace[] }) {
   const { t } = useLingui();
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
