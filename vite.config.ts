@@ -8,6 +8,7 @@ import { apiPrefix } from './src/contract/api.ts';
 import { appVersion } from './src/tools/web-build/app-version.ts';
 import { catalogModules } from './src/tools/web-build/catalog-modules.ts';
 import { firstLoadGroups } from './src/tools/web-build/first-load.ts';
+import { offlineParts } from './src/tools/web-build/offline-parts.ts';
 import { pageTemplate } from './src/tools/web-build/page-template.ts';
 import { pageWords } from './src/tools/web-build/page-words.ts';
 import { precompress } from './src/tools/web-build/precompress.ts';
@@ -18,6 +19,8 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const treeshake = { moduleSideEffects: (id: string) => !/node_modules\/@zxing\//.test(id) };
 
 const lingui = () => babel({ include: /\/src\/web\/.*\.tsx?(?:$|\?)/, plugins: ['@lingui/babel-plugin-lingui-macro'] });
+
+const parts = offlineParts(from('./src/web'));
 
 const testProject = (name: string, include: string[], more: object = {}) => ({
   extends: false as const,
@@ -67,6 +70,7 @@ export default defineConfig({
     react(),
     lingui(),
     tailwind(),
+    parts.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',
@@ -75,7 +79,9 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,svg,png,wasm,webmanifest,mp3,wav}'],
-        globIgnores: ['**/config/**'],
+        // The two large icons are the system's own business, when it installs the portal.
+        globIgnores: ['**/config/**', '**/icons/*-512.png'],
+        manifestTransforms: [parts.manifest],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       devOptions: { enabled: false },

@@ -66,7 +66,13 @@ async function start(): Promise<void> {
   showTheme();
   const path = pathOfHash(location.hash);
   if (path) history.replaceState(null, '', `/event${path}`);
-  onBeforeLogout(async () => (await import('./sign-in/reason-to-stay.ts')).stationsReasonToStay());
+  // A phone that was a station has this file; without it, and without a network, there is nothing that could wait.
+  onBeforeLogout(() =>
+    import('./sign-in/reason-to-stay.ts').then(
+      ({ stationsReasonToStay }) => stationsReasonToStay(),
+      () => null,
+    ),
+  );
   // The next person at this browser is not shown what this one is told.
   onLogout(async () => (await import('./notice/push.ts')).endPush());
   fillSlots({ account: AccountMenu, areas: OwnAreas, bell: Bell, undo: StaffUndo, tabs: OwnTabs });

@@ -2,6 +2,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { homeRoutes } from './home/routes.ts';
 import type { routeTree } from './routes.ts';
 import { indexRoute } from './shell/index-route.ts';
+import { PageFault } from './shell/page-fault.tsx';
 import { rootRoute } from './shell/root-route.ts';
 import { parseSearch, stringifySearch } from './shell/search-text.ts';
 
@@ -24,6 +25,8 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
+  // In the page's place, so that the way to others stays.
+  defaultErrorComponent: PageFault,
   scrollRestoration: true,
   defaultPendingMs: 300,
 });

@@ -1,14 +1,26 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 import { type Product, withSiteNames } from '#contract/site-names.ts';
+import type { KeepAsked } from './offline/keep-on-device.ts';
+import { isOfShell, keptParts, type OfflineFile, storeName } from './offline/kept-parts.ts';
 import { forgetPagesThatAreOver } from './participant/kept-page.ts';
 
 type RouteHandlerCallbackOptions = Parameters<typeof app>[0];
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope;
 
-precacheAndRoute(self.__WB_MANIFEST);
+const files = (self.__WB_MANIFEST as OfflineFile[]).map((file) => ({
+  ...file,
+  url: new URL(file.url, self.location.href).href,
+}));
+precacheAndRoute(files.filter(isOfShell).map(({ url, revision }) => ({ url, revision })));
 cleanupOutdatedCaches();
+
+/** Beyond the shell a file is kept once it was used, and a part as a whole once somebody opened a page of it. */
+const parts = keptParts(files);
+const beyondShell = new Set(files.filter((file) => !isOfShell(file)).map(({ url }) => url));
+registerRoute(({ url }) => beyondShell.has(url.href), new CacheFirst({ cacheName: storeName }));
 
 const app = createHandlerBoundToURL('/event/index.html');
 const productAddress = '/event/config/product.json';
@@ -18,11 +30,22 @@ const serverPages = [/^\/event\/idp(\/|$)/, /^\/event\/login(\/|$)/, /^\/event\/
 registerRoute(new NavigationRoute(namedApp, { denylist: serverPages }));
 registerRoute(({ url }) => url.pathname === productAddress, readProduct);
 
-self.addEventListener('install', (event) => event.waitUntil(readProduct()));
+// A new version waits until it has all that this device has taken up.
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([readProduct(), parts.complete()])));
 self.addEventListener('message', (event) => {
-  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+  const asked = event.data as KeepAsked | { type: 'SKIP_WAITING' } | null;
+  if (asked?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (asked?.type === 'KEEP') event.waitUntil(keep(asked, event.ports));
 });
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), parts.prune()])));
+
+async function keep(asked: KeepAsked, [answer]: readonly MessagePort[]): Promise<void> {
+  const isHere = await parts.take(asked).then(
+    () => true,
+    () => false,
+  );
+  answer?.postMessage(isHere);
+}
 
 /** The app under the name that staff gave the portal, as it was when the portal was last opened. */
 async function namedApp(opening: RouteHandlerCallbackOptions): Promise<Response> {

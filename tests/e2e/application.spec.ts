@@ -1,6 +1,7 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { launchOptions } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/browser-login.ts';
+import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 
@@ -51,10 +52,7 @@ test('on a phone without a network a page loads again as it was, goes on, and sa
     { origin: portal.origin, username: 'wong.kaman', path: `/application/entity?activityId=${closing}` },
     { ...phone, serviceWorkers: 'allow' },
   );
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await isOnDevice(page, 'application');
   const kinds = page.getByLabel('Kind of exhibitor').locator('option');
   await expect(kinds).not.toHaveCount(1);
   const known = await kinds.allTextContents();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type FrontServer, startFrontServer } from '#tests/support/front-server.ts';
+import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { placesOf } from '#tests/support/pages.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
@@ -22,17 +23,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Act
 async function visit(page: Page): Promise<void> {
   await page.goto(`${front.origin}/event/home`);
   await expect(heading(page)).toBeVisible();
-  await isKept(page);
+  await isOnDevice(page);
 }
-
-/** The service worker holds the portal, which then opens without a network. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    }
-  });
 
 /** A new version is put up: another service worker, and another name of the version. */
 function putUpNewVersion(): void {
@@ -64,11 +56,42 @@ test('after one visit the portal opens without a network', async ({ page }) => {
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('alert').first()).toContainText('The server cannot be reached');
-  await page.goto(`${front.origin}/event/public-json-list`);
-  await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
   front.cutOff(false);
   await page.goto(`${front.origin}/event/home`);
   await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
+test('what was never opened waits for a network, and opens without one from then on', async ({ page }) => {
+  await visit(page);
+  front.cutOff(true);
+  await page.goto(`${front.origin}/event/public-json-list`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server cannot be reached');
+  front.cutOff(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
+
+  await isOnDevice(page, 'enrollment/area');
+  front.cutOff(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
+});
+
+test('a new version is offered once this device has all that it had taken up', async ({ page }) => {
+  await visit(page);
+  await page.goto(`${front.origin}/event/public-json-list`);
+  await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
+  await isOnDevice(page, 'enrollment/area');
+  await page.evaluate(async () => {
+    const store = await caches.open('parts');
+    for (const request of await store.keys()) if (request.url.endsWith('.js')) await store.delete(request);
+  });
+  putUpNewVersion();
+  const reloaded = page.waitForEvent('load');
+  await lookForVersion(page);
+  await reloaded;
+  front.cutOff(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
 });
 
 test('all four languages are there without a network', async ({ page }) => {
@@ -99,7 +122,7 @@ test.describe('a guest on a phone', () => {
     ownPage = `/event/p/${token}`;
     asked = `/event-api/public/participants/${token}`;
     await page.goto(`${front.origin}${ownPage}`);
-    await isKept(page);
+    await isOnDevice(page);
     await expect(page.getByText('From now on this page also opens without a network.')).toBeVisible();
   });
 

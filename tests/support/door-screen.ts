@@ -1,3 +1,4 @@
+import { isOnDevice } from './is-on-device.ts';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { logIn } from './browser-login.ts';
 import { activityIds } from './pages.ts';
@@ -120,15 +121,8 @@ export async function pairPhone(browser: Browser, origin: string, pairingUrl: st
   return page;
 }
 
-/** Once the service worker holds the app, it opens without a server. */
-export const worksOffline = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+/** Once the service worker holds the door, it opens without a server. */
+export const worksOffline = (page: Page): Promise<void> => isOnDevice(page, 'sign-in');
 
 export const card = (page: Page): Locator => page.locator('[data-result]');
 export const counter = (page: Page): Locator => page.getByRole('button', { name: /expected/ });

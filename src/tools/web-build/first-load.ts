@@ -18,14 +18,16 @@ const begins = [...new Set(Object.values(landings).flatMap(({ modules }) => modu
 interface Needed {
   frame: Set<string>;
   home: Set<string>;
-  /** By the module it begins with. */
+  /** By the module it begins with; without what is `lent`. */
   others: Map<string, Set<string>>;
+  /** What pages of other features need as well: whoever opens those must not fetch all of a landing page. */
+  lent: Set<string>;
 }
 
 /**
  * Puts what every first visit needs into one file, and its words into one per language: fewer requests than a file for
  * each shared piece, and one compression over all of it. The other landing pages are one file each, and one for what
- * several of them need.
+ * several of them need, or one of them and other pages.
  */
 export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
   let needed: Needed | undefined;
@@ -42,27 +44,42 @@ export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-const neededFrom = (id: string, find: Find): Needed => ({
-  frame: closure(id, entry, find),
-  home: closure(id, homePage, find),
-  others: new Map(begins.map((path) => [path, closure(id, endingIn(path), find)])),
-});
+function neededFrom(id: string, find: Find): Needed {
+  const others = new Map(begins.map((path) => [path, closure(id, endingIn(path), find)]));
+  const lent = new Set([...others].flatMap(([path, all]) => [...lentBy(path, all, find)]));
+  const own = [...others].map(([path, all]) => [path, all.difference(lent)] as const);
+  return { frame: closure(id, entry, find), home: closure(id, homePage, find), others: new Map(own), lent };
+}
+
+function lentBy(path: string, all: ReadonlySet<string>, find: Find): Set<string> {
+  const isAtHome = (importer: string, id: string) =>
+    all.has(importer) || [folderOf(id), folderOf(`/src/web/${path}`)].includes(folderOf(importer));
+  const asked = [...all].filter((id) => find(id)?.importers.some((importer) => !isAtHome(importer, id)));
+  return importedFrom(asked, find);
+}
+
+/** @returns as web/sign-in or domain/sign-in; a package's own folder likewise */
+const folderOf = (id: string): string => /\/(?:src|node_modules)\/([^/]+\/[^/]+)\//.exec(id)?.[1] ?? '';
 
 const endingIn = (path: string): RegExp => new RegExp(`/src/web/${path.replaceAll('.', String.raw`\.`)}$`);
 
 /** @returns null for what belongs to no landing page, or to home alone */
-function fileOf(id: string, { frame, home, others }: Needed): string | null {
+function fileOf(id: string, { frame, home, others, lent }: Needed): string | null {
   if (frame.has(id)) return 'frame';
   if (home.has(id)) return homesOwn.test(id) ? null : 'frame';
+  if (lent.has(id)) return 'kit';
   const [only, another] = begins.filter((path) => others.get(path)?.has(id));
   if (!only) return null;
   return another ? 'kit' : basename(only, extname(only));
 }
 
 /** Everything that one module imports at once; that module is found by walking from any other. */
-function closure(start: string, root: RegExp, find: Find): Set<string> {
+const closure = (start: string, root: RegExp, find: Find): Set<string> =>
+  importedFrom(rootsFrom(start, root, find), find);
+
+function importedFrom(roots: readonly string[], find: Find): Set<string> {
   const reached = new Set<string>();
-  const ahead = rootsFrom(start, root, find);
+  const ahead = [...roots];
   for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);

@@ -37,14 +37,22 @@ export function wordsOfPage(file: string, web: string): string[] {
 const fileOf = (asked: string, from: string, web: string): string =>
   asked.startsWith('#web/') ? join(web, asked.slice('#web/'.length)) : join(dirname(from), asked);
 
-/** A module with the words of each of its lazy pages told to them. @param id where it stands, absolute as `web` is */
+/** The part of the portal that a page belongs to: its folder below `web`. @param file of the page, absolute */
+export const partOf = (file: string, web: string): string => relative(web, dirname(file));
+
+/** The files of the lazy pages that a module names. @param id where it stands, absolute as `web` is */
+export const pagesIn = (code: string, id: string, web: string): string[] =>
+  [...code.matchAll(page)].map(([, , asked = '']) => fileOf(asked, id, web));
+
+/** A module with the words and the part of each of its lazy pages told to them. @param id as for `pagesIn` */
 export const tellPagesTheirWords = (code: string, id: string, web: string): string =>
   code.replace(page, (_, component: string, asked: string, name: string) => {
-    const words = wordsOfPage(fileOf(asked, id, web), web);
-    return `${component}(() => import('${asked}'), ${name}, ${JSON.stringify(words)})`;
+    const file = fileOf(asked, id, web);
+    const told = [wordsOfPage(file, web), partOf(file, web)].map((one) => JSON.stringify(one)).join(', ');
+    return `${component}(() => import('${asked}'), ${name}, ${told})`;
   });
 
-/** Tells each lazy page which words to bring: nobody lists them by hand. */
+/** Tells each lazy page which words to bring, and which part it is of: nobody lists them by hand. */
 export const pageWords = (web: string): Plugin => ({
   name: 'page-words',
   enforce: 'pre',

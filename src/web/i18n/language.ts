@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { bcp47, type Locale } from '#domain/locale.ts';
+import { keepOnDevice } from '#web/offline/keep-on-device.ts';
 import { loadWords } from './catalogs.ts';
 import { chosenLocale, keepLocale } from './stored-locale.ts';
 
@@ -61,4 +62,5 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   if (wanted !== locale) return;
   keepLocale(locale);
   activate(locale);
+  void keepOnDevice(locale);
 }

@@ -104,6 +104,7 @@ export const checkWords: Partial<Record<string, MessageDescriptor>> = {
   lock: msg`Comes back after the phone was locked`,
   awake: msg`The screen stays on`,
   battery: msg`Battery`,
+  app: msg`The portal opens without a network`,
   storagePersisted: msg`The phone keeps what is stored`,
   storageSpace: msg`Room on the phone`,
   storageWrite: msg`Scans are stored safely`,

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Door, Measured } from '#web/door/door.ts';
+import { currentLocale } from '#web/i18n/language.ts';
+import { keepOnDevice } from '#web/offline/keep-on-device.ts';
 import { giveFeedback } from '#web/scanner/feedback.ts';
 import { useFeedbackSwitches } from '#web/scanner/use-feedback.ts';
 import { useScanner } from '#web/scanner/use-scanner.ts';
@@ -29,6 +31,8 @@ type ByHand = (typeof byHand)[number];
 const plainDetail = (detail: string): string => (detail === 'true' || detail === 'false' ? '' : detail);
 
 const shortestLockMs = 1000;
+/** For the scanner's files on a phone that has just been paired. */
+const longestFetchMs = 30_000;
 
 const atFirst = (): Results => ('vibrate' in navigator ? {} : { vibration: { state: 'absent', detail: '' } });
 
@@ -45,7 +49,16 @@ async function measureAll(door: Door, put: (check: string, result: Result) => vo
     const state = batteryLasts(found) ? 'passed' : 'failed';
     put('battery', { state, detail: `${Math.round(found.level * 100)} %` });
   };
-  await Promise.all([door.measure((measured) => put(measured.check, resultOf(measured))), measureBattery()]);
+  const measureApp = async () => {
+    const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longestFetchMs));
+    const isHere = await Promise.race([keepOnDevice(currentLocale(), 'sign-in'), tooLate]);
+    put('app', { state: isHere ? 'passed' : 'failed', detail: '' });
+  };
+  await Promise.all([
+    measureApp(),
+    door.measure((measured) => put(measured.check, resultOf(measured))),
+    measureBattery(),
+  ]);
 }
 
 const awakeState = { held: 'passed', refused: 'failed', absent: 'absent' } as const;
