@@ -29,6 +29,8 @@ import { ownAccountApi } from '#contract/account/own-account.ts';
 import { staffParticipantApi } from '#contract/participant/desk.ts';
 import { invitationApi } from './invitation.ts';
 import { passwordLinkApi } from '#contract/account/password-link.ts';
+import { dockingIntentApi } from '#contract/docking/intent.ts';
+import { dockingProductApi } from '#contract/docking/product.ts';
 import { roadShowMatchApi } from '#contract/road-show/match.ts';
 import { roadShowSuggestionApi } from '#contract/road-show/suggestion.ts';
 import { roadShowApi } from '#contract/road-show/road-show.ts';
@@ -77,6 +79,8 @@ export const apis = {
   approvalApi,
   placesApi,
   daySheetApi,
+  dockingProductApi,
+  dockingIntentApi,
   roadShowApi,
   roadShowMatchApi,
   roadShowSuggestionApi,

@@ -82,6 +82,10 @@ export const errorStatus = {
   REPRESENTATIVE_REQUIRED: 422,
   /** Times overlap, or somebody or a table would be taken twice (D2 §8). */
   SCHEDULE_TIME_CONFLICT: 409,
+  /** A unit has chosen as many others as the activity lets it. */
+  INTENT_LIMIT_REACHED: 409,
+  /** The timetable is out, or the activity has begun. */
+  MEETINGS_ARE_FIXED: 409,
   CAPACITY_EXCEEDED: 409,
   PAIRING_CODE_ERROR: 404,
   DEVICE_REVOKED: 401,

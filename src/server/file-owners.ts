@@ -5,6 +5,7 @@ import type { FileOwner } from './file/owner.ts';
 import { boardFiles, enrollmentFiles } from './approval/files.ts';
 import { supplementFiles } from './supplement/files.ts';
 import { participantFiles } from './participant/participant-files.ts';
+import { productFiles } from './docking/product/product-files.ts';
 import { recordFiles } from './road-show/record-files.ts';
 import { categoryFiles } from '#server/exhibition/category-files.ts';
 
@@ -18,4 +19,5 @@ export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {
   BOARD: boardFiles,
   ROAD_SHOW_RECORD: recordFiles,
   SUPPLEMENT: supplementFiles,
+  DOCKING_PRODUCT: productFiles,
 };

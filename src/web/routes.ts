@@ -1,3 +1,4 @@
+import { dockingDeskRoutes, dockingRoutes } from './docking/routes.ts';
 import { enrollmentDeskRoutes } from './enrollment/desk/routes.ts';
 import { applicationRoutes } from './application/routes.ts';
 import { areaRoutes } from './enrollment/area/area-routes.ts';
@@ -45,6 +46,7 @@ export const routeTree = rootRoute.addChildren([
   ...caseRoutes,
   ...approvalRoutes,
   ...registrationRoutes,
+  ...dockingRoutes,
   ...roadShowRoutes,
   ...roleRoutes,
   ...noticeRoutes,
@@ -60,6 +62,7 @@ export const routeTree = rootRoute.addChildren([
     ...accountDeskRoutes,
     ...invitationDeskRoutes,
     ...participantDeskRoutes,
+    ...dockingDeskRoutes,
     ...roadShowDeskRoutes,
     ...scheduleDeskRoutes,
     ...messageDeskRoutes,

@@ -45,6 +45,7 @@ const staying: Record<'account' | 'unit', string[]> = {
     'pin.closed_by',
     'review_note.account_id',
     'road_show_note.account_id',
+    'docking_note.account_id',
   ],
   unit: [],
 };

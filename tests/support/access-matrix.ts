@@ -3,6 +3,10 @@ import { documentOrgTypes, type OrgType } from '#domain/account/roles.ts';
 /** Who an endpoint is for, in the groups that occur. */
 export const accessGroups = {
   roadShow: ['ROADSHOW'],
+  dockers: ['DOCKING_EXHIBITOR', 'DOCKING_CUSTOMER'],
+  dockersOrDesk: ['DOCKING_EXHIBITOR', 'DOCKING_CUSTOMER', 'FUND_ADMIN', 'FUND_REVIEWER'],
+  dockingExhibitor: ['DOCKING_EXHIBITOR'],
+  dockingMakers: ['DOCKING_EXHIBITOR', 'CONTRACTOR', 'FUND_ADMIN', 'FUND_REVIEWER'],
   units: documentOrgTypes,
   admin: ['FUND_ADMIN'],
   desk: ['FUND_ADMIN', 'FUND_REVIEWER'],
@@ -87,6 +91,26 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     saveBoards: 'account',
     correctBoard: 'account',
     proposal: 'account',
+  },
+  dockingProductApi: {
+    searchDocking: 'public',
+    listedProduct: 'public',
+    dockingProducts: 'dockingMakers',
+    beginDockingProduct: 'dockingExhibitor',
+    dockingProduct: 'dockingMakers',
+    saveDockingProduct: 'dockingExhibitor',
+    removeDockingProduct: 'dockingExhibitor',
+    moveDockingProduct: 'dockingMakers',
+    answerDockingNote: 'dockingExhibitor',
+  },
+  dockingIntentApi: {
+    dockingIntents: 'dockersOrDesk',
+    askDockingIntent: 'dockers',
+    moveDockingIntent: 'dockersOrDesk',
+    dockingCustomers: 'dockersOrDesk',
+    saveDockingCustomer: 'desk',
+    dockingVisitTimes: 'dockers',
+    saveDockingVisitTimes: 'dockers',
   },
   roadShowApi: {
     roadShowRecords: 'roadShowOrDesk',

@@ -14,7 +14,7 @@ const pathsOf = (text: string) => text.trim().split(/\s+/).toSorted();
 const forAnybody = pathsOf(`
   /home /detail /event/detail /invitation-register /forum-sign
   /public-talk/demand-list /public-talk2/list /public-recruit-list /public-json-list
-  /public-event-announce /public-event-register`);
+  /public-event-announce /public-event-register /docking/service-list /docking/service/detail`);
 
 /** Beside those, whoever has logged in, also without a role. */
 const forEveryAccount = pathsOf(`
@@ -42,7 +42,7 @@ const forRole: Record<OrgType, string> = {
     /application-detail /layoutBusiness-form /layoutBusiness-form/layoutBusiness-details /layoutBusiness-details
     /layoutBusiness-list
     /exhibition/detail /exhibition/preview /contractor /contractor/list /contractor/step
-    /recruit /recruit/contractor`,
+    /recruit /recruit/contractor /docking /docking/apply-service-list /docking/service/apply`,
   PROJECT_CLOSE: `
     /exhibition /exhibition/home /exhibition/list /exhibition/form /exhibition/form/ProjectInfo
     /exhibition/form/ImageInfo /exhibition/form/CheckInfo /exhibition/detail /exhibition/preview
@@ -55,9 +55,8 @@ const forRole: Record<OrgType, string> = {
     /talk2/party-person/apply /talk2/match-list /talk2/time-plan/personal-list /talk2/time-plan/total-list
     /talk2/questionnaire/list /talk2/questionnaire/detail`,
   DOCKING_EXHIBITOR: `
-    /docking /docking/apply-service-list /docking/service/apply /docking/service-list /docking/service/detail
-    /docking/gaming-ept-list`,
-  DOCKING_CUSTOMER: '/docking /docking/service-list /docking/service/detail /docking/gaming-ept-list',
+    /docking /docking/apply-service-list /docking/service/apply /docking/gaming-ept-list`,
+  DOCKING_CUSTOMER: '/docking /docking/gaming-ept-list',
   RECRUIT_COMPANY: forRecruiters,
   RECRUIT_PURVEYOR: forRecruiters,
   PUBLIC_INVITED: '/public-event/demand-list /public-event/demand-apply',

@@ -84,11 +84,13 @@ export const routeAccess = {
   '/recruit/apply': recruiters,
   '/recruit/unit-register': 'account',
   '/public-recruit-list': 'anybody',
-  '/docking': docking,
-  '/docking/apply-service-list': ['DOCKING_EXHIBITOR'],
-  '/docking/service/apply': ['DOCKING_EXHIBITOR'],
-  '/docking/service-list': docking,
-  '/docking/service/detail': docking,
+  // The contractor of the event checks what exhibitors hand in.
+  '/docking': [...docking, 'CONTRACTOR'],
+  '/docking/apply-service-list': ['DOCKING_EXHIBITOR', 'CONTRACTOR'],
+  '/docking/service/apply': ['DOCKING_EXHIBITOR', 'CONTRACTOR'],
+  // The list is for visitors too (row 205).
+  '/docking/service-list': 'anybody',
+  '/docking/service/detail': 'anybody',
   '/docking/gaming-ept-list': docking,
   // Links of other activities lead here without a change of role (D1 §6).
   '/public-event': 'account',

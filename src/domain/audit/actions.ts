@@ -3,6 +3,8 @@ import type { EnrollmentMove } from '#domain/enrollment/enrollment-moves.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitationMove } from '#domain/invitation/moves.ts';
 import type { ListMove } from '#domain/participant/list-moves.ts';
+import type { IntentMove } from '#domain/docking/intent-moves.ts';
+import type { ProductMove } from '#domain/docking/product-moves.ts';
 import type { MatchMove } from '#domain/road-show/match-moves.ts';
 import type { RecordMove } from '#domain/road-show/record-moves.ts';
 import { plainLists } from '#domain/lists/lists.ts';
@@ -49,6 +51,9 @@ type DeedsOn = {
   invitation: 'create' | 'import' | InvitationDeed | InvitationMove;
   road_show_record: 'begin' | 'remove' | RecordMove;
   road_show_match: 'ask' | MatchMove;
+  docking_product: 'begin' | 'remove' | ProductMove;
+  docking_intent: 'ask' | IntentMove;
+  docking_customer: 'save';
   message: 'sendAgain' | 'sendFailed' | 'takeBack';
   notice: 'send' | 'takeBack';
   supplement: 'add' | 'edit' | 'publish' | 'status' | 'remove' | 'undo';
@@ -72,6 +77,8 @@ export type AuditAction =
 /** Cases whose status changes are recorded, and the deeds that may change it. */
 export type CaseKind =
   | 'activity'
+  | 'docking_intent'
+  | 'docking_product'
   | 'enrollment'
   | 'forum'
   | 'invitation'
@@ -97,6 +104,8 @@ export const auditSubjects = [
   'invitation',
   'road_show_record',
   'road_show_match',
+  'docking_product',
+  'docking_intent',
   'station',
   'supervisorCode',
   'conflict',

@@ -8,6 +8,7 @@ export const fileOwnerKinds = [
   'BOARD',
   'ROAD_SHOW_RECORD',
   'SUPPLEMENT',
+  'DOCKING_PRODUCT',
 ] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 

@@ -5,6 +5,7 @@ export const workflows = [
   'PARTICIPANT_CHANGE',
   'INVITATION',
   'ROAD_SHOW_RECORD',
+  'DOCKING_PRODUCT',
   'CONFLICT',
   'MESSAGE',
 ] as const;

@@ -27,6 +27,10 @@ export const noticePages = {
     ({ to: '/talk2/apply-list', search: { activityId: about?.id } }) as const,
   ROAD_SHOW_MATCHES: (about: AboutActivity | null) =>
     ({ to: '/talk2/match-list', search: { activityId: about?.id } }) as const,
+  /** Of a docking: own products or those to decide about, and with whom one's unit would meet. */
+  DOCKING_PRODUCTS: (about: AboutActivity | null) =>
+    ({ to: '/docking/apply-service-list', search: { activityId: about?.id } }) as const,
+  DOCKING_INTENTS: (about: AboutActivity | null) => ({ to: '/docking', search: { activityId: about?.id } }) as const,
 } as const;
 export type NoticePage = keyof typeof noticePages;
 export const noticePageNames = Object.keys(noticePages) as [NoticePage, ...NoticePage[]];

@@ -171,6 +171,55 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'ROAD_SHOW_MATCHES',
   },
+  /** To the contractor of an event: a docking product is to be checked. */
+  PRODUCT_RECEIVED: {
+    facts: ['record', 'unit'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'DOCKING_PRODUCTS',
+  },
+  /** To whoever handed a docking product in. */
+  PRODUCT_RETURNED: {
+    facts: ['record', 'reason'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'DOCKING_PRODUCTS',
+  },
+  PRODUCT_MOVED: {
+    facts: ['record', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'DOCKING_PRODUCTS',
+  },
+  /** Somebody would like to meet about a docking product. */
+  INTENT_ASKED: {
+    facts: ['record', 'unit', 'note'],
+    optional: ['note'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'DOCKING_INTENTS',
+  },
+  INTENT_MOVED: {
+    facts: ['record', 'unit', 'stage', 'times', 'reason'],
+    optional: ['times', 'reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'DOCKING_INTENTS',
+  },
+  /** Times for a meeting were proposed, or one was agreed to. */
+  INTENT_TIMES: {
+    facts: ['record', 'unit', 'times'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'DOCKING_INTENTS',
+  },
   /** One for each who has a meeting that is new, moved or gone: {meetings} are all that there are now. */
   SCHEDULE_RELEASED: {
     facts: ['unit', 'added', 'moved', 'dropped', 'meetings'],

@@ -4,6 +4,7 @@ export * from '#server/activity/tables.ts';
 export * from '#server/application/tables.ts';
 export * from '#server/approval/tables.ts';
 export * from '#server/audit/tables.ts';
+export * from '#server/docking/tables.ts';
 export * from '#server/exhibition/place-tables.ts';
 export * from '#server/exhibition/tables.ts';
 export * from '#server/enrollment/tables.ts';

@@ -11,4 +11,5 @@ export const auditSubjectOf: Readonly<Record<FileOwnerKind, AuditSubject>> = {
   BOARD: 'board',
   ROAD_SHOW_RECORD: 'road_show_record',
   SUPPLEMENT: 'supplement',
+  DOCKING_PRODUCT: 'docking_product',
 };

@@ -3,6 +3,7 @@ import { enrollmentCases } from '#server/enrollment/desk/enrollment-cases.ts';
 import { invitationCases } from '#server/invitation/desk/invitation-cases.ts';
 import { messageCases } from '#server/message/desk/message-cases.ts';
 import { conflictCases } from '#server/sign-in/conflict/conflict-cases.ts';
+import { productCases } from '#server/docking/desk/product-cases.ts';
 import { recordCases } from '#server/road-show/desk/record-cases.ts';
 import { participantChangeCases, participantListCases } from '#server/participant/desk/participant-cases.ts';
 
@@ -13,6 +14,7 @@ export const caseSources: readonly CaseSource[] = [
   participantChangeCases,
   invitationCases,
   recordCases,
+  productCases,
   conflictCases,
   messageCases,
 ];

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { BusinessDate } from '#domain/instant.ts';
-import type { VisitTimes } from '#domain/activity/settings.ts';
 import type { Party, Place, WantedMeeting } from '#domain/schedule/problem.ts';
 import { mostSlots } from '#domain/schedule/problem.ts';
-import { intervalsConflict, type Slot, type SlotRule, slotsOf, slotsWithin } from '#domain/schedule/slots.ts';
+import { intervalsConflict, type Slot, slotsOf, slotsWithin } from '#domain/schedule/slots.ts';
+import { ruleOfVisits } from '#domain/schedule/visit-slots.ts';
 import { sidesOf } from '#domain/schedule/sides.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -27,25 +26,10 @@ export interface Plan {
 /** All tables stand in one place until an activity says otherwise. */
 const hall = 'T';
 
-const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-
-/** The sessions of a day are its windows; what lies between them is a break. */
-function ruleOf({ sessions, matchingMinutes, restMinutes }: VisitTimes): SlotRule {
-  const days = new Map<BusinessDate, { from: number; until: number }[]>();
-  for (const { day, from, to } of sessions) {
-    days.set(day, [...(days.get(day) ?? []), { from: minutes(from), until: minutes(to) }]);
-  }
-  return {
-    days: [...days].map(([date, windows]) => ({ date, windows, breaks: [] })),
-    matchingMinutes,
-    restMinutes,
-  };
-}
-
 /** @throws ACTIVITY_NOT_FOUND, SCHEDULE_TIME_CONFLICT where sessions overlap */
 export async function planOf(db: Queries, activityId: string): Promise<Plan> {
   const { settings } = await findActivity(db, activityId);
-  const rule = settings.visits ? ruleOf(settings.visits) : null;
+  const rule = settings.visits ? ruleOfVisits(settings.visits) : null;
   if (rule && intervalsConflict(rule)) throw refuse('SCHEDULE_TIME_CONFLICT');
   const slots = rule ? slotsOf(rule).slice(0, mostSlots) : [];
   const { sides, pairs: wanted, odd } = sidesOf(await wantedMeetings(db, activityId));

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { WantedMeeting } from '#domain/schedule/problem.ts';
 import type { Queries } from '#server/db/database.ts';
+import { dockedMeetings } from '#server/docking/intent/docked-meetings.ts';
 import { passedMatches } from '#server/road-show/match/passed-matches.ts';
 import { scheduleWish } from './tables.ts';
 
@@ -11,7 +12,7 @@ export type WantedMeetings = (db: Queries, activityId: string) => Promise<Wanted
  * Where wanted meetings come from. What staff entered is the first; a feature in which units agree to meet adds its own
  * here, and of a pair that several know the first counts.
  */
-const sources: readonly WantedMeetings[] = [staffWishes, matchesThatPassed];
+const sources: readonly WantedMeetings[] = [staffWishes, matchesThatPassed, dockedMeetings];
 
 export async function wantedMeetings(db: Queries, activityId: string): Promise<WantedMeeting[]> {
   const pairs = new Map<string, WantedMeeting>();

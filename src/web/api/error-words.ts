@@ -74,6 +74,8 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   PARTICIPANT_LIMIT_REACHED: msg`Your unit has already named as many participants as allowed.`,
   REPRESENTATIVE_REQUIRED: msg`Please name exactly one representative.`,
   SCHEDULE_TIME_CONFLICT: msg`Schedule time conflict: these times overlap, or somebody is taken already.`,
+  INTENT_LIMIT_REACHED: msg`You have already chosen as many as allowed. Take one back first.`,
+  MEETINGS_ARE_FIXED: msg`The timetable of the meetings is fixed. Please ask the fund about changes.`,
   CAPACITY_EXCEEDED: msg`There is no room left.`,
   PAIRING_CODE_ERROR: msg`The pairing code is wrong, used or expired. Please ask for a new one.`,
   DEVICE_REVOKED: msg`This device is no longer a station.`,

@@ -4,6 +4,7 @@ import { listAsItWas } from './list-memory.ts';
 type ListPath =
   | '/admin/accounts'
   | '/admin/activities'
+  | '/admin/docking'
   | '/admin/enrollments'
   | '/admin/inbox'
   | '/admin/invitations'

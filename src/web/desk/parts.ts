@@ -50,6 +50,7 @@ export const deskParts: readonly DeskPart[] = [
     group: 'events',
     roles: fundStaff,
   },
+  { to: '/admin/docking', label: msg`Docking products`, icon: 'exchange', group: 'events', roles: fundStaff },
   { to: '/admin/road-show', label: msg`Results and demands`, icon: 'list', group: 'events', roles: fundStaff },
   {
     to: '/admin/forums',

@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
 import type { BulkItemState, BulkMove, Turn, Workflow } from '#domain/inbox/words.ts';
+import { productStatusOfWire } from '#domain/docking/product-status.ts';
 import { recordStatusOfWire } from '#domain/road-show/record-status.ts';
+import { productStatusWords } from '#web/docking/words.ts';
 import { statusWords } from '#web/road-show/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
@@ -14,6 +16,7 @@ export const workflowWords: Record<Workflow, { label: MessageDescriptor; icon: I
   PARTICIPANT_CHANGE: { label: msg`Changes of participants`, icon: 'exchange' },
   INVITATION: { label: msg`Invitations`, icon: 'mail' },
   ROAD_SHOW_RECORD: { label: msg`Results and demands`, icon: 'list' },
+  DOCKING_PRODUCT: { label: msg`Docking products`, icon: 'exchange' },
   CONFLICT: { label: msg`Conflicts at the door`, icon: 'scan' },
   MESSAGE: { label: msg`Messages not sent`, icon: 'send' },
 };
@@ -115,11 +118,18 @@ export const caseStatusWord = (workflow: Workflow, status: string): MessageDescr
     ? enrollmentStatusWord(status)
     : workflow === 'ROAD_SHOW_RECORD'
       ? recordStatusWord(status)
-      : (stateWords[status] ?? null);
+      : workflow === 'DOCKING_PRODUCT'
+        ? productStatusWord(status)
+        : (stateWords[status] ?? null);
 
 const recordStatusWord = (word: string): MessageDescriptor | null => {
   const status = recordStatusOfWire(word);
   return status && statusWords[status].label;
+};
+
+const productStatusWord = (word: string): MessageDescriptor | null => {
+  const status = productStatusOfWire(word);
+  return status && productStatusWords[status].label;
 };
 
 export const categoryWords: Record<ActivityCategory, MessageDescriptor> = {

@@ -12,7 +12,10 @@ export interface Area {
     | '/admin/participants'
     | '/admin/outbox'
     | '/talk/party-person/apply'
-    | '/talk2/apply-list';
+    | '/talk2/apply-list'
+    | '/docking'
+    | '/docking/apply-service-list'
+    | '/docking/service-list';
   label: MessageDescriptor;
   icon: IconName;
 }
@@ -34,12 +37,22 @@ const ownParticipants: Area = { to: '/talk/party-person/apply', label: msg`Parti
 
 const ownRecords: Area = { to: '/talk2/apply-list', label: msg`Results and demands`, icon: 'list' };
 
+const docking: Area = {
+  to: '/docking',
+  label: msg({ message: 'Meetings', comment: 'At a docking' }),
+  icon: 'exchange',
+};
+const ownProducts: Area = { to: '/docking/apply-service-list', label: msg`Own products`, icon: 'list' };
+const products: Area = { to: '/docking/service-list', label: msg`Find products`, icon: 'search' };
+
 /** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */
 const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   DOOR_SUPERVISOR: [door, participants, outbox],
   FUND_ADMIN: [desk, door],
   FUND_REVIEWER: [desk],
   ROADSHOW: [ownRecords, ownParticipants],
+  DOCKING_EXHIBITOR: [ownProducts, docking],
+  DOCKING_CUSTOMER: [products, docking],
 };
 
 const none: readonly Area[] = [];

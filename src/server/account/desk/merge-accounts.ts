@@ -24,6 +24,8 @@ export const followingColumns = [
   ['export_job', 'account_id'],
   ['road_show_record', 'account_id'],
   ['road_show_match', 'account_id'],
+  ['docking_product', 'account_id'],
+  ['docking_intent', 'account_id'],
   ['membership', 'account_id'],
 ] as const;
 

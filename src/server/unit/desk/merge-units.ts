@@ -7,6 +7,7 @@ import { joinLists } from '#server/participant/list/join-lists.ts';
 import { inForce } from '#server/enrollment/tables.ts';
 import { refilePeople } from '#server/participant/search/refile-people.ts';
 import { stillComing } from '#server/participant/tables.ts';
+import { joinDockings } from '#server/docking/intent/join-units.ts';
 import { joinSchedules } from '#server/schedule/join-units.ts';
 import { planDigest } from '#server/plan-digest.ts';
 import { refuse } from '#server/refusal.ts';
@@ -25,6 +26,10 @@ export const followingColumns = [
   ['booth_contractor', 'unit_id'],
   ['invitation', 'unit_id'],
   ['road_show_record', 'unit_id'],
+  ['docking_product', 'unit_id'],
+  ['docking_intent', 'exhibitor_unit_id'],
+  ['docking_intent', 'customer_unit_id'],
+  ['docking_customer', 'unit_id'],
   ['schedule_wish', 'unit_a'],
   ['schedule_wish', 'unit_b'],
   ['schedule_party', 'unit_id'],
@@ -168,6 +173,7 @@ export const mergeUnits = (world: World, { by, fromId, intoId, plan: wanted, rea
       plan.joinedRoles.map(({ id }) => id),
     );
     for (const twins of plan.joinedLists) await joinLists(tx, twins);
+    await joinDockings(tx, { fromId, intoId });
     await joinSchedules(tx, { fromId, intoId });
     await moveAlong(tx, followingColumns, { fromId, intoId });
     await tx.query('update unit set merged_into_id = $2, version = version + 1 where id = $1', [fromId, intoId]);

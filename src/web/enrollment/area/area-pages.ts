@@ -8,7 +8,6 @@ const parameters = [
   'projectId',
   'unitManagementId',
   'groupId',
-  'productId',
   'demandRecordId',
   'scheduleItemId',
   'schoolCode',
@@ -21,7 +20,6 @@ export type AreaSearch = Partial<Record<Parameter, string | undefined>>;
 const activity = ['activityId', 'spModel'] as const;
 const project = ['activityId', 'projectActivitiesId', 'projectId', 'spModel'] as const;
 const plan = ['activityId', 'groupId', 'scheduleItemId'] as const;
-const product = ['activityId', 'productId'] as const;
 const question = ['activityId', 'id'] as const;
 
 /** Pages that are still to come, with the query of each; one leaves this table when its feature brings its route. */
@@ -53,12 +51,6 @@ export const areaPages = {
   '/recruit/apply': question,
   '/recruit/unit-register': activity,
   '/public-recruit-list': activity,
-  '/docking': activity,
-  '/docking/apply-service-list': activity,
-  '/docking/service/apply': product,
-  '/docking/service-list': activity,
-  '/docking/service/detail': product,
-  '/docking/gaming-ept-list': activity,
   '/public-event': activity,
   '/public-event/demand-list': activity,
   '/public-event/demand-apply': question,

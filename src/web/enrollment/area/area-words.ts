@@ -7,7 +7,6 @@ const purposes = {
   project: msg`Leaders of completed projects put together here what the exhibition shows: texts, pictures and the printed board.`,
   roadShow: msg`Universities, companies and institutions present results and technical demands here, find partners and plan their meetings.`,
   recruit: msg`Companies offer positions here, and applicants find them.`,
-  docking: msg`Exhibitors present products here, buyers say what interests them, and both arrange a time to meet.`,
   publicEvent: msg`Invited units say here what they bring to a public event, and visitors read about it.`,
   lists: msg`Everyone can read here what has been published, without logging in.`,
 } satisfies Record<string, MessageDescriptor>;
@@ -17,7 +16,7 @@ interface AreaWords {
   purpose: MessageDescriptor;
 }
 
-const { project, roadShow, recruit, docking, publicEvent, lists } = purposes;
+const { project, roadShow, recruit, publicEvent, lists } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
 const ownPlan = msg`My timetable`;
@@ -52,12 +51,6 @@ export const areaWords: Record<AreaPath, AreaWords> = {
   '/recruit/apply': page(recruit, msg`Position`),
   '/recruit/unit-register': page(recruit, msg`Registration of a recruiting unit`),
   '/public-recruit-list': page(lists, msg`Open positions`),
-  '/docking': page(docking, msg`Business docking`),
-  '/docking/apply-service-list': page(docking, msg`Own products`),
-  '/docking/service/apply': page(docking, msg`Product`),
-  '/docking/service-list': page(docking, msg`Products for docking`),
-  '/docking/service/detail': page(docking, msg`Product details`),
-  '/docking/gaming-ept-list': page(docking, msg`Integrated resort enterprises`),
   '/public-event': page(publicEvent, msg`Public event`),
   '/public-event/demand-list': page(publicEvent, msg`Demands of the public event`),
   '/public-event/demand-apply': page(publicEvent, msg`Demand of a unit`),

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { fundStaff } from '#domain/account/roles.ts';
+import { intentStatuses } from '#domain/docking/intent-moves.ts';
+import { intentFilters, productFilters } from '#domain/docking/product-filter.ts';
+import { companyTypes, dockingCurrencies, emptyProduct, type ProductField } from '#domain/docking/product-form.ts';
+import { productButtons } from '#domain/docking/product-moves.ts';
+import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { offersOf } from '#contract/offers.ts';
+import { Texts, WireNames } from '#contract/texts.ts';
+import { ProductFields } from './form.ts';
+
+/** Docking lists scroll on: so many at a time. */
+export const dockingPageSize = 50;
+const largestPage = 999;
+const makers = ['DOCKING_EXHIBITOR', 'CONTRACTOR', ...fundStaff] as const;
+
+const OfUnit = z.object({ id: Id, ...WireNames });
+const Field = z.enum(Object.keys(emptyProduct) as [ProductField, ...ProductField[]]);
+const Version = z.number().int().min(1);
+
+/** A product among one's own or among those to decide about. */
+export const ProductRow = z.object({
+  id: Id,
+  activityId: Id,
+  ...WireNames,
+  companyType: z.enum(['', ...companyTypes]),
+  /** As the documents have it, with the fund's prefix. */
+  status: z.string(),
+  statusSince: Instant,
+  unit: OfUnit,
+  isOwn: z.boolean(),
+  isListed: z.boolean(),
+  updatedAt: Instant,
+});
+export type ProductRow = z.infer<typeof ProductRow>;
+
+export const ProductNote = z.object({
+  id: Id,
+  field: Field,
+  text: z.string(),
+  at: Instant,
+  answer: z.string(),
+  answeredAt: Instant.nullable(),
+});
+export type ProductNote = z.infer<typeof ProductNote>;
+
+export const OneProduct = ProductRow.extend({
+  version: Version,
+  form: ProductFields,
+  /** The units that the form names. */
+  intended: z.array(OfUnit),
+  /** Most that it may name. */
+  unitLimit: z.number().int(),
+  /** What stands in the list, for its exhibitor and for deciders; null while there is nothing. */
+  listed: ProductFields.nullable(),
+  offers: offersOf(productButtons),
+  /** Whoever asks may change the form now. */
+  isEditable: z.boolean(),
+  /** An image, PPT or video is there. */
+  hasAttachment: z.boolean(),
+  notes: z.array(ProductNote),
+  mayAnswer: z.boolean(),
+  /** Whoever asks may send it back with notes now. */
+  mayNote: z.boolean(),
+  history: z.array(
+    z.object({
+      at: Instant,
+      by: Texts.nullable(),
+      action: z.string(),
+      from: z.string(),
+      to: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type OneProduct = z.infer<typeof OneProduct>;
+
+/** What was said between the asking customer and the exhibitor. */
+export const OwnIntent = z.object({
+  id: Id,
+  status: z.enum(intentStatuses),
+  version: Version,
+  /** Whoever reads this asked last. */
+  isOwnWish: z.boolean(),
+  agreedAt: Instant.nullable(),
+});
+
+/** As it stands in the list of an exhibitor, a customer or a visitor. */
+export const ListedProduct = z.object({
+  id: Id,
+  activityId: Id,
+  ...WireNames,
+  companyType: z.enum(['', ...companyTypes]),
+  summary: z.string(),
+  amount: z.string(),
+  currency: z.enum(['', ...dockingCurrencies]),
+  unit: OfUnit,
+  listedAt: Instant,
+  isOwn: z.boolean(),
+  /** For a customer that was named in it. */
+  namesUs: z.boolean(),
+  /** A customer's own; null while nothing was said, and for everybody else. */
+  intent: OwnIntent.nullable(),
+});
+export type ListedProduct = z.infer<typeof ListedProduct>;
+
+export const PublicProduct = ListedProduct.extend({
+  scope: z.string(),
+  supplements: z.string(),
+  website: z.string(),
+});
+export type PublicProduct = z.infer<typeof PublicProduct>;
+
+const OfProduct = z.object({ productId: Id });
+
+export const dockingProductApi = {
+  searchDocking: {
+    method: 'post',
+    path: '/docking/search',
+    access: 'public',
+    summary: 'Listed products, newest first: for exhibitors, customers with what they decided, and visitors (row 205)',
+    query: z.object(pageQuery(largestPage, dockingPageSize)),
+    body: z.object({
+      activityId: Id.optional(),
+      product: z.enum(productFilters).default('TOTAL'),
+      intent: z.enum(intentFilters).optional(),
+      companyType: z.enum(companyTypes).optional(),
+      search: z.string().trim().max(100).optional(),
+    }),
+    reply: pageOf(ListedProduct),
+    errors: [],
+  },
+  listedProduct: {
+    method: 'get',
+    path: '/docking/listed/{productId}',
+    access: 'public',
+    summary: 'One listed product; a customer reads its own intent with it',
+    params: OfProduct,
+    reply: PublicProduct,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  dockingProducts: {
+    method: 'get',
+    path: '/docking/products',
+    access: makers,
+    summary:
+      'An exhibitor’s own products, or all that were handed in for a contractor and the fund, changed last first',
+    query: z.object({
+      activityId: Id.optional(),
+      status: z.string().max(40).optional(),
+      /** Only those that wait for one's own decision. */
+      which: z.enum(['toDecide']).optional(),
+      search: z.string().trim().max(100).optional(),
+      ...pageQuery(largestPage, dockingPageSize),
+    }),
+    reply: pageOf(ProductRow),
+    errors: [],
+  },
+  beginDockingProduct: {
+    method: 'post',
+    path: '/docking/products',
+    access: ['DOCKING_EXHIBITOR'],
+    summary: 'Begin a product; until it is handed in nobody else sees it',
+    body: z.object({ activityId: Id }),
+    reply: OneProduct,
+    errors: ['ACTIVITY_NOT_FOUND', 'DATE_CANNOT_ENROLL'],
+  },
+  dockingProduct: {
+    method: 'get',
+    path: '/docking/products/{productId}',
+    access: makers,
+    summary: 'One product, with what whoever asks can do',
+    params: OfProduct,
+    reply: OneProduct,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  saveDockingProduct: {
+    method: 'put',
+    path: '/docking/products/{productId}',
+    access: ['DOCKING_EXHIBITOR'],
+    summary: 'Keep a draft as it is, finished or not; what is listed stays as it is',
+    params: OfProduct,
+    body: z.object({ version: Version, form: ProductFields }),
+    reply: z.object({ version: Version }),
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  removeDockingProduct: {
+    method: 'delete',
+    path: '/docking/products/{productId}',
+    access: ['DOCKING_EXHIBITOR'],
+    summary: 'Throw away a draft that was never handed in',
+    params: OfProduct,
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  moveDockingProduct: {
+    method: 'post',
+    path: '/docking/products/{productId}/moves',
+    access: makers,
+    summary: 'Hand in, pass, approve, return with notes at fields, ask for a change, withdraw or take off the list',
+    params: OfProduct,
+    body: z.object({
+      move: z.enum(productButtons),
+      version: Version,
+      note: z.string().trim().max(1000).default(''),
+      /** Only with a return. */
+      notes: z
+        .array(z.object({ field: Field, text: z.string().trim().min(1).max(500) }))
+        .max(30)
+        .default([]),
+    }),
+    reply: Done,
+    errors: [
+      'ENTITY_NOT_FOUND',
+      'STATUS_ERROR',
+      'DATE_CANNOT_ENROLL',
+      'ATTACHMENT_REQUIRED',
+      'NOTES_OPEN',
+      'NOTHING_CHANGED',
+      'ACTIVITY_NOT_FOUND',
+    ],
+  },
+  answerDockingNote: {
+    method: 'put',
+    path: '/docking/notes/{noteId}/answer',
+    access: ['DOCKING_EXHIBITOR'],
+    summary: 'Say what was done about a note',
+    params: z.object({ noteId: Id }),
+    body: z.object({ answer: z.string().trim().max(500) }),
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+} as const satisfies Api;

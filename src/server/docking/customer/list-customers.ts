@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { membership, membershipActivity } from '#server/account/tables.ts';
+import type { Actor } from '#server/actor.ts';
+import { wordsMatch } from '#server/db/text-search.ts';
+import { unit } from '#server/unit/tables.ts';
+import type { World } from '#server/world.ts';
+import { dockingCustomer, dockingIntent } from '../tables.ts';
+import { type Viewer, viewerOf } from '../viewer.ts';
+
+export interface CustomerSearch {
+  page: number;
+  size: number;
+  activityId: string;
+  gaming?: 'true' | undefined;
+  productId?: string | undefined;
+  search?: string | undefined;
+}
+
+/** Takes part in a role that has not ended. */
+const takesPart = (world: World, activityId: string): SQL => {
+  const roles = world.db.orm
+    .select({ one: sql`1` })
+    .from(membership)
+    .innerJoin(membershipActivity, eq(membershipActivity.membershipId, membership.id))
+    .where(
+      and(
+        eq(membership.unitId, unit.id),
+        eq(membership.orgType, 'DOCKING_CUSTOMER'),
+        isNull(membership.endedAt),
+        eq(membershipActivity.activityId, activityId),
+      ),
+    );
+  return sql`exists (${roles})`;
+};
+
+/** What is between a customer and an exhibitor's own product; of any other, nothing. */
+const intentWith = ({ side, unitId }: Viewer, productId: string | undefined): SQL | undefined =>
+  productId && side === 'EXHIBITOR' && unitId
+    ? and(
+        eq(dockingIntent.productId, productId),
+        eq(dockingIntent.customerUnitId, unit.id),
+        eq(dockingIntent.exhibitorUnitId, unitId),
+      )
+    : sql`false`;
+
+export async function listCustomers(world: World, actor: Actor, search: CustomerSearch) {
+  const { orm } = world.db;
+  const viewer = await viewerOf(world.db, actor);
+  const { activityId } = search;
+  const where = and(
+    takesPart(world, activityId),
+    search.gaming ? eq(dockingCustomer.isGaming, true) : undefined,
+    wordsMatch(unit.words, search.search),
+  );
+  const said = and(eq(dockingCustomer.unitId, unit.id), eq(dockingCustomer.activityId, activityId));
+  const rows = await orm
+    .select({ of: unit, said: dockingCustomer, intent: dockingIntent })
+    .from(unit)
+    .leftJoin(dockingCustomer, said)
+    .leftJoin(dockingIntent, intentWith(viewer, search.productId))
+    .where(where)
+    .orderBy(asc(unit.nameTc), asc(unit.id))
+    .limit(search.size)
+    .offset(search.page * search.size);
+  const [count] = await orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(unit)
+    .leftJoin(dockingCustomer, said)
+    .where(where);
+  return {
+    content: rows.map(({ of, said: row, intent }) => ({
+      id: of.id,
+      nameTc: of.nameTc,
+      nameEn: of.nameEn,
+      namePt: of.namePt,
+      website: of.website,
+      companyType: row?.companyType ?? ('COMPANY' as const),
+      isGaming: row?.isGaming ?? false,
+      intent: intent && {
+        id: intent.id,
+        status: intent.status,
+        version: intent.version,
+        isOwnWish: intent.askedBy === 'EXHIBITOR',
+        agreedAt: intent.agreedAt,
+      },
+    })),
+    totalElements: count?.total ?? 0,
+  };
+}

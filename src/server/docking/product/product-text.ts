@@ -1,0 +1,27 @@
+import { technologyTerms } from '#domain/matching/technology-terms.ts';
+import { type ReadTopics, termOf, topicReader } from '#domain/matching/topics.ts';
+import type { ProductForm } from '#domain/docking/product-form.ts';
+import { simplified } from '#server/simplified.ts';
+import type { UnitRow } from '#server/unit/find-unit.ts';
+
+const largest = 20_000;
+let reader: ReadTopics | undefined;
+
+/** What the terms of technology in a text are called in every language. The glossary is made ready when first asked for. */
+function termsIn(text: string): string[] {
+  const topics = (reader ??= topicReader(simplified))(text);
+  return [...topics.keys()].flatMap((topic) => {
+    const term = termOf(topic);
+    return term ? technologyTerms[term].map((words) => words.replaceAll('|', ' ')) : [];
+  });
+}
+
+/** By what a product is found: all that it says and whose it is, in both scripts, and its terms in every language. */
+export function textOf(
+  { nameTc, nameEn, namePt, summary, scope, supplements }: ProductForm,
+  of: Pick<UnitRow, 'nameTc' | 'nameEn' | 'namePt'>,
+): string {
+  const said = [nameTc, nameEn, namePt, summary, scope, supplements].join(' ').slice(0, largest);
+  const own = [said, of.nameTc, of.nameEn, of.namePt, ...termsIn(said)].join(' ');
+  return `${own} ${simplified(own)}`;
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import type { DockingCustomer } from '#contract/docking/intent.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CustomersList } from '../customer/customers-list.tsx';
+import { dockingChanges, saveCustomer } from '../queries.ts';
+import { useDocking } from '../use-dockings.ts';
+
+/** The fund says which customers are integrated resorts, and which a government. */
+export function DeskCustomersPage() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/admin/docking/customers' });
+  const activityId = useDocking(search.activityId);
+  return (
+    <CustomersList
+      search={search}
+      activityId={activityId}
+      title={t`Customers of the docking`}
+      about={<Trans>Units that registered as customers.</Trans>}
+      {...(activityId ? { actions: (of: DockingCustomer) => <Marks of={of} activityId={activityId} /> } : {})}
+    />
+  );
+}
+
+function Marks({ of, activityId }: { of: DockingCustomer; activityId: string }) {
+  const { t } = useLingui();
+  const { id, companyType, isGaming } = of;
+  const saving = useDeed<Pick<DockingCustomer, 'companyType' | 'isGaming'>>({
+    call: (said) => saveCustomer(activityId, id, said),
+    done: () => t({ message: 'Saved.', comment: 'A change' }),
+    changes: dockingChanges,
+  });
+  const isCompany = companyType === 'COMPANY';
+  return (
+    <>
+      <Button busy={saving.busy} onClick={() => void saving.run({ companyType, isGaming: !isGaming })}>
+        {isGaming ? <Trans>No integrated resort</Trans> : <Trans>Is an integrated resort</Trans>}
+      </Button>
+      <Button
+        busy={saving.busy}
+        onClick={() => void saving.run({ companyType: isCompany ? 'GOVERNMENT' : 'COMPANY', isGaming })}
+      >
+        {isCompany ? <Trans>Is a government</Trans> : <Trans>Is a company</Trans>}
+      </Button>
+    </>
+  );
+}

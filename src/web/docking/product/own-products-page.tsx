@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import type { ProductRow } from '#contract/docking/product.ts';
+import { useProfile } from '#web/api/profile.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { ProductsSearch } from '../routes.ts';
+import { ProductsTable } from './products-table.tsx';
+
+const linkOf = ({ id, activityId }: ProductRow) =>
+  linkOptions({ to: '/docking/service/apply', search: { activityId, productId: id } });
+
+/** An exhibitor's own products; the event contractor finds those to check. */
+export function OwnProductsPage() {
+  const { t } = useLingui();
+  const search: ProductsSearch = useSearch({ strict: false });
+  const isContractor = useProfile()?.orgType === 'CONTRACTOR';
+  const { activityId } = search;
+  return isContractor ? (
+    <ProductsTable
+      search={search}
+      title={t`Docking products to check`}
+      about={<Trans>What exhibitors hand in passes through here on its way to the fund.</Trans>}
+      waiting={t`Waiting for you`}
+      linkOf={linkOf}
+    />
+  ) : (
+    <ProductsTable
+      search={search}
+      title={t`Own products`}
+      about={<Trans>What your unit brings to the docking.</Trans>}
+      linkOf={linkOf}
+      pageActions={
+        <>
+          <LinkButton to="/docking" search={{ activityId }} icon="exchange">
+            <Trans comment="At a docking">Meetings</Trans>
+          </LinkButton>
+          <LinkButton to="/docking/service/apply" search={{ activityId }} icon="plus" tone="primary">
+            <Trans>New product</Trans>
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
