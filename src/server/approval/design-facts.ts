@@ -28,19 +28,32 @@ export interface Looked {
 /** What nobody can use: its newest version is being checked, or was refused. */
 const isReady = (file: StoredFile): boolean => releasedOf(file)?.id === file.versions[0]?.id;
 
+/** In a transaction, whose one connection takes one question after another. */
 export async function lookInto(db: Queries, of: Case): Promise<Looked> {
-  const { row } = of;
+  const found = await findActivity(db, of);
+  return { of, activity: found, ...(await boardsAndFiles(db, of)), notes: await notesOf(db, of.row.id) };
+}
+
+/** The same side by side, for whoever only looks. */
+export async function lookAtOnce(db: Queries, of: Case): Promise<Looked> {
+  const [found, made, notes] = await Promise.all([
+    findActivity(db, of),
+    boardsAndFiles(db, of),
+    notesOf(db, of.row.id),
+  ]);
+  return { of, activity: found, ...made, notes };
+}
+
+async function findActivity(db: Queries, { row }: Case): Promise<ActivityRow> {
   const [found] = await db.orm.select().from(activity).where(eq(activity.id, row.activityId));
   if (!found) throw refuse('ACTIVITY_NOT_FOUND');
-  const boards = await boardsOf(db, row.id);
-  const owners = { ENROLLMENT: [row.id], BOARD: boards.map(({ id }) => id) };
-  return {
-    of,
-    activity: found,
-    boards,
-    files: await filesOfOwners(db, owners, reviewedGroups),
-    notes: await notesOf(db, row.id),
-  };
+  return found;
+}
+
+async function boardsAndFiles(db: Queries, { row: { id } }: Case) {
+  const boards = await boardsOf(db, id);
+  const owners = { ENROLLMENT: [id], BOARD: boards.map((each) => each.id) };
+  return { boards, files: await filesOfOwners(db, owners, reviewedGroups) };
 }
 
 const forEachGroup = <Value>(value: (group: ReviewedGroup) => Value) =>

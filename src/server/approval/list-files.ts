@@ -24,10 +24,9 @@ export interface FileFilter {
  */
 export async function listFiles(world: World, actor: Actor, enrollmentId: string, filter: FileFilter) {
   const { db } = world;
-  const of = await findCase(db, actor, enrollmentId);
+  const [of, boards] = await Promise.all([findCase(db, actor, enrollmentId), boardsOf(db, enrollmentId)]);
   if (!of) throw refuse('ENROLLMENT_NOT_FOUND');
   const { row, roles, mode } = of;
-  const boards = await boardsOf(db, enrollmentId);
   if (filter.boardId && !boards.some(({ id }) => id === filter.boardId)) throw refuse('EXHIBITION_BOARD_NOT_FOUND');
   // Photos of a built booth are nobody's design: they are asked for by name.
   const wanted = filter.creationDesignType ? [filter.creationDesignType] : reviewedGroups;

@@ -23,7 +23,7 @@ import { unit } from '#server/unit/tables.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import type { World } from '#server/world.ts';
 import { type Case, findCase } from './case.ts';
-import { designFacts, lookInto } from './design-facts.ts';
+import { designFacts, lookAtOnce } from './design-facts.ts';
 import { sumOf } from './freeze-design.ts';
 import { mayAnswer, mayNote, notesFor } from './notes.ts';
 import { frozenDesign } from './tables.ts';
@@ -43,7 +43,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
   if (!of) throw refuse('ENROLLMENT_NOT_FOUND');
   const { row, roles, mode } = of;
   const [looked, parties, settings, story, frozen] = await Promise.all([
-    lookInto(db, of),
+    lookAtOnce(db, of),
     partiesOf(db, of),
     readSettings(world),
     storyOf(db, enrollmentId),
@@ -119,12 +119,15 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
 
 async function partiesOf(db: Queries, { row }: Case) {
   const builder = alias(unit, 'builder');
-  const [found] = await db.orm
-    .select({ unit, builder, areaCode: boothsAreaCategory.code })
-    .from(unit)
-    .leftJoin(builder, eq(builder.id, row.contractorUnitId ?? row.id))
-    .leftJoin(boothsAreaCategory, eq(boothsAreaCategory.id, row.categoryId ?? 0))
-    .where(eq(unit.id, row.unitId));
+  const [[found], places] = await Promise.all([
+    db.orm
+      .select({ unit, builder, areaCode: boothsAreaCategory.code })
+      .from(unit)
+      .leftJoin(builder, eq(builder.id, row.contractorUnitId ?? row.id))
+      .leftJoin(boothsAreaCategory, eq(boothsAreaCategory.id, row.categoryId ?? 0))
+      .where(eq(unit.id, row.unitId)),
+    db.orm.select({ code: place.code }).from(place).where(eq(place.enrollmentId, row.id)).orderBy(place.code),
+  ]);
   const named = (of: typeof unit.$inferSelect) => ({
     id: of.id,
     nameTc: of.nameTc,
@@ -132,11 +135,6 @@ async function partiesOf(db: Queries, { row }: Case) {
     namePt: of.namePt,
   });
   if (!found) throw refuse('ENROLLMENT_NOT_FOUND');
-  const places = await db.orm
-    .select({ code: place.code })
-    .from(place)
-    .where(eq(place.enrollmentId, row.id))
-    .orderBy(place.code);
   return {
     unit: named(found.unit),
     contractor: found.builder && named(found.builder),
