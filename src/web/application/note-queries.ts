@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 
 /** What reviewers noted, and what came of it; sent with a return and not over yet. */
@@ -14,7 +13,8 @@ export const openNotesQuery = (enrollmentId: string) =>
     networkMode: 'always',
   });
 
-export async function answerNote(noteId: string, text: string): Promise<void> {
-  await answer(api.PUT('/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: text } }));
-  await changed(['enrollments']);
-}
+export const answerNote = (noteId: string, said: string) =>
+  answer(api.PUT('/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: said } }));
+
+/** What shows notes and their answers. */
+export const noteChanges = [['enrollments']] as const;

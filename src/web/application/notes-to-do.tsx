@@ -4,8 +4,8 @@ import type { WizardStep } from '#domain/application/wizard-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFieldName } from './field-words.ts';
 import { useGoToField } from './go-to-field.ts';
-import { NoteAnswer } from './note-answer.tsx';
-import { openNotesQuery } from './note-queries.ts';
+import { AnswerField } from '#web/moves/answer-field.tsx';
+import { answerNote, noteChanges, openNotesQuery } from './note-queries.ts';
 import { applicationQuery } from './queries.ts';
 import { useDraftState, useDraftStore } from './use-draft-of.ts';
 
@@ -47,7 +47,7 @@ export function NotesToDo({ step = null }: { step?: WizardStep | null }) {
               <Trans>To the field</Trans>
             </Button>
             <div className="w-full">
-              <NoteAnswer note={note} />
+              <AnswerField answer={note.answer} call={(said) => answerNote(note.id, said)} changes={noteChanges} />
             </div>
           </li>
         ))}

@@ -1,39 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { RecordNote } from '#contract/road-show/road-show.ts';
-import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { AnswerField } from '#web/moves/answer-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { answerNote, roadShowChanges } from './queries.ts';
 
 /** A note that came with a return; its author answers it, and the answer is kept when the field is left. */
 export function NoteToAnswer({ note, mayAnswer }: { note: RecordNote; mayAnswer: boolean }) {
-  const { t } = useLingui();
-  const [text, setText] = useState(note.answer);
-  const save = async () => {
-    if (text.trim() === note.answer) return;
-    try {
-      await answerNote(note.id, text.trim());
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      await changed(...roadShowChanges);
-    }
-  };
   return (
     <div className="flex flex-col gap-2 rounded-lg bg-warn-soft px-3 py-2 text-on-warn-soft">
       <p className="break-words whitespace-pre-line">{note.text}</p>
       {mayAnswer ? (
-        <TextArea
-          label={t`What you did about it, or why not`}
-          rows={2}
-          limit={500}
-          value={text}
-          onChange={setText}
-          onBlur={() => void save()}
-        />
+        <AnswerField answer={note.answer} call={(said) => answerNote(note.id, said)} changes={roadShowChanges} />
       ) : (
         note.answer && (
           <p className="border-t border-line pt-1 whitespace-pre-line">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldName } from '#web/application/field-words.ts';
-import { NoteAnswer } from '#web/application/note-answer.tsx';
+import { answerNote, noteChanges } from '#web/application/note-queries.ts';
+import { AnswerField } from '#web/moves/answer-field.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Shown, ShownNote } from './queries.ts';
@@ -34,7 +35,7 @@ export function NotesToDo({ of }: { of: Shown }) {
                   </TextLink>
                 </p>
               )}
-              <NoteAnswer note={note} />
+              <AnswerField answer={note.answer} call={(said) => answerNote(note.id, said)} changes={noteChanges} />
             </li>
           );
         })}

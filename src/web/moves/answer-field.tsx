@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useDeed } from './use-deed.ts';
+
+interface AnswerFieldProps {
+  answer: string;
+  call: (text: string) => Promise<unknown>;
+  changes: readonly QueryKey[];
+}
+
+/** What was done about a note that came with a return; saved when the field is left. */
+export function AnswerField({ answer, call, changes }: AnswerFieldProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState(answer);
+  const [saved, setSaved] = useState(answer);
+  const { run } = useDeed({ call, changes });
+  const save = async () => {
+    const said = text.trim();
+    if (said !== saved && (await run(said))) setSaved(said);
+  };
+  return (
+    <TextArea
+      label={t`What you did about it, or why not`}
+      hint={saved && saved === text.trim() ? <span role="status">{t`Saved`}</span> : t`Saved when you leave the field`}
+      rows={2}
+      limit={500}
+      value={text}
+      onChange={setText}
+      onBlur={() => void save()}
+    />
+  );
+}
