@@ -131,6 +131,7 @@ export const fieldProblems = [
   'noRoom',
   'dateFormat',
   'wasCancelled',
+  'unreadable',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { encode } from 'uqr';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
 import type { FileItem } from '#contract/file.ts';
@@ -180,6 +182,25 @@ test('a company shows its licence, has two booths at most, and chooses among wha
     { path: 'boothsAreaCategoryId', problem: 'notAllowed' },
     { path: 'boothsCount', problem: 'tooLarge', params: { limit: 2 } },
   ]);
+});
+
+test('a picture of a QR code that nobody can read is not handed in, and another in its place is', async () => {
+  const version = await fillIn(world, kaMan, id);
+  const sent = { ownerKind: 'ENROLLMENT' as const, filename: 'code.jpg', bytes: await photo(400, 400) };
+  const { id: fileId } = await checkedUpload(world, kaMan.token, id, 'QR_CODE', sent);
+  const refused = await calls().submit(version, await passPicture(world));
+  expect(refused).toMatchObject({ status: 400, body: { code: 'PARAMS_ERROR' } });
+  expect(refused.body.fields).toEqual([{ path: 'companyQrCodeList', problem: 'unreadable' }]);
+
+  const { data, size } = encode('https://lotus.example', { border: 4 });
+  const bytes = await sharp(Buffer.from(data.flat().map((isDark) => (isDark ? 0 : 255))), {
+    raw: { width: size, height: size, channels: 1 },
+  })
+    .resize(size * 8, size * 8, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
+  await checkedUpload(world, kaMan.token, id, 'QR_CODE', { ...sent, filename: 'code.png', bytes, replaces: fileId });
+  expect((await calls().submit(version, await passPicture(world))).status).toBe(200);
 });
 
 test('an older licence does where its exhibitor says why, and the fund reads that; one from the future never', async () => {

@@ -37,7 +37,7 @@ export async function send(page: Page, field: string | RegExp, name: string): Pr
     .getByRole('region', { name: field, exact: true })
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo(1200, 800) });
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo(2100, 3000) });
   await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible({ timeout: 30_000 });
 }
 
@@ -45,7 +45,7 @@ export async function send(page: Page, field: string | RegExp, name: string): Pr
 export async function replace(page: Page, before: string, name: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: `Replace ${before}` }).click();
-  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await photo(1400, 900) });
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await photo(2142, 3060) });
   await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible({ timeout: 30_000 });
   await expect(step(page)).not.toContainText('to be replaced');
 }

@@ -38,7 +38,8 @@ const stepChecks: Readonly<Record<FilledStep, Check>> = {
     ...problemsIn<Bulletin, ApplicationFacts>(bulletinRules, form, facts),
     ...boardProblems(boards, form.boothsCount, facts),
   ],
-  upload: () => [],
+  upload: (_whole, { unreadableCodes }) =>
+    unreadableCodes > 0 ? [{ path: 'companyQrCodeList', problem: 'unreadable' }] : [],
   mif: ({ form }, facts) => (form.joinMif ? mifProblems(form.mif, facts) : []),
 };
 

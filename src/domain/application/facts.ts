@@ -29,6 +29,8 @@ export interface ApplicationFacts {
   category: CategoryFacts | null;
   /** Files that are there and were not refused. */
   certificates: number;
+  /** Pictures of the company's QR code in which none can be read. */
+  unreadableCodes: number;
   /** Booths that were approved; null before. */
   approvedBooths: number | null;
 }

@@ -16,6 +16,7 @@ const facts: ApplicationFacts = {
   type: { needsLicence: false, maxBooths: null },
   category: { boardCountLimit: 4, enabledChildSelect: false, areaIds: [], periods: [], shortTitle: false },
   certificates: 0,
+  unreadableCodes: 0,
   approvedBooths: null,
 };
 const whole: ApplicationForm = {
@@ -43,6 +44,11 @@ const problemsWith = (
   );
 const ofExhibitor = (more: Partial<ApplicationForm['exhibitor']>) =>
   problemsWith({ exhibitor: { ...whole.exhibitor, ...more } });
+
+test("a company's QR code that nobody can read is not handed in", () => {
+  expect(problemsWith({}, { unreadableCodes: 1 })).toEqual(['companyQrCodeList unreadable']);
+  expect(stepOfPath('companyQrCodeList')).toBe('upload');
+});
 
 test('nothing is wrong with a whole one', () => expect(problemsWith({})).toEqual([]));
 

@@ -34,5 +34,5 @@ export function stepOfPath(path: string): FilledStep {
   const [field] = path.split('.');
   if (field === 'exhibitor' || field === 'filesCertificate') return 'entity';
   if (field === 'mif' || field === 'joinMif') return 'mif';
-  return field === 'useLogoForWebsite' ? 'upload' : 'bulletin';
+  return field === 'useLogoForWebsite' || field === 'companyQrCodeList' ? 'upload' : 'bulletin';
 }

@@ -52,6 +52,11 @@ describe('the limits of the documents', () => {
     });
   });
 
+  test('a HEIC picture is told what to become where a JPG would do', () => {
+    expect(problem(fieldRules.CERTIFICATE, { filename: 'IMG_1.HEIC', size: 1 }, [])).toBe('HEIC');
+    expect(problem(fieldRules.PRODUCT_VIDEO, { filename: 'IMG_1.heic', size: 1 }, [])).toBe('WRONG_TYPE');
+  });
+
   test('of length, size, slides and pages are read from what was measured', () => {
     const video = fieldRules.PRODUCT_VIDEO;
     expect(refuseMeasured(video, { seconds: 180.6 })).toBeNull();

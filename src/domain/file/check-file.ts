@@ -1,6 +1,6 @@
 import { type FieldRule, maxBytesFor, maxPixels } from './field-rules.ts';
 import { fileNameIsGood, sameName } from './file-name.ts';
-import { typeOfName } from './file-types.ts';
+import { isHeic, typeOfName } from './file-types.ts';
 import { inMegabytes } from './size-text.ts';
 import type { FileFacts, FileRefusal } from './words.ts';
 
@@ -17,6 +17,7 @@ export interface ChosenFile {
  */
 export function refuseChosen(rule: FieldRule, file: ChosenFile, others: readonly string[]): FileRefusal | null {
   if (!fileNameIsGood(file.filename)) return { problem: 'FILE_NAME_IS_ERROR' };
+  if (isHeic(file.filename) && rule.types.includes('jpg')) return { problem: 'HEIC' };
   const type = typeOfName(file.filename);
   if (!type || !rule.types.includes(type)) return { problem: 'WRONG_TYPE', params: { types: rule.types.join(', ') } };
   if (file.size <= 0) return { problem: 'EMPTY' };

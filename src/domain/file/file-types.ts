@@ -43,4 +43,7 @@ const typeByExtension = new Map<string, FileType>(
 export const typeOfName = (filename: string): FileType | null =>
   typeByExtension.get(/\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '') ?? null;
 
+/** What iPhones take pictures in; some browsers make a JPG of it. */
+export const isHeic = (filename: string): boolean => /\.hei[cf]$/i.test(filename);
+
 export const imageTypes: ReadonlySet<FileType> = new Set(['jpg', 'png', 'tif']);

@@ -76,3 +76,9 @@ test('the worst comes first, and makes a file unfit', () => {
 test('no more is asked for than the largest picture that is taken can give', () => {
   expect([neededDpi(panel), neededDpi(wall), neededDpi({ widthMm: 6000, heightMm: 3000 })]).toEqual([150, 90, 60]);
 });
+
+test('slides of the older PowerPoint format are opened by whoever judges them', () => {
+  const unseen = { fault: 'SLIDES_UNSEEN', level: 'warn', params: {} };
+  expect(preflight({ group: 'BOARD', type: 'ppt', facts: {}, printed: null })).toEqual([unseen]);
+  expect(preflight({ group: 'BOARD', type: 'pptx', facts: { slides: 3 }, printed: null })).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { type FileGroup, maxPixels } from './field-rules.ts';
+import type { FileType } from './file-types.ts';
 import type { FileFacts } from './words.ts';
 
 /** What can be wrong with a file that is sound and still does not serve its purpose. The web has the sentence. */
@@ -10,6 +11,7 @@ export const preflightFaults = [
   'FONTS_NOT_EMBEDDED',
   'CODE_UNREADABLE',
   'CODE_LOW_CONTRAST',
+  'SLIDES_UNSEEN',
 ] as const;
 export type PreflightFault = (typeof preflightFaults)[number];
 
@@ -52,6 +54,7 @@ export function neededDpi({ widthMm, heightMm }: PrintedSize): number {
 
 interface Checked {
   group: FileGroup;
+  type?: FileType;
   facts: FileFacts;
   /** Null where nobody has said it. */
   printed: PrintedSize | null;
@@ -95,6 +98,9 @@ const codeStandsOut: Rule = ({ facts: { isCodeRead, codeContrast } }) =>
     ? found('CODE_LOW_CONTRAST', 'warn', { contrast: codeContrast, needed: neededContrast })
     : null;
 
+/** Nothing of ours reads the older format of PowerPoint: whoever judges it has to open it. */
+const slidesAreSeen: Rule = ({ type }) => (type === 'ppt' ? found('SLIDES_UNSEEN', 'warn') : null);
+
 /** What a file is measured against, by what its group is for. */
 const rules: readonly { of: (group: FileGroup) => boolean; rule: Rule }[] = [
   { of: isPrinted, rule: isFineEnough },
@@ -104,6 +110,7 @@ const rules: readonly { of: (group: FileGroup) => boolean; rule: Rule }[] = [
   { of: isPrinted, rule: hasItsFonts },
   { of: holdsCode, rule: codeIsRead },
   { of: holdsCode, rule: codeStandsOut },
+  { of: () => true, rule: slidesAreSeen },
 ];
 
 /** Before a human looks: what is wrong with it, worst first; empty when all is well or nothing is known. */

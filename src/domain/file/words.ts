@@ -30,6 +30,7 @@ export const fileProblems = [
   'FILE_NAME_IS_ERROR',
   'DUPLICATE_FILE_NAME',
   'WRONG_TYPE',
+  'HEIC',
   'TOO_LARGE',
   'TOO_MANY',
   'NOT_WHAT_IT_SAYS',

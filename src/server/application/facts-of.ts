@@ -9,6 +9,7 @@ import { searchAreaCategories } from '#server/exhibition/search-area-categories.
 import { exhibitorType } from '#server/exhibition/tables.ts';
 import type { World } from '#server/world.ts';
 import { certificatesOf } from './certificates-of.ts';
+import { unreadableCodesOf } from './unreadable-codes-of.ts';
 
 /** What the rules of an application look at beside what was filled in. */
 export async function factsOf(
@@ -26,6 +27,7 @@ export async function factsOf(
     type: type ?? null,
     category: await categoryOf(db, row),
     certificates: await certificatesOf(db, row.id),
+    unreadableCodes: await unreadableCodesOf(db, row.id),
     approvedBooths: row.assignBoothsCount,
   };
 }

@@ -50,7 +50,7 @@ async function checkFile({ world, payload }: JobRun, limits: Limits, orLonger: s
     const became =
       refusal || 'refusal' in found
         ? { state: 'REFUSED' as const, refusal }
-        : { ...released(version, found), preflight: await preflightOf(world.db, item, found.facts) };
+        : { ...released(version, found), preflight: await preflightOf(world.db, row, found.facts) };
     await world.db.transaction(async (tx) => {
       await lockField(tx, item);
       await tx.orm
@@ -63,9 +63,13 @@ async function checkFile({ world, payload }: JobRun, limits: Limits, orLonger: s
   });
 }
 
-async function preflightOf(db: Queries, { ownerKind, ownerId, group }: ItemRow, facts: FileFacts) {
+async function preflightOf(
+  db: Queries,
+  { item: { ownerKind, ownerId, group }, version: { type } }: { item: ItemRow; version: VersionRow },
+  facts: FileFacts,
+) {
   const printed = isPrinted(group) ? await fileOwners[ownerKind].printedSize?.(db, ownerId) : null;
-  return preflight({ group, facts, printed: printed ?? null });
+  return preflight({ group, type, facts, printed: printed ?? null });
 }
 
 const tries = 8;

@@ -131,5 +131,6 @@ export const fieldWords: Record<FieldProblem, MessageDescriptor> = {
   asInOtherUnit: msg`The same person is on the list of another unit: {unit}`,
   noRoom: msg`Nothing is left. Raise the capacity or leave it out.`,
   dateFormat: msg`Write it as 1990-11-21 or 21/11/1990.`,
+  unreadable: msg`No QR code can be read in the picture. Please put another in its place, or delete it.`,
   wasCancelled: msg`This person was cancelled. Reinstate the person in the list of people instead.`,
 };

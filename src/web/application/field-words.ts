@@ -34,6 +34,7 @@ export const fieldNames = {
   'board.printTitleEn': msg`Printed title in English`,
   'board.printTextTc': msg`Printed text in Chinese`,
   'board.printTextEn': msg`Printed text in English`,
+  companyQrCodeList: msg`QR code of the company`,
   'form.useLogoForWebsite': msg`The logo may be shown on the website`,
   joinMif: msg`Take part in business matching`,
   'mif.contactPerson': msg`Contact person for business matching`,

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/overlay-store.ts';
 import { fieldNames } from './field-words.ts';
 import type { ApplicationSearch } from './routes.ts';
 import { NextButton, StepFrame, useGo } from './step-frame.tsx';
-import { useDraftStore, useFormField } from './use-draft-of.ts';
+import { useDraftStore, useFormField, useProblem } from './use-draft-of.ts';
 import { useFacts } from './use-facts.ts';
 
 /** On to the last page only when the whole form is right; else to the first thing that is not (row 133). */
@@ -36,6 +36,7 @@ export function UploadPage() {
   const owner = { kind: 'ENROLLMENT', id: enrollmentId } as const;
   const logo = useFormField('useLogoForWebsite');
   const mif = useFormField('joinMif');
+  const codeError = useProblem('companyQrCodeList');
   const go = useGo();
   const toCheck = useToCheck();
   return (
@@ -44,7 +45,7 @@ export function UploadPage() {
         <div className="flex flex-col gap-8">
           <UploadField owner={owner} group="VIDEO" />
           <UploadField owner={owner} group="ATTACHMENT" />
-          <UploadField owner={owner} group="QR_CODE" />
+          <UploadField owner={owner} group="QR_CODE" {...(codeError ? { error: codeError } : {})} />
           <div className="flex flex-col gap-3">
             <UploadField owner={owner} group="EXHIBITOR" />
             <CheckboxField

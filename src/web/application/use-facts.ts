@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApplicationFacts } from '#domain/application/facts.ts';
 import { periodOf } from '#domain/application/period.ts';
+import { isUnfit } from '#domain/file/preflight.ts';
 import { type BusinessDate, businessDateAt, instantOf } from '#domain/instant.ts';
 import { applicationQuery, categoriesQuery, typesQuery } from './queries.ts';
 import { useDraftState, useDraftStore } from './use-draft-of.ts';
@@ -18,6 +19,9 @@ export function useFacts(activityId: string): ApplicationFacts | null {
   const { data: application } = useQuery(applicationQuery(enrollmentId));
   const { data: certificates } = useQuery(
     keptFieldQuery({ ownerKind: 'ENROLLMENT', ownerId: enrollmentId, group: 'CERTIFICATE' }),
+  );
+  const { data: codes } = useQuery(
+    keptFieldQuery({ ownerKind: 'ENROLLMENT', ownerId: enrollmentId, group: 'QR_CODE' }),
   );
   return useMemo(() => {
     if (!activity || !types || !categories) return null;
@@ -36,7 +40,8 @@ export function useFacts(activityId: string): ApplicationFacts | null {
         : null,
       certificates: (certificates?.files ?? []).filter(({ newest, released }) => newest.state !== 'REFUSED' || released)
         .length,
+      unreadableCodes: (codes?.files ?? []).filter(({ released }) => isUnfit(released?.preflight ?? [])).length,
       approvedBooths: application?.assignBoothsCount ?? null,
     };
-  }, [activity, types, categories, categoryId, typeId, certificates, application]);
+  }, [activity, types, categories, categoryId, typeId, certificates, codes, application]);
 }

@@ -2,6 +2,7 @@ import { refuseChosen, refuseMeasured } from '#domain/file/check-file.ts';
 import { ruleOf } from '#domain/file/field-rules.ts';
 import type { FileRefusal } from '#domain/file/words.ts';
 import type { FileField } from '#contract/file.ts';
+import { asJpg } from './as-jpg.ts';
 import type { FieldId } from './calls.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { lookInside } from './look-inside.ts';
@@ -28,7 +29,8 @@ interface Here {
 export async function addFiles(here: Here, chosen: readonly File[], replaces: string | null): Promise<RefusedFile[]> {
   const refused: RefusedFile[] = [];
   const names = namesHere(here, replaces);
-  for (const file of chosen) {
+  for (const one of chosen) {
+    const file = ruleOf(here.field.group).types.includes('jpg') ? await asJpg(one) : one;
     const filename = file.name.normalize('NFC');
     const fingerprint = file.size > 0 ? await fingerprintOf(file) : '';
     const before = here.known?.uploads.find((one) => one.fingerprint === fingerprint && one.fileSize === file.size);

@@ -52,6 +52,7 @@ export const problemWords: Record<FileProblem, MessageDescriptor> = {
   VIDEO_CODEC: msg`The video cannot be played everywhere. Please save it as MP4 with H.264.`,
   TOO_MANY_SLIDES: msg`{slides} slides are too many: at most {limit}.`,
   TOO_MANY_PAGES: msg`{pages} pages are too many: at most {limit}.`,
+  HEIC: msg`This is a HEIC picture, as iPhones take them, and this browser cannot convert it. Save it as JPG, or send it from the phone itself, which converts it.`,
   INFECTED: msg`The virus scanner found something in the file.`,
 };
 
@@ -64,6 +65,7 @@ export const faultWords: Record<PreflightFault, MessageDescriptor> = {
   FONTS_NOT_EMBEDDED: msg`{fonts, plural, one {# font is} other {# fonts are}} not embedded: text will look different. Embed fonts or turn text into outlines.`,
   CODE_UNREADABLE: msg`No QR code can be read in the picture.`,
   CODE_LOW_CONTRAST: msg`The QR code is faint: {contrast} % contrast, {needed} % needed for every phone to read it.`,
+  SLIDES_UNSEEN: msg`Files of the older PowerPoint format (.ppt) are not looked into here, nor are their slides counted. Save it as .pptx, or somebody has to open it to judge it.`,
 };
 
 /** What a reviewer said; a file without is waiting for it. */

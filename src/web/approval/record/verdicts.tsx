@@ -16,16 +16,26 @@ export function Verdicts({ one: { file, may, versions } }: { one: ShownFile }) {
   const group = reviewedGroups.find((each) => each === file.fileType);
   const party = group && judgeOf(group);
   const { filename } = file.newest;
+  const isUnseen = file.newest.preflight.some(({ fault }) => fault === 'SLIDES_UNSEEN');
   const { run, busy, doing } = useDeed({
-    sure: ({ verdict }: { verdict: Verdict; reply: string }) =>
-      verdict === 'notApplicable'
-        ? {
-            title: t`Mark as not applicable?`,
-            text: t`${filename} cannot be uploaded again after that.`,
-            action: t({ message: 'Not applicable', context: 'file' }),
-            tone: 'danger',
-          }
-        : null,
+    sure: ({ verdict }: { verdict: Verdict; reply: string }) => {
+      if (verdict === 'notApplicable') {
+        return {
+          title: t`Mark as not applicable?`,
+          text: t`${filename} cannot be uploaded again after that.`,
+          action: t({ message: 'Not applicable', context: 'file' }),
+          tone: 'danger',
+        };
+      }
+      if (verdict === 'pass' && isUnseen) {
+        return {
+          title: t`Have you opened this file?`,
+          text: t`Nothing here could look into ${filename}. Pass it once you have gone through its slides.`,
+          action: t`I have looked at it`,
+        };
+      }
+      return null;
+    },
     call: ({ verdict, reply }) =>
       replyTo(party ?? 'fund', verdict, { attachmentId: file.id, versionId: file.newest.id, reply }),
     changes: approvalChanges,
