@@ -61,11 +61,10 @@ test('a contractor who designs: from the statement on a phone, through a return 
   await chiwai.getByLabel('What is to be changed: Key product in Chinese').fill('Which hotels is it for?');
   await chiwai.getByRole('button', { name: 'Keep the note' }).click();
   await expect(chiwai.getByRole('button', { name: 'Take the note back: Which hotels is it for?' })).toBeVisible();
-  await chiwai.getByRole('link', { name: 'Back' }).click();
   await chiwai.getByRole('button', { name: 'Return for correction' }).click();
   await chiwai.getByRole('dialog').getByLabel('What is to be corrected').fill('One thing is not clear.');
   await agree(chiwai, 'Return for correction');
-  await expect(chiwai.getByText('Reason given: One thing is not clear.')).toBeVisible();
+  await expect(chiwai.getByText('One thing is not clear.').filter({ visible: true }).first()).toBeVisible();
 
   await anew(kaman);
   await expect(kaman.getByText('Which hotels is it for?').first()).toBeVisible();
@@ -77,7 +76,7 @@ test('a contractor who designs: from the statement on a phone, through a return 
   await kaman.getByRole('button', { name: 'Hand in again' }).click();
   await kaman.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
 
-  await chiwai.reload();
+  await chiwai.goto(`${origin}/event/admin/enrollments/${enrollmentId}`);
   await approveAndPlace(chiwai, ['A02']);
   await chiwai.getByRole('link', { name: 'Boards and design' }).click();
 
