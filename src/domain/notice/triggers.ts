@@ -131,6 +131,8 @@ export const noticeTriggers = {
     opens: 'RECORDS',
   },
   CASE_OVERDUE: { facts: ['unit', 'stage'], ofActivity: true, actionNeeded: true, channels: portal, opens: 'CASES' },
+  /** To whoever decides about them: applications that have waited too long, whosever turn it is, once a day. */
+  CASES_WAITING: { facts: ['count', 'units'], ofActivity: false, actionNeeded: true, channels: portal, opens: 'INBOX' },
   /** To a school's research office: a result is to be agreed to. */
   RECORD_RECEIVED: {
     facts: ['record', 'unit'],

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'dr
 import type { FileParty } from '#domain/approval/file-rights.ts';
 import type { FrozenFile } from '#domain/approval/frozen.ts';
 import { account } from '#server/account/tables.ts';
-import { id, instant } from '#server/db/columns.ts';
+import { businessDate, id, instant } from '#server/db/columns.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { fileVersion } from '#server/file/tables.ts';
 
@@ -50,6 +50,12 @@ export const frozenDesign = pgTable(
   },
   (table) => [index('frozen_design_of').on(table.enrollmentId, table.at)],
 );
+
+/** The days on which the fund was told what has waited too long. */
+export const waitingDigest = pgTable('waiting_digest', {
+  day: businessDate('day').primaryKey(),
+  at: instant('at').notNull(),
+});
 
 /** That a side was reminded of a turn that it has had for too long: once for each turn. */
 export const idleReminder = pgTable(

@@ -126,6 +126,45 @@ const overdue: Record<Locale, UsualText> = {
   },
 };
 
+const waiting: Record<Locale, UsualText> = {
+  zh: {
+    subject: '有申請等候過久：{count} 宗',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '以下 {count} 宗展覽申請已超過回覆時限，等候最久的排在最前：{units}',
+      '{link}',
+    ),
+    short: '{count} 宗展覽申請已超過回覆時限：{units}',
+  },
+  sc: {
+    subject: '有申请等候过久：{count} 宗',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '以下 {count} 宗展览申请已超过回复时限，等候最久的排在最前：{units}',
+      '{link}',
+    ),
+    short: '{count} 宗展览申请已超过回复时限：{units}',
+  },
+  en: {
+    subject: 'Applications that have waited long: {count}',
+    mail: paragraphs(
+      'Dear {recipient},',
+      'Applications that have waited for longer than planned: {count}. Those that have waited longest come first: {units}',
+      '{link}',
+    ),
+    short: 'Applications that have waited for longer than planned: {count}. {units}',
+  },
+  pt: {
+    subject: 'Candidaturas à espera há muito: {count}',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'Candidaturas que esperam há mais tempo do que o previsto: {count}. Primeiro as que esperam há mais tempo: {units}',
+      '{link}',
+    ),
+    short: 'Candidaturas que esperam há mais tempo do que o previsto: {count}. {units}',
+  },
+};
+
 /** The exhibitor and the contractor read the same; where it leads is the trigger's. */
 export const approvalTexts = {
   DESIGN_WANTED: wanted,
@@ -134,4 +173,5 @@ export const approvalTexts = {
   DESIGN_OVERDUE: overdue,
   CASE_OVERDUE: overdue,
   CASE_MOVED: moved,
+  CASES_WAITING: waiting,
 } as const;

@@ -52,6 +52,7 @@ export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
   CASE_MOVED: msg`Booth design moved on, to the contractor`,
   DESIGN_OVERDUE: msg`Booth design: reminder to the exhibitor`,
   SCHEDULE_RELEASED: msg`Meetings: the schedule, or what changed in it`,
+  CASES_WAITING: msg`Applications that have waited long, to the fund`,
   CASE_OVERDUE: msg`Booth design: reminder to the contractor`,
   RECORD_RECEIVED: msg`Result to be agreed to, to the research office`,
   RECORD_RETURNED: msg`Result or demand returned`,
