@@ -47,7 +47,7 @@ export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
 function neededFrom(id: string, find: Find): Needed {
   const others = new Map(begins.map((path) => [path, closure(id, endingIn(path), find)]));
   const lent = new Set([...others].flatMap(([path, all]) => [...lentBy(path, all, find)]));
-  const own = [...others].map(([path, all]) => [path, all.difference(lent)] as const);
+  const own = [...others].map(([path, all]) => [path, new Set([...all].filter((one) => !lent.has(one)))] as const);
   return { frame: closure(id, entry, find), home: closure(id, homePage, find), others: new Map(own), lent };
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Locale } from '#domain/locale.ts';
-import { shell } from '#web/offline/kept-parts.ts';
+import { shell } from '#web/offline/shell-part.ts';
 import { assetsNamedIn, catalogsOf, chunkHolding, reachedFrom } from './bundle-files.ts';
 import { pagesIn, partOf, wordsOfPage } from './page-words.ts';
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { shell } from './shell-part.ts';
 
 /**
  * A file of the build as the service worker knows it: which parts of the portal need it, and the language whose words
@@ -17,9 +18,6 @@ export interface Taken {
   parts: readonly string[];
   locales: readonly Locale[];
 }
-
-/** The part that every device holds from the first visit on, in all languages. */
-export const shell = 'shell';
 
 export const isOfShell = ({ parts }: Pick<OfflineFile, 'parts'>): boolean => parts.includes(shell);
 
