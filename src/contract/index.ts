@@ -13,6 +13,7 @@ import { auditApi } from './audit.ts';
 import { deskReferenceApi } from '#contract/lists/desk.ts';
 import { exhibitionApi, generalExhibitionApi } from './exhibition.ts';
 import { exportApi } from './export.ts';
+import { meetingApi } from './meeting.ts';
 import { scheduleApi } from './schedule.ts';
 import { settingApi } from './setting.ts';
 import { inboxApi } from './inbox.ts';
@@ -85,4 +86,5 @@ export const apis = {
   roadShowMatchApi,
   roadShowSuggestionApi,
   scheduleApi,
+  meetingApi,
 } as const satisfies Record<string, Api>;

@@ -33,6 +33,10 @@ const staying: Record<'account' | 'unit', string[]> = {
     'file_version.uploaded_by',
     'notice_template.updated_by',
     'session.account_id',
+    'schedule_change.asked_account',
+    // An address that somebody keeps secret ends with the account that it was for.
+    'schedule_feed.account_id',
+    'schedule_outcome.account_id',
     'schedule_run.created_by',
     'schedule_run.released_by',
     'station.created_by',

@@ -66,7 +66,7 @@ type DeedsOn = {
   sign_in: 'takeBack' | 'cancelKind' | 'restoreKind';
   conflict: 'settle';
   wanted_meeting: 'import';
-  schedule: 'party' | 'run' | 'change' | 'release';
+  schedule: 'party' | 'run' | 'change' | 'release' | 'repair' | 'wish';
 };
 
 /** What the audit knows to have been done: on what, a dot, and the deed. */

@@ -20,6 +20,7 @@ export const noticePages = {
       to: `${roadShowArea(about?.promoter)}/party-person/apply` as const,
       search: { activityId: about?.id },
     }) as const,
+  MEETINGS: (about: AboutActivity | null) => ({ to: '/my-meetings', search: { activityId: about?.id } }) as const,
   /** Of a road show: own results and demands, what a research office decides, and who is interested in what. */
   ROAD_SHOW_RECORDS: (about: AboutActivity | null) =>
     ({ to: '/talk2/project-manage', search: { activityId: about?.id } }) as const,

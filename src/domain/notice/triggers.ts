@@ -229,7 +229,24 @@ export const noticeTriggers = {
     ofActivity: true,
     actionNeeded: false,
     channels: portal,
-    opens: 'EVENT',
+    opens: 'MEETINGS',
+  },
+  /** {unit} would like another time than {before}: one of {meetings}. */
+  SCHEDULE_CHANGE_ASKED: {
+    facts: ['unit', 'before', 'meetings', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'MEETINGS',
+  },
+  SCHEDULE_CHANGE_ANSWERED: {
+    facts: ['unit', 'before', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'MEETINGS',
   },
   LIST_RECEIVED: {
     facts: ['count', 'names'],

@@ -23,7 +23,7 @@ export interface ReleasePlan {
 }
 
 /** Everybody who has a role of one of the units, each once. */
-async function accountsOf(db: Queries, unitIds: readonly string[]): Promise<Concerned[]> {
+export async function accountsOf(db: Queries, unitIds: readonly string[]): Promise<Concerned[]> {
   if (unitIds.length === 0) return [];
   const rows = await db.orm
     .selectDistinctOn([account.id], { accountId: account.id, unitId: membership.unitId })

@@ -8,6 +8,7 @@ import { sendNotice } from '#server/notice/send-notice.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { planRelease, type ReleasePlan } from './compare-run.ts';
+import { grantChanges } from './meeting/grant-changes.ts';
 import { unitNames } from './read-run.ts';
 import { changeRun, findRun, type RunRow } from './run-store.ts';
 import { scheduleMeeting } from './tables.ts';
@@ -40,6 +41,7 @@ export const releaseRun = (
     if (planned.before) await changeRun(tx, planned.before.id, { state: 'SUPERSEDED' });
     await changeRun(tx, runId, { state: 'PUBLISHED', releasedBy: by, releasedAt: world.clock.now() });
     await writeMeetings(tx, run);
+    await grantChanges(tx, runId);
     await tell(world, tx, run, planned);
     await recordAudit(world, tx, {
       accountId: by,

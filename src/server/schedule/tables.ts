@@ -13,7 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Instant } from '#domain/instant.ts';
 import type { Certificate } from '#domain/schedule/certificate.ts';
-import type { PlacedMeeting, Problem } from '#domain/schedule/problem.ts';
+import type { ChangeStatus } from '#domain/schedule/change-moves.ts';
+import type { Outcome } from '#domain/schedule/outcome.ts';
+import type { PlacedMeeting, Problem, Side } from '#domain/schedule/problem.ts';
 import type { Slot } from '#domain/schedule/slots.ts';
 import type { RunState } from '#domain/schedule/states.ts';
 import { account } from '#server/account/tables.ts';
@@ -129,5 +131,72 @@ export const scheduleMeeting = pgTable(
     uniqueIndex('schedule_meeting_unit_b').on(table.runId, table.slot, table.unitB, table.laneB),
     index('schedule_meeting_of_unit_a').on(table.unitA, table.activityId),
     index('schedule_meeting_of_unit_b').on(table.unitB, table.activityId),
+  ],
+);
+
+/** A side of a released meeting that would rather meet at another time. */
+export const scheduleChange = pgTable(
+  'schedule_change',
+  {
+    id: id(),
+    activityId: activityId(),
+    wishId: uuid('wish_id').notNull(),
+    /** Which side of the meeting asks; its units are those of the meeting. */
+    askedBy: text('asked_by').$type<Side>().notNull(),
+    status: text('status').$type<ChangeStatus>().notNull(),
+    version: integer('version').notNull().default(1),
+    /** When the meeting was when somebody asked, and when it would be liked better. */
+    beginsAt: instant('begins_at').notNull(),
+    wished: jsonb('wished').$type<Instant[]>().notNull(),
+    reason: text('reason').notNull(),
+    /** What whoever answered last had to say. */
+    answer: text('answer').notNull().default(''),
+    askedAccount: uuid('asked_account')
+      .notNull()
+      .references(() => account.id),
+    createdAt: instant('created_at').notNull(),
+    /** The draft that grants it once it is released. */
+    draftRunId: uuid('draft_run_id').references(() => scheduleRun.id),
+  },
+  (table) => [
+    index('schedule_change_listed').on(table.activityId, table.createdAt),
+    index('schedule_change_draft').on(table.draftRunId),
+    uniqueIndex('schedule_change_open')
+      .on(table.wishId)
+      .where(sql`${table.status} in ('PENDING', 'AGREE')`),
+  ],
+);
+
+/** The secret address under which somebody's calendar follows their meetings. */
+export const scheduleFeed = pgTable(
+  'schedule_feed',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => account.id),
+    /** What is left of the secret. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('schedule_feed_found').on(table.fingerprint)],
+);
+
+/** What came of a meeting, as one side alone says. */
+export const scheduleOutcome = pgTable(
+  'schedule_outcome',
+  {
+    wishId: uuid('wish_id').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    activityId: activityId(),
+    outcome: text('outcome').$type<Outcome>().notNull(),
+    note: text('note').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.wishId, table.side] }),
+    index('schedule_outcome_listed').on(table.activityId),
   ],
 );

@@ -198,6 +198,8 @@ const actionWords: Record<Exclude<AuditAction, `${AuditedList}.${ListDeed}`>, Me
   'schedule.run': msg`Schedule computed`,
   'schedule.change': msg`Meetings of a draft schedule moved`,
   'schedule.release': msg`Schedule released`,
+  'schedule.repair': msg`Draft made for who is late or cancels, or asked for another time`,
+  'schedule.wish': msg`Another time of a meeting asked for, or answered`,
 };
 
 const listWords: Record<AuditedList, MessageDescriptor> = {

@@ -53,6 +53,8 @@ export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
   DESIGN_OVERDUE: msg`Booth design: reminder to the exhibitor`,
   SCHEDULE_RELEASED: msg`Meetings: the schedule, or what changed in it`,
   CASES_WAITING: msg`Applications that have waited long, to the fund`,
+  SCHEDULE_CHANGE_ASKED: msg`Meetings: another time asked for`,
+  SCHEDULE_CHANGE_ANSWERED: msg`Meetings: another time, answered`,
   CASE_OVERDUE: msg`Booth design: reminder to the contractor`,
   RECORD_RECEIVED: msg`Result to be agreed to, to the research office`,
   RECORD_RETURNED: msg`Result or demand returned`,
