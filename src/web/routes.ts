@@ -26,7 +26,7 @@ import { roadShowDeskRoutes, roadShowRoutes } from './road-show/routes.ts';
 import { roleRoutes } from './account/role/routes.ts';
 import { indexRoute } from './shell/index-route.ts';
 import { rootRoute } from './shell/root-route.ts';
-import { scheduleDeskRoutes } from './schedule/routes.ts';
+import { scheduleDeskRoutes, scheduleRoutes } from './schedule/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 
 /**
@@ -48,6 +48,7 @@ export const routeTree = rootRoute.addChildren([
   ...registrationRoutes,
   ...dockingRoutes,
   ...roadShowRoutes,
+  ...scheduleRoutes,
   ...roleRoutes,
   ...noticeRoutes,
   ...fileRoutes,

@@ -71,6 +71,8 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-schedules', path: '/admin/schedule', as: fundAdmin },
   { name: 'desk-schedule', path: '/admin/schedule/{DOC}', as: fundAdmin },
   { name: 'desk-schedule-units', path: '/admin/schedule/{DOC}?view=parties', as: fundAdmin },
+  { name: 'desk-schedule-wishes', path: '/admin/schedule/{DOC}?view=wishes', as: fundAdmin },
+  { name: 'my-meetings', path: '/my-meetings', as: exhibitor },
   { name: 'desk-schedule-tables', path: '/admin/schedule/{DOC}?view=tables', as: fundAdmin },
   { name: 'desk-schedule-left-out', path: '/admin/schedule/{DOC}?view=leftOut', as: fundAdmin },
   { name: 'desk-schedule-changes', path: '/admin/schedule/{DOC}?view=changes', as: fundAdmin },

@@ -15,7 +15,8 @@ export interface Area {
     | '/talk2/apply-list'
     | '/docking'
     | '/docking/apply-service-list'
-    | '/docking/service-list';
+    | '/docking/service-list'
+    | '/my-meetings';
   label: MessageDescriptor;
   icon: IconName;
 }
@@ -44,15 +45,16 @@ const docking: Area = {
 };
 const ownProducts: Area = { to: '/docking/apply-service-list', label: msg`Own products`, icon: 'list' };
 const products: Area = { to: '/docking/service-list', label: msg`Find products`, icon: 'search' };
+const ownMeetings: Area = { to: '/my-meetings', label: msg`My meetings`, icon: 'calendar' };
 
 /** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */
 const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   DOOR_SUPERVISOR: [door, participants, outbox],
   FUND_ADMIN: [desk, door],
   FUND_REVIEWER: [desk],
-  ROADSHOW: [ownRecords, ownParticipants],
-  DOCKING_EXHIBITOR: [ownProducts, docking],
-  DOCKING_CUSTOMER: [products, docking],
+  ROADSHOW: [ownRecords, ownParticipants, ownMeetings],
+  DOCKING_EXHIBITOR: [ownProducts, docking, ownMeetings],
+  DOCKING_CUSTOMER: [products, docking, ownMeetings],
 };
 
 const none: readonly Area[] = [];

@@ -36,7 +36,6 @@ export function Parties({ activityId, of, nameOf }: { activityId: string; of: Sc
             id: 'wanted',
             header: <Trans comment="How many meetings of a unit are to be placed">Meetings wanted</Trans>,
             align: 'end',
-            primary: true,
             cell: wantedCell,
           },
           {

@@ -1,10 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
+import { requireLogin } from '#web/api/require-login.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
+import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
+import { rootRoute } from '#web/shell/root-route.ts';
 import { textIn, wordIn } from '#web/shell/search-text.ts';
 
-/** What is shown of a run: the two boards, who has no slot, what a release would change; or the units. */
-export const scheduleViews = ['units', 'tables', 'leftOut', 'changes', 'parties'] as const;
+/** What is shown of a run: the two boards, who has no slot, what a release would change; the units; or the day itself. */
+export const scheduleViews = ['units', 'tables', 'leftOut', 'changes', 'parties', 'wishes'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
 /** A link leads to a run, a view of it, and the one unit that it is about. */
@@ -13,6 +16,29 @@ export interface ScheduleSearch {
   view?: ScheduleView | undefined;
   unit?: string | undefined;
 }
+
+const myMeetings = {
+  getParentRoute: () => rootRoute,
+  validateSearch: (search: Record<string, unknown>): { activityId?: string | undefined } => ({
+    activityId: textIn(search, 'activityId'),
+  }),
+  component: lazyPage(() => import('./meeting/my-meetings-page.tsx'), 'MyMeetingsPage'),
+} as const;
+
+/** The same page under the documents' two addresses, and one for whoever has meetings. */
+export const scheduleRoutes = [
+  createRoute({ ...myMeetings, path: '/my-meetings', beforeLoad: requireLogin }),
+  createRoute({
+    ...myMeetings,
+    path: '/talk/time-plan/personal-list',
+    beforeLoad: openRoute('/talk/time-plan/personal-list'),
+  }),
+  createRoute({
+    ...myMeetings,
+    path: '/talk2/time-plan/personal-list',
+    beforeLoad: openRoute('/talk2/time-plan/personal-list'),
+  }),
+] as const;
 
 export const scheduleDeskRoutes = [
   createRoute({

@@ -75,7 +75,7 @@ function Computed({ detail, search, show, runs }: RunViewProps & { detail: Sched
     void change.run([{ meeting: meeting.id, slot: meeting.at?.slot ?? null, pinned: !meeting.pinned }]);
   const onOpen = ({ id }: Meeting) => setOpenId(id);
   const { view: asked = 'units', unit } = search;
-  const view = asked === 'parties' ? 'units' : asked;
+  const view = asked === 'parties' || asked === 'wishes' ? 'units' : asked;
   const rows = useMemo(
     () => (view === 'tables' ? tableRows(model, nameOf) : unitRows(model, nameOf, unit)),
     [model, nameOf, unit, view],

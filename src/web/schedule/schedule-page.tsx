@@ -20,6 +20,7 @@ import { RunAtWork } from './run-at-work.tsx';
 import { Parties } from './parties.tsx';
 import { RunView, type RunViewProps } from './run-view.tsx';
 import { dayOf } from './slot-times.tsx';
+import { TheDay } from './meeting/the-day.tsx';
 import { useUnitNames } from './unit-names.ts';
 import { runWords } from './words.ts';
 
@@ -71,6 +72,8 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
       }))}
     />
   );
+  const released = of.runs.find(({ state }) => state === 'PUBLISHED');
+  const showsWishes = search.view === 'wishes' && released !== undefined;
   const showsParties = search.view === 'parties';
   const isReady = of.slots.length > 0 && of.wanted > 0;
   return (
@@ -95,6 +98,17 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
                 onClick={() => show({ view: showsParties ? undefined : 'parties' })}
               >
                 <Trans comment="A list of the units that meet, with what holds for each">Units</Trans>
+              </Button>
+            )}
+            {released && (
+              <Button
+                icon="clock"
+                aria-pressed={showsWishes}
+                onClick={() => show({ view: showsWishes ? undefined : 'wishes' })}
+              >
+                <Trans comment="Of a schedule: who would like another time, is late or cancels, and what came of it">
+                  Changes
+                </Trans>
               </Button>
             )}
             {isReady && (
@@ -130,7 +144,10 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
           </EmptyState>
         )}
         {showsParties && <Parties activityId={activityId} of={of} nameOf={nameOf} />}
-        {run && !showsParties && <ShownRun run={run} runs={runs} search={search} show={show} />}
+        {showsWishes && released && (
+          <TheDay activityId={activityId} run={released} onDraft={(id) => show({ run: id, view: 'changes' })} />
+        )}
+        {run && !showsParties && !showsWishes && <ShownRun run={run} runs={runs} search={search} show={show} />}
       </div>
     </>
   );

@@ -19,7 +19,6 @@ interface AreaWords {
 const { project, roadShow, recruit, publicEvent, lists } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
-const ownPlan = msg`My timetable`;
 const questionnaires = msg`Questionnaires`;
 const questionnaire = msg`Questionnaire`;
 
@@ -37,11 +36,9 @@ export const areaWords: Record<AreaPath, AreaWords> = {
   '/contractor/list': page(project, msg`Projects to design`),
   '/contractor/step': page(project, msg`Design of a project`),
   '/talk/time-plan/list': page(roadShow, msg`Timetable`),
-  '/talk/time-plan/personal-list': page(roadShow, ownPlan),
   '/talk/questionnaire/list': page(roadShow, questionnaires),
   '/talk/questionnaire/detail': page(roadShow, questionnaire),
   '/talk/etp/list': page(roadShow, msg`Units of the road show`),
-  '/talk2/time-plan/personal-list': page(roadShow, ownPlan),
   '/talk2/time-plan/total-list': page(roadShow, msg`Timetable`),
   '/talk2/questionnaire/list': page(roadShow, questionnaires),
   '/talk2/questionnaire/detail': page(roadShow, questionnaire),

@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { OwnMeeting } from '#contract/meeting.ts';
+import { instantOf } from '#domain/instant.ts';
+import { namesOf } from '#domain/locale.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { tableKey } from '../board-model.ts';
+import { clockOf, dayOf, useDayName } from '../slot-times.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { FeedCard } from './feed-card.tsx';
+import { MeetingCard } from './meeting-card.tsx';
+import { ownMeetingsQuery } from './queries.ts';
+
+const minuteMs = 60_000;
+
+/** The time, to the minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** My day: the next meeting with where and whom, then all of them by day (rows 192 and 193). */
+export function MyMeetingsPage() {
+  const { activityId }: { activityId?: string | undefined } = useSearch({ strict: false });
+  const { data, error, refetch } = useQuery(ownMeetingsQuery(activityId));
+  return (
+    <>
+      <PageHeader
+        title={<Trans>My meetings</Trans>}
+        actions={
+          data &&
+          data.meetings.length > 0 && (
+            <span data-no-print>
+              <Button icon="print" onClick={() => print()}>
+                <Trans>Print</Trans>
+              </Button>
+            </span>
+          )
+        }
+      />
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error && <Skeleton className="h-64" />}
+      {data?.meetings.length === 0 && (
+        <EmptyState icon="calendar" title={<Trans>No meetings yet</Trans>}>
+          <Trans>They stand here as soon as the schedule is released.</Trans>
+        </EmptyState>
+      )}
+      {data && data.meetings.length > 0 && <Days meetings={data.meetings} />}
+    </>
+  );
+}
+
+function Days({ meetings }: { meetings: readonly OwnMeeting[] }) {
+  const dayName = useDayName();
+  const now = instantOf(useNow());
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const asked = meetings.find(({ id }) => id === askedId);
+  const next = meetings.find(({ end }) => end > now);
+  const days = [...new Set(meetings.map(({ begin }) => dayOf(begin)))];
+  return (
+    <div className="flex flex-col gap-6">
+      {next && <Next meeting={next} isNow={next.begin <= now} />}
+      {days.map((day) => {
+        const own = meetings.filter(({ begin }) => dayOf(begin) === day);
+        return (
+          <section key={day}>
+            <h2 className="mb-2 text-lg font-semibold">{own[0] && dayName(own[0].begin)}</h2>
+            <ol className="flex flex-col gap-3">
+              {own.map((meeting) => (
+                <MeetingCard key={meeting.id} meeting={meeting} onAsk={() => setAskedId(meeting.id)} />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+      <FeedCard />
+      {asked && <AskDialog key={asked.id} meeting={asked} onClose={() => setAskedId(null)} />}
+    </div>
+  );
+}
+
+/** What one looks for while walking through a hall. */
+function Next({ meeting, isNow }: { meeting: OwnMeeting; isNow: boolean }) {
+  const dayName = useDayName();
+  return (
+    <section data-no-print className="rounded-card bg-brand-soft p-5 text-on-brand-soft">
+      <p className="font-medium">
+        {isNow ? (
+          <Trans comment="The meeting that takes place at this moment">Now</Trans>
+        ) : (
+          <Trans comment="The meeting that comes next">Next</Trans>
+        )}
+        {' · '}
+        {dayName(meeting.begin)}
+      </p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-6 text-3xl font-bold tabular-nums">
+        <span>{clockOf(meeting.begin)}</span>
+        <span>
+          <Trans>Table {tableKey(meeting)}</Trans>
+        </span>
+      </p>
+      <p className="mt-1 text-xl font-semibold">
+        <LocalizedName of={namesOf(meeting.with)} />
+      </p>
+    </section>
+  );
+}
