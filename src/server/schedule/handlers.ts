@@ -86,7 +86,7 @@ async function readSchedule(world: World, activityId: string): Promise<Schedule>
     .select()
     .from(scheduleRun)
     .where(eq(scheduleRun.activityId, activityId))
-    .orderBy(desc(scheduleRun.createdAt))
+    .orderBy(desc(scheduleRun.createdAt), desc(scheduleRun.id))
     .limit(runsListed);
   const namesOf = await unitNames(
     world.db,
