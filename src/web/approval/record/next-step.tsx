@@ -121,7 +121,11 @@ function useCounts(of: Shown): string[] {
   const unanswered = of.mayAnswer ? of.notes.filter(({ answer, closedAt }) => !answer && !closedAt).length : 0;
   const lines: string[] = [];
   if (total > 0) {
-    lines.push(left > 0 ? t`${left} of ${total} files are still to be checked.` : t`All ${total} files are checked.`);
+    lines.push(
+      left > 0
+        ? t`${plural(total, { one: 'The file is still to be checked.', other: `${left} of # files are still to be checked.` })}`
+        : t`${plural(total, { one: 'The file is checked.', other: 'All # files are checked.' })}`,
+    );
   }
   if (left > 0) lines.push(t`unprocessed file, please check it`);
   if (rejected > 0) lines.push(t`non-accepted file, please cancel it`);
