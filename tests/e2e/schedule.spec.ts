@@ -1,0 +1,63 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openAs } from '#tests/support/browser-login.ts';
+import { filled, placesOf } from '#tests/support/pages.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+let schedule: string;
+test.beforeAll(async ({ browser }) => {
+  portal = await startPortal();
+  schedule = filled('/admin/schedule/{DOC}', await placesOf(portal, browser));
+});
+test.afterAll(({ browser }) => closeAll(browser, portal));
+test.describe.configure({ timeout: 120_000 });
+
+const desk = { width: 1280, height: 800 };
+const partner = 'Hac Sa Beach Resort';
+const phone = { width: 390, height: 844 };
+const open = (browser: Browser, username: string, path: string, viewport: typeof desk) =>
+  openAs(browser, { origin: portal.origin, username, path }, { viewport });
+
+async function releaseIt(staff: Page): Promise<void> {
+  await staff.getByRole('button', { name: 'Release' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(staff.getByText('The schedule is released.')).toBeVisible();
+}
+
+test('Lei Chi Wai moves a meeting and releases it, Wong Ka Man has it on her phone and in her calendar, and a unit that cancels is repaired around', async ({
+  browser,
+}) => {
+  const staff = await open(browser, 'lei.chiwai', schedule, desk);
+  await expect(staff.getByText('no schedule is worth more')).toBeVisible();
+  await staff.getByRole('combobox', { name: 'Unit' }).selectOption({ label: 'Lin Keng Smart Technology Ltd.' });
+  const meeting = staff.getByRole('grid', { name: 'Units by time' }).locator('[data-meeting]', { hasText: partner });
+  await meeting.click();
+  const dialog = staff.getByRole('dialog');
+  const free = dialog.locator('option', { hasText: '· free' }).last();
+  const label = (await free.textContent()) ?? '';
+  await dialog.getByLabel('Another time').selectOption({ label });
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(dialog).toBeHidden();
+  await staff.getByRole('tab', { name: 'Release' }).click();
+  await releaseIt(staff);
+
+  const own = await open(browser, 'wong.kaman', '/my-meetings', phone);
+  const card = own.getByRole('listitem').filter({ hasText: partner });
+  await expect(card).toContainText(/\d\d:\d\d(?= ·)/.exec(label)?.[0] ?? 'a time');
+  await own.getByRole('button', { name: 'Make an address' }).click();
+  const address = await own.getByLabel('Secret address').inputValue();
+  const calendar = await (await own.request.get(address)).text();
+  // A calendar has no language of its own: that of the account.
+  expect(calendar.replaceAll('\r\n ', '')).toContain('黑沙度假酒店');
+
+  await staff.goto(`${portal.origin}/event${schedule}?view=wishes`);
+  await staff.getByRole('combobox', { name: 'Unit' }).selectOption({ label: partner });
+  await staff.getByLabel('Is here').selectOption({ label: 'Not at all' });
+  await staff.getByRole('button', { name: 'Show the repair' }).click();
+  await expect(staff.getByRole('heading', { name: /^Dropped/ })).toBeVisible();
+  await releaseIt(staff);
+  await own.reload();
+  await expect(own.getByRole('heading', { name: 'My meetings' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Ask for another time' }).first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
