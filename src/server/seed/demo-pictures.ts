@@ -3,6 +3,8 @@ import type { FileGroup } from '#domain/file/field-rules.ts';
 import { ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
 import { account } from '#server/account/tables.ts';
 import { activity, forum } from '#server/activity/tables.ts';
+import { board } from '#server/application/tables.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
 import type { Field } from '#server/file/field.ts';
 import { keepBytes } from '#server/file/keep-bytes.ts';
 import { filesOfField } from '#server/file/read-files.ts';
@@ -39,7 +41,12 @@ const portraitLooks: readonly PortraitLook[] = [
 /** The category of the general list whose boards are shown. */
 const picturedCategory = 1;
 
-const sizes = { card: [960, 540], banner: [1920, 480], board: [900, 1200] } as const satisfies Record<string, Size>;
+const sizes = {
+  card: [960, 540],
+  banner: [1920, 480],
+  board: [900, 1200],
+  design: [3000, 2100],
+} as const satisfies Record<string, Size>;
 
 interface Picture {
   field: Field;
@@ -85,6 +92,7 @@ async function wantedPictures(world: World): Promise<Picture[]> {
       draw: () => drawPicture(boardLook, sizes.board),
     },
     ...(await wantedPortraits(world)),
+    ...(await wantedDesigns(world)),
   ];
 }
 
@@ -109,6 +117,20 @@ async function wantedPortraits(world: World): Promise<Picture[]> {
         ]
       : [];
   });
+}
+
+/** What its exhibitor is to check, at half the dots an inch that its print wants. */
+async function wantedDesigns(world: World): Promise<Picture[]> {
+  const boards = await world.db.orm
+    .select({ id: board.id })
+    .from(board)
+    .innerJoin(enrollment, eq(enrollment.id, board.enrollmentId))
+    .where(eq(enrollment.status, 'CONTRACTOR_DESIGN'));
+  return boards.map(({ id }) => ({
+    field: { ownerKind: 'BOARD', ownerId: id, group: 'BOARD_DESIGN_SAMPLE' },
+    filename: 'tea-robot.jpg',
+    draw: () => drawPicture(boardLook, sizes.design),
+  }));
 }
 
 /** Draws after the start, so that nobody waits for it; what is there already stays. */

@@ -69,7 +69,7 @@ export function ReviewFile({ one, isChanged }: { one: ShownFile; isChanged: bool
       <div className="flex flex-wrap gap-2">
         {file.released && (
           <Button icon="eye" aria-label={t`Look at ${filename}`} onClick={() => show(file.id)}>
-            <Trans>Look at it</Trans>
+            <Trans context="file">Look</Trans>
           </Button>
         )}
         <Verdicts one={one} />
