@@ -21,6 +21,7 @@ const looks: Record<string, Look> = {
   RS1: { motif: 'bridge', colours: ['#0b3b4f', '#e0a458', '#fff7e8'] },
   RS2: { motif: 'bridge', colours: ['#312e63', '#c96a8b', '#fff0f4'] },
   DOC: { motif: 'hexagons', colours: ['#5b3a0a', '#d99a2b', '#fff8e6'] },
+  DOC2: { motif: 'sparks', colours: ['#0f3d3e', '#3fa796', '#f2fff9'] },
   REC: { motif: 'steps', colours: ['#14532d', '#5fb878', '#f0fff4'] },
   PUB: { motif: 'sparks', colours: ['#4a1942', '#d6567f', '#fff1f6'] },
   PUB2: { motif: 'waves', colours: ['#1b2a6b', '#5b8def', '#eef3ff'] },

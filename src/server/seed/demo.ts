@@ -4,6 +4,7 @@ import { productCode } from '#server/setting/product.ts';
 import { seedAccounts } from './demo-accounts.ts';
 import { seedActivities } from './demo-activities.ts';
 import { seedBooths } from './demo-booths.ts';
+import { seedDocking } from './demo-docking.ts';
 import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
 import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
@@ -27,6 +28,7 @@ export async function seedDemo(world: World): Promise<void> {
     await seedEnrollments(tx, now, activities);
     await seedRoadShow(tx, now, activities);
     await seedSchedule(tx, now, activities);
+    await seedDocking(tx, now, activities);
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);
     await seedInvitations(world, tx, now, activities);

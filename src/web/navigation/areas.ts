@@ -44,7 +44,11 @@ const docking: Area = {
   icon: 'exchange',
 };
 const ownProducts: Area = { to: '/docking/apply-service-list', label: msg`Own products`, icon: 'list' };
-const products: Area = { to: '/docking/service-list', label: msg`Find products`, icon: 'search' };
+const products: Area = {
+  to: '/docking/service-list',
+  label: msg({ message: 'Products', comment: 'Of a docking' }),
+  icon: 'search',
+};
 const ownMeetings: Area = { to: '/my-meetings', label: msg`My meetings`, icon: 'calendar' };
 
 /** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */

@@ -51,6 +51,7 @@ export function CustomersList({
   about,
   products = noProducts,
   actions,
+  actionsWidth = 'lg:w-64',
   pageActions,
 }: {
   search: CustomersSearch;
@@ -60,6 +61,8 @@ export function CustomersList({
   /** An exhibitor's own: what is between one and each customer is shown. */
   products?: readonly Option<string>[];
   actions?: (of: DockingCustomer) => ReactNode;
+  /** A class. */
+  actionsWidth?: string;
   pageActions?: ReactNode;
 }) {
   const { t } = useLingui();
@@ -107,7 +110,7 @@ export function CustomersList({
       filters={filters}
       columns={columns}
       actions={actions}
-      actionsWidth="lg:w-64"
+      actionsWidth={actionsWidth}
       empty={{
         icon: 'users',
         nothing: <Trans>No customers yet</Trans>,

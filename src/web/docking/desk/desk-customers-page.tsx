@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import type { DockingCustomer } from '#contract/docking/intent.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { CustomersList } from '../customer/customers-list.tsx';
 import { dockingChanges, saveCustomer } from '../queries.ts';
 import { useDocking } from '../use-dockings.ts';
@@ -18,6 +18,7 @@ export function DeskCustomersPage() {
       activityId={activityId}
       title={t`Customers of the docking`}
       about={<Trans>Units that registered as customers.</Trans>}
+      actionsWidth="lg:w-[28rem]"
       {...(activityId ? { actions: (of: DockingCustomer) => <Marks of={of} activityId={activityId} /> } : {})}
     />
   );
@@ -31,18 +32,20 @@ function Marks({ of, activityId }: { of: DockingCustomer; activityId: string }) 
     done: () => t({ message: 'Saved.', comment: 'A change' }),
     changes: dockingChanges,
   });
-  const isCompany = companyType === 'COMPANY';
   return (
-    <>
-      <Button busy={saving.busy} onClick={() => void saving.run({ companyType, isGaming: !isGaming })}>
-        {isGaming ? <Trans>No integrated resort</Trans> : <Trans>Is an integrated resort</Trans>}
-      </Button>
-      <Button
-        busy={saving.busy}
-        onClick={() => void saving.run({ companyType: isCompany ? 'GOVERNMENT' : 'COMPANY', isGaming })}
-      >
-        {isCompany ? <Trans>Is a government</Trans> : <Trans>Is a company</Trans>}
-      </Button>
-    </>
+    <div className="flex flex-wrap justify-end gap-x-5">
+      <CheckboxField
+        label={t`Integrated resort`}
+        checked={isGaming}
+        disabled={saving.busy}
+        onChange={(is) => void saving.run({ companyType, isGaming: is })}
+      />
+      <CheckboxField
+        label={t({ message: 'Government', comment: 'A kind of docking unit' })}
+        checked={companyType === 'GOVERNMENT'}
+        disabled={saving.busy}
+        onChange={(is) => void saving.run({ companyType: is ? 'GOVERNMENT' : 'COMPANY', isGaming })}
+      />
+    </div>
   );
 }

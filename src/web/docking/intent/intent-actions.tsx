@@ -38,7 +38,7 @@ export function IntentActions({ of }: { of: Intent }) {
   });
   const yes = offered('accept') ? ('accept' as const) : offered('agreeTime') ? ('agreeTime' as const) : null;
   return (
-    <>
+    <div className="flex flex-wrap justify-end gap-2 max-md:*:flex-auto">
       {yes &&
         times.map((at) => {
           const time = short(at);
@@ -80,6 +80,6 @@ export function IntentActions({ of }: { of: Intent }) {
         changes={dockingChanges}
       />
       {proposing && <ProposeDialog of={of} onClose={() => propose(false)} />}
-    </>
+    </div>
   );
 }

@@ -101,7 +101,7 @@ export function IntentsList({
       columns={columns}
       linkOf={linkOf}
       actions={actions}
-      actionsWidth="lg:w-72"
+      actionsWidth="lg:w-80"
       empty={{
         icon: 'exchange',
         nothing: <Trans>No meetings wished yet</Trans>,

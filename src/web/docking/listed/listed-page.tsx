@@ -121,7 +121,7 @@ export function ListedPage() {
         filters={filters}
         columns={columns}
         linkOf={linkOf}
-        {...(isCustomer ? { actions, actionsWidth: 'lg:w-64' } : {})}
+        {...(isCustomer ? { actions, actionsWidth: 'lg:w-60' } : {})}
         pageActions={
           isParty && (
             <LinkButton to="/docking" search={{ activityId: search.activityId }} icon="exchange">

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAs } from '#tests/support/browser-login.ts';
+import { photo } from '#tests/support/files.ts';
+import { activityIds } from '#tests/support/pages.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+let portal: Portal;
+let docking: string;
+
+test.beforeAll(async () => {
+  portal = await startPortal();
+  docking = (await activityIds(portal.origin))['DOC2'] ?? '';
+});
+test.afterAll(({ browser }) => closeAll(browser, portal));
+
+const picture = async () => ({
+  name: 'robot.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await photo(800, 600),
+});
+const sure = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+
+test('a product goes from a phone through contractor and fund to a customer, who meets its maker with one tap', async ({
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const { origin } = portal;
+  const name = '長者陪伴機械人';
+  const mak = await openAs(
+    browser,
+    { origin, username: 'mak.hoiian', path: `/change-role?toRole=DOCKING_EXHIBITOR&activityId=${docking}` },
+    phone,
+  );
+  await mak.getByRole('link', { name: 'Own products' }).first().click();
+  await mak.getByRole('link', { name: 'New product' }).first().click();
+  await mak.getByRole('button', { name: 'Begin' }).click();
+  await mak.getByLabel('Name in Chinese').fill(name);
+  await expect(mak.getByText('Still to be filled in or corrected')).toBeVisible();
+  await mak.getByLabel(/^Kind of company/).selectOption({ label: 'Company' });
+  await mak.getByLabel(/^Summary/).fill('陪伴獨居長者，提醒服藥。');
+  await mak.getByLabel(/^Scope of application/).fill('長者家居');
+  await expect(mak.getByText('Everything is saved.')).toBeVisible();
+  await mak
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture());
+  await expect(mak.getByText('800 × 600')).toBeVisible({ timeout: 30_000 });
+  await mak.reload();
+  await expect(mak.getByLabel('Name in Chinese')).toHaveValue(name);
+  await mak.getByRole('button', { name: 'Hand in' }).click();
+  await sure(mak, 'Hand in');
+  await expect(mak.getByText('With the event contractor').first()).toBeVisible();
+
+  const joao = await openAs(browser, {
+    origin,
+    username: 'joao.ferreira',
+    path: `/docking/apply-service-list?activityId=${docking}&which=toDecide`,
+  });
+  await joao.getByRole('link', { name }).click();
+  await joao.getByRole('button', { name: 'Pass' }).click();
+  await sure(joao, 'Pass');
+  await expect(joao.getByText('With the fund').first()).toBeVisible();
+
+  const chiwai = await openAs(browser, { origin, username: 'lei.chiwai', path: '/admin/docking?which=toDecide' });
+  await chiwai.getByRole('link', { name }).click();
+  await chiwai.getByRole('button', { name: 'List it' }).click();
+  await sure(chiwai, 'List it');
+  await expect(chiwai.getByRole('link', { name: 'As customers see it' })).toBeVisible();
+
+  // In simplified characters, with one tap and one confirmation.
+  const helen = await openAs(
+    browser,
+    {
+      origin,
+      username: 'helen.baker',
+      path: `/docking/service-list?activityId=${docking}&search=${encodeURIComponent('陪伴机械人')}`,
+    },
+    phone,
+  );
+  await expect(helen.getByRole('link', { name })).toBeVisible();
+  await helen.getByRole('button', { name: 'I would like to meet' }).click();
+  await sure(helen, 'I would like to meet');
+  await expect(helen.getByText('Waiting for an answer').first()).toBeVisible();
+
+  await mak.goto(`${origin}/event/docking?activityId=${docking}&which=toAnswer`);
+  const asked = mak.getByRole('listitem').filter({ hasText: name });
+  await asked.getByRole('button', { name: 'Say yes' }).click();
+  await sure(mak, 'Say yes');
+  await mak.goto(`${origin}/event/docking?activityId=${docking}&standing=DOCKED`);
+  await asked.getByRole('button', { name: 'Propose times' }).click();
+  const slot = mak.getByRole('dialog').locator('button[aria-pressed]:enabled').nth(2);
+  const time = (await slot.textContent()) ?? '';
+  await slot.click();
+  await sure(mak, 'Propose times');
+
+  await helen.goto(`${origin}/event/docking?activityId=${docking}&which=toAnswer`);
+  const offered = helen.getByRole('listitem').filter({ hasText: name });
+  await offered.getByRole('button', { name: new RegExp(`^Yes, .*${time}$`) }).click();
+  await sure(helen, 'Say yes');
+  await helen.goto(`${origin}/event/docking?activityId=${docking}&standing=DOCKED`);
+  await expect(offered.getByText('Intended docking')).toBeVisible();
+  await expect(offered.getByText(new RegExp(time))).toBeVisible();
+});
