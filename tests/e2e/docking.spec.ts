@@ -45,7 +45,7 @@ test('a product goes from a phone through contractor and fund to a customer, who
     .locator('input[type=file]')
     .first()
     .setInputFiles(await picture());
-  await expect(mak.getByText('800 × 600')).toBeVisible({ timeout: 30_000 });
+  await expect(mak.getByText('600 × 800')).toBeVisible({ timeout: 30_000 });
   await mak.reload();
   await expect(mak.getByLabel('Name in Chinese')).toHaveValue(name);
   await mak.getByRole('button', { name: 'Hand in' }).click();

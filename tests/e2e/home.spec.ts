@@ -55,7 +55,7 @@ test('a visitor who wants to exhibit is asked to log in', async ({ page }) => {
 
 test('the other cards lead to their areas, which ask a visitor to log in first', async ({ page }) => {
   await home(page);
-  await section(page, 'Business docking').getByRole('button', { name: 'Receiving registrations' }).click();
+  await section(page, 'Business docking').getByRole('button', { name: 'Receiving registrations' }).first().click();
   await expect(page).toHaveURL(/\/event\/idp\//);
 });
 

@@ -40,7 +40,7 @@ const ownRecords: Area = { to: '/talk2/apply-list', label: msg`Results and deman
 
 const docking: Area = {
   to: '/docking',
-  label: msg({ message: 'Meetings', comment: 'At a docking' }),
+  label: msg({ message: 'Docking', comment: 'Whom one would like to meet there' }),
   icon: 'exchange',
 };
 const ownProducts: Area = { to: '/docking/apply-service-list', label: msg`Own products`, icon: 'list' };

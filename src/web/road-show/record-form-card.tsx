@@ -10,13 +10,13 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { NoteToAnswer } from './record-notes.tsx';
 import { RecordValue } from './record-value.tsx';
-import { useSavingForm } from './use-saving-form.ts';
+import { useRecordForm } from './use-record-form.ts';
 import { labelOf } from './words.ts';
 
 /** The form of a draft with its notes and files. @param children gets what is still to be done before it is handed in */
 export function RecordFormCard({ of, children }: { of: OneRecord; children: (against: ReactNode) => ReactNode }) {
   const { t } = useLingui();
-  const { form, isUnsaved, conflict, resolve, leaveConflict } = useSavingForm(of);
+  const { form, isUnsaved, conflict, resolve, leaveConflict } = useRecordForm(of);
   const { kind, notes } = of;
   const problems = recordProblems(kind, form.values, businessDateAt(instantOf(Date.now())));
   const missing = [...new Set(problems.map(({ path }) => path))].flatMap((path) => {
