@@ -52,4 +52,22 @@ export const supplementAnswerApi = {
     reply: z.object({ content: z.array(SupplementReturn) }),
     errors: ['SUPPLEMENT_NOT_FOUND'],
   },
+  openSupplementPack: {
+    method: 'post',
+    path: '/admin/supplements/{supplementId}/packs',
+    access: fundStaff,
+    summary: 'An address that gives all that was sent to a supplement notice as one ZIP, within a minute',
+    params: z.object({ supplementId: Id }),
+    reply: z.object({ url: z.string() }),
+    errors: ['SUPPLEMENT_NOT_FOUND', 'ATTACHMENT_NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
+  },
+  supplementPack: {
+    method: 'get',
+    path: '/supplement-packs',
+    access: 'public',
+    summary: 'The ZIP of such an address: a folder a unit',
+    query: z.object({ link: z.string().min(20).max(600) }),
+    reply: 'file',
+    errors: ['ATTACHMENT_NOT_FOUND', 'SUPPLEMENT_NOT_FOUND', 'DOWNLOAD_FAIL'],
+  },
 } as const satisfies Api;

@@ -92,3 +92,23 @@ test('a notice of another activity is not found, and a stranger finds nothing', 
   expect((await upload(world, stranger.token, answer.id, 'SUPPLEMENT', sent)).body.code).toBe('ENTITY_NOT_FOUND');
   expect((await open(mei)).body).toMatchObject({ id: answer.id, mayWrite: false });
 });
+
+test('staff take all that was sent along as one ZIP, a folder a unit; what was not sent stays out', async () => {
+  const take = (who = mei) =>
+    world.call<{ url: string } & ErrorBody>('post', `/admin/supplements/${supplementId}/packs`, { token: who.token });
+  const { body: answer } = await open();
+  const sent = { ownerKind: 'SUPPLEMENT', filename: '保險 policy.jpg', bytes: await photo() } as const;
+  await checkedUpload(world, kaMan.token, answer.id, 'SUPPLEMENT', sent);
+  expect((await take()).body.code).toBe('ATTACHMENT_NOT_FOUND');
+  expect((await submit()).status).toBe(200);
+  expect((await take(kaMan)).status).toBe(403);
+  const { url } = (await take()).body;
+  const pack = await world.app.inject({ method: 'GET', url });
+  expect(pack.headers['content-type']).toBe('application/zip');
+  expect(pack.rawPayload.toString('utf8')).toContain("Lotus Robots's unit/保險 policy.jpg");
+  expect(
+    (await world.app.inject({ method: 'GET', url: `${url.slice(0, -1)}${url.endsWith('a') ? 'b' : 'a'}` })).statusCode,
+  ).toBe(404);
+  world.clock.forward(61_000);
+  expect((await world.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+});

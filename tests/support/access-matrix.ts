@@ -217,6 +217,8 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     openSupplement: 'account',
     submitSupplement: 'account',
     supplementAnswers: 'desk',
+    openSupplementPack: 'desk',
+    supplementPack: 'public',
   },
   staffNoticeApi: {
     previewStaffNotice: 'desk',

@@ -62,3 +62,7 @@ export const removeSupplement = ({ id, version }: DeskSupplement) =>
   answer(
     api.DELETE('/admin/supplements/{supplementId}', { params: { path: { supplementId: id }, query: { version } } }),
   );
+
+/** For a minute. */
+export const supplementPackAddress = async (supplementId: string): Promise<string> =>
+  (await answer(api.POST('/admin/supplements/{supplementId}/packs', one(supplementId)))).url;

@@ -41,7 +41,7 @@ export function BoardsTab({ of }: { of: Shown }) {
         </EmptyState>
       ) : boards.length === 0 ? (
         <p className="text-muted">
-          <Trans>No booth was changed here.</Trans>
+          <Trans>No board was changed here.</Trans>
         </p>
       ) : (
         boards.map((board) => (

@@ -5,6 +5,7 @@ import type { DeskSupplement } from '#contract/notice/supplement.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { openFile } from '#web/file/calls.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -12,7 +13,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { supplementAnswersQuery } from '../supplement-queries.ts';
+import { supplementAnswersQuery, supplementPackAddress } from '../supplement-queries.ts';
 
 /** Who has sent what was asked for, and who has not; read when it is opened. */
 export function SupplementAnswers({ one }: { one: DeskSupplement }) {
@@ -30,6 +31,7 @@ export function SupplementAnswers({ one }: { one: DeskSupplement }) {
 function Answers({ supplementId }: { supplementId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(supplementAnswersQuery(supplementId));
+  const pack = useDeed({ call: async () => location.assign(await supplementPackAddress(supplementId)) });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24" />;
   const sent = data.filter(({ submittedAt }) => submittedAt !== null).length;
@@ -38,11 +40,18 @@ function Answers({ supplementId }: { supplementId: string }) {
     openFile(fileId).catch(async (failure: unknown) => toast({ tone: 'bad', text: await errorSentence(failure) }));
   return (
     <>
-      <p className="mb-2 text-sm text-muted">
-        <Trans>
-          Sent: {sent} of {count}
-        </Trans>
-      </p>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          <Trans>
+            Sent: {sent} of {count}
+          </Trans>
+        </p>
+        {sent > 0 && (
+          <Button icon="download" busy={pack.busy} onClick={() => void pack.run()}>
+            <Trans>All files as one ZIP</Trans>
+          </Button>
+        )}
+      </div>
       <ul className="flex flex-col gap-3" aria-label={t`Who has sent files`}>
         {data.map(({ enrollmentId, unitNames, submittedAt, files }) => (
           <li key={enrollmentId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
