@@ -67,6 +67,12 @@ export const enrollment = pgTable(
     index('enrollment_built')
       .on(table.activityId, table.statusSince, table.id)
       .where(sql`${table.contractorUnitId} is not null`),
+    index('enrollment_of_type')
+      .on(table.typeId)
+      .where(sql`${table.typeId} is not null`),
+    index('enrollment_of_category')
+      .on(table.categoryId)
+      .where(sql`${table.categoryId} is not null`),
   ],
 );
 

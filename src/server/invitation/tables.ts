@@ -72,6 +72,9 @@ export const invitation = pgTable(
     index('invitation_of_email').on(sql`lower(${table.contactEmail})`),
     uniqueIndex('invitation_code').on(table.codeHash),
     index('invitation_listed').on(table.createdAt, table.id),
+    index('invitation_unit')
+      .on(table.unitId)
+      .where(sql`${table.unitId} is not null`),
     index('invitation_by_state').on(table.state, table.expiresAt),
     index('invitation_sent').on(table.state, table.sentAt, table.id),
     index('invitation_created').on(table.state, table.createdAt, table.id),

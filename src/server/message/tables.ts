@@ -31,6 +31,9 @@ export const message = pgTable(
     index('message_by_state').on(table.state, table.createdAt, table.id),
     index('message_by_channel').on(table.channel, table.createdAt, table.id),
     index('message_by_group').on(table.groupId),
+    index('message_of_activity')
+      .on(table.activityId)
+      .where(sql`${table.activityId} is not null`),
     index('message_kept')
       .on(table.createdAt)
       .where(sql`${table.sealed} is not null`),

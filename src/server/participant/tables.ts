@@ -76,6 +76,7 @@ export const participant = pgTable(
         .on(table.activityId, table.unitId, table.documentFingerprint)
         .where(sql`${table.removedAt} is null and ${table.cancelledAt} is null`),
       index('participant_activity_unit').on(table.activityId, table.unitId),
+      index('participant_unit').on(table.unitId),
       index('participant_changed').on(table.activityId, table.changedBy, table.id),
       index('participant_newest').on(table.activityId, table.createdAt, table.id).where(onTheList),
       index('participant_by_name').on(table.activityId, table.pinyin, table.id).where(onTheList),
@@ -117,6 +118,7 @@ export const participantList = pgTable(
   },
   (table) => [
     uniqueIndex('participant_list_unit').on(table.activityId, table.unitId),
+    index('participant_list_of_unit').on(table.unitId),
     index('participant_list_status').on(table.activityId, table.status, table.submittedAt, table.id),
     index('participant_list_sent')
       .on(table.submittedAt, table.id)
