@@ -21,23 +21,29 @@ export function calendarFile({ id, title, place, first, last, writtenAt }: Calen
     'PRODID:-//Event portal//Activities//EN',
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${writtenAt.slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
+    `DTSTAMP:${calendarStamp(writtenAt)}`,
     `DTSTART;VALUE=DATE:${plain(first)}`,
     // The day after the last (section 3.6.1).
     `DTEND;VALUE=DATE:${plain(businessDatePlus(last, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `SUMMARY:${calendarWords(title)}`,
+    ...(place ? [`LOCATION:${calendarWords(place)}`] : []),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return calendarText(lines);
 }
+
+/** The lines of an iCalendar file (RFC 5545) as it is sent, each ended and none too long. */
+export const calendarText = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');
+
+/** An instant in UTC (section 3.3.5). */
+export const calendarStamp = (at: Instant): string => `${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const plain = (date: BusinessDate): string => date.replaceAll('-', '');
 
-/** Section 3.3.11. */
-const escaped = (text: string): string =>
+/** Text as a value (section 3.3.11). */
+export const calendarWords = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n|\r|\n/g, '\\n');
 
 /** Section 3.1: at most 75 bytes a line; what follows begins with a space. Never in the middle of a character. */
