@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
+import { contractorMoves } from '#domain/enrollment/contractor-moves.ts';
 import { registrationMoves, turns } from '#domain/inbox/words.ts';
 import { locales } from '#domain/locale.ts';
 import { after } from './audit.ts';
@@ -62,6 +63,8 @@ export const DeskEnrollment = ListedEnrollment.extend({
   /** What a booth's area has left; null for no limit, or no area. */
   boothsLeft: z.number().int().nullable(),
   offers: offersOf(registrationMoves),
+  /** Who builds is named here, one registration at a time. */
+  contractorOffers: offersOf(contractorMoves),
   history: z.array(CaseMove),
 });
 export type DeskEnrollment = z.infer<typeof DeskEnrollment>;

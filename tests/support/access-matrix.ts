@@ -416,6 +416,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   },
   placesApi: {
     assignPlaces: 'desk',
+    changeContractor: 'desk',
     deskPlaces: 'desk',
     queueForPlace: 'desk',
   },

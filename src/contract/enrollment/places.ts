@@ -58,6 +58,17 @@ export const placesApi = {
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'CAPACITY_EXCEEDED'],
   },
+  changeContractor: {
+    method: 'put',
+    path: '/admin/enrollments/{enrollmentId}/contractor',
+    access: fundStaff,
+    summary:
+      'Names who builds for one registration, in place of whoever did; all its files stay, and those concerned are told',
+    params,
+    body: z.object({ version, contractorUnitId: Id, note: z.string().trim().max(500).default('') }),
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
   queueForPlace: {
     method: 'post',
     path: '/admin/enrollments/{enrollmentId}/places/queue',

@@ -58,6 +58,15 @@ const table: Record<OpeningMove, [by: string, from: string, to: string]> = {
     EXHIBITION_DESIGN_PASS EXHIBITOR_CHANGE {p}APPROVE_EXHIBITOR_CHANGE EXHIBITOR_CHANGE_DESIGN`,
     'same',
   ],
+  changeContractor: [
+    'fund',
+    `{p}PASS {p}TO_BE_ASSIGN
+    {p}ASSIGN EXHIBITION_DESIGN DESIGN_RETURN DESIGN_PASS CREATION_DESIGN_PREVIEW DESIGN_PREVIEW_RETURN
+    DESIGN_PREVIEW_PASS CREATION_UPLOAD_WEBSITE_IMG {p}WEBSITE_IMG_RETURN {p}WEBSITE_IMG_PASS
+    CREATION_RETURN EXHIBITION_SUBMITED CONTRACTOR_CONFIRM CONTRACTOR_DESIGN EXHIBITION_DESIGN_RETURN
+    EXHIBITION_DESIGN_PASS EXHIBITOR_CHANGE {p}APPROVE_EXHIBITOR_CHANGE EXHIBITOR_CHANGE_DESIGN`,
+    'same',
+  ],
   withdraw: ['exhibitor', 'APPLY_PENDING APPLY_SUBMITED {p}PASS {p}RETURN {p}TO_BE_ASSIGN', 'APPLY_CANCELED'],
   cancel: [
     'administrator',
@@ -85,6 +94,7 @@ const stoppedBy: Record<OpeningMove, Partial<Record<keyof OpeningFacts, ErrorCod
     contractorIsSet: 'PARAMS_ERROR',
   },
   movePlace: { placesCount: 'PARAMS_ERROR', approvedCount: 'PARAMS_ERROR', placesAreFree: 'CAPACITY_EXCEEDED' },
+  changeContractor: { contractorIsSet: 'PARAMS_ERROR', reasonIsGiven: 'PARAMS_ERROR' },
   withdraw: {},
   cancel: { reasonIsGiven: 'PARAMS_ERROR' },
 };

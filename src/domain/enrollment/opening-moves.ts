@@ -158,6 +158,15 @@ export const openingMoves = {
     asks: [places],
     tells: 'ENROLLMENT_PLACED',
   },
+  /** Who builds for this one alone; all that was made and said so far stays with it (G20). */
+  changeContractor: {
+    by: ['fund'],
+    from: ['{p}PASS', '{p}TO_BE_ASSIGN', ...withPlace],
+    to: 'same',
+    needs: [contractorIsSet, reasonIsGiven],
+    asks: [reason],
+    tells: 'CONTRACTOR_CHANGED',
+  },
   withdraw: {
     by: ['exhibitor'],
     from: untilPlace,

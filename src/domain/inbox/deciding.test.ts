@@ -11,6 +11,8 @@ const rows: [who: Decider, move: BulkMove, activityId: string | null, may: boole
   [mei, 'sendAgain', null, true],
   [rui, 'approve', 'week', true],
   [rui, 'return', 'week', true],
+  [rui, 'changeContractor', 'week', true],
+  [rui, 'changeContractor', 'show', false],
   [rui, 'accept', 'week', true],
   [rui, 'freeze', 'week', true],
   [rui, 'approve', 'show', false],

@@ -17,6 +17,7 @@ const reviewersMoves: ReadonlySet<BulkMove> = new Set<BulkMove>([
   'return',
   'assign',
   'movePlace',
+  'changeContractor',
   'allowChange',
   'passWebsite',
   'close',

@@ -17,6 +17,7 @@ const rows: Readonly<Record<BulkMove, Row>> = {
   return: openingMoves.return,
   assign: openingMoves.assign,
   movePlace: openingMoves.movePlace,
+  changeContractor: openingMoves.changeContractor,
   allowChange: designMoves.allowChange,
   passWebsite: designMoves.passWebsite,
   close: designMoves.close,

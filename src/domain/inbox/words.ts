@@ -19,7 +19,17 @@ export type Turn = (typeof turns)[number];
  * Deeds of the desk that send, lock or decide, each over one case or many: those that can be taken back.
  */
 export const bulkMoves = {
-  ENROLLMENT: ['approve', 'return', 'assign', 'movePlace', 'allowChange', 'passWebsite', 'close', 'cancel'],
+  ENROLLMENT: [
+    'approve',
+    'return',
+    'assign',
+    'movePlace',
+    'changeContractor',
+    'allowChange',
+    'passWebsite',
+    'close',
+    'cancel',
+  ],
   PARTICIPANT_LIST: ['freeze'],
   PARTICIPANT_CHANGE: ['accept', 'refuse'],
   INVITATION: ['send', 'resend', 'disable'],

@@ -89,6 +89,28 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'CASES',
   },
+  /** To the exhibitor, to the contractor who builds from now on, and to the one who did: {other} is the new one. */
+  CONTRACTOR_CHANGED: {
+    facts: ['unit', 'other', 'reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'RECORDS',
+  },
+  CASE_GIVEN: {
+    facts: ['unit', 'stage', 'reason'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'CASES',
+  },
+  CASE_TAKEN_AWAY: {
+    facts: ['unit', 'reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'CASES',
+  },
   /** To an exhibitor and to a contractor: the design of a booth is theirs to go on with, or has moved on. */
   DESIGN_WANTED: {
     facts: ['unit', 'stage', 'reason'],

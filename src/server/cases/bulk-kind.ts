@@ -13,6 +13,8 @@ export interface BulkDecision {
   count: number | null;
   /** Places that somebody chose on the plan; left out, the next free ones. */
   placeIds?: readonly string[];
+  /** Who is to build. */
+  contractorUnitId?: string;
 }
 
 /** Where booths go, and how it was before. */

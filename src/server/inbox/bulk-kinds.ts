@@ -1,5 +1,6 @@
 import { bulkMoves, type BulkMove, type BulkWorkflow } from '#domain/inbox/words.ts';
 import { bulkDesigns, isDesignDecision } from '#server/approval/bulk-designs.ts';
+import { bulkContractors } from '#server/enrollment/desk/bulk-contractors.ts';
 import { bulkPlaces, isPlacing } from '#server/enrollment/desk/bulk-places.ts';
 import { bulkChanges } from '#server/participant/desk/bulk-changes.ts';
 import { bulkEnrollments } from '#server/enrollment/desk/bulk-enrollments.ts';
@@ -9,8 +10,10 @@ import { bulkLists } from '#server/participant/desk/bulk-lists.ts';
 import { bulkMessages } from '#server/message/desk/bulk-messages.ts';
 
 /** What is decided about registrations: each move by the part that knows what it needs. */
-const registrationKind = (move: BulkMove): BulkKind =>
-  isPlacing(move) ? bulkPlaces : isDesignDecision(move) ? bulkDesigns : bulkEnrollments;
+function registrationKind(move: BulkMove): BulkKind {
+  if (move === 'changeContractor') return bulkContractors;
+  return isPlacing(move) ? bulkPlaces : isDesignDecision(move) ? bulkDesigns : bulkEnrollments;
+}
 const registrations: BulkKind = {
   workflow: 'ENROLLMENT',
   reversible: (move) => registrationKind(move).reversible(move),

@@ -7,6 +7,7 @@ import { noticeTemplate } from './tables.ts';
 import { accountTexts } from './usual-account-texts.ts';
 import { activityTexts } from './usual-activity-texts.ts';
 import { approvalTexts } from './usual-approval-texts.ts';
+import { contractorTexts } from './usual-contractor-texts.ts';
 import { dockingTexts } from './usual-docking-texts.ts';
 import { enrollmentTexts } from './usual-enrollment-texts.ts';
 import { participantTexts } from './usual-participant-texts.ts';
@@ -19,6 +20,7 @@ const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...enrollmentTexts,
   ...approvalTexts,
   ...placeTexts,
+  ...contractorTexts,
   ...roadShowTexts,
   ...dockingTexts,
   ...scheduleTexts,

@@ -80,6 +80,7 @@ const actionWords: Record<Exclude<AuditAction, `${AuditedList}.${ListDeed}`>, Me
   'enrollment.queueForPlace': msg`Registration waits for a place`,
   'enrollment.assign': msg`Place assigned`,
   'enrollment.movePlace': msg`Place changed`,
+  'enrollment.changeContractor': msg`Contractor changed`,
   'enrollment.withdraw': msg`Registration withdrawn by the unit`,
   'enrollment.cancel': msg`Registration cancelled by the fund`,
   'enrollment.undo': msg`Decision taken back`,

@@ -36,6 +36,7 @@ export const moveWords: Record<BulkMove, MessageDescriptor> = {
   refuse: msg({ message: 'Refuse the change', comment: 'A decision on a wish' }),
   assign: msg({ message: 'Give places', comment: 'A decision on registrations: where their booths stand' }),
   movePlace: msg({ message: 'Move the booths', comment: 'A decision on a registration: other places' }),
+  changeContractor: msg({ message: 'Name another contractor', comment: 'A decision on a registration: who builds' }),
   allowChange: msg({ message: 'Allow the change', comment: 'A decision on a wish to change a design' }),
   passWebsite: msg`Accept the pictures for the website`,
   close: msg({ message: 'Close the case', comment: 'A decision: nothing can be changed any more' }),

@@ -12,6 +12,7 @@ export const deedWords: Record<BulkMove, MessageDescriptor> = {
   }),
   assign: msg({ message: 'Places given', comment: 'A deed that can be taken back; a number follows' }),
   movePlace: msg({ message: 'Booths moved', comment: 'A deed that can be taken back; a number follows' }),
+  changeContractor: msg({ message: 'Contractor changed', comment: 'A deed that can be taken back; a number follows' }),
   allowChange: msg({
     message: 'Changes of designs allowed',
     comment: 'A deed that can be taken back; a number follows',

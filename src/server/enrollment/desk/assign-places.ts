@@ -1,30 +1,20 @@
-import { eq } from 'drizzle-orm';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { mayMake } from '#domain/inbox/deciding.ts';
 import { deciderOf } from '#server/account/decider.ts';
 import type { Actor } from '#server/actor.ts';
 import { decideOne } from '#server/cases/decide-one.ts';
-import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { enrollmentWorkflow } from '../enrollment-workflow.ts';
-import { enrollment } from '../tables.ts';
 import { bulkPlaces } from './bulk-places.ts';
-import { deskRoles, findEnrollments } from './decision-facts.ts';
+import { deskRoles } from './decision-facts.ts';
+import { lockEnrollment } from './lock-enrollment.ts';
 import { placeFacts, wantsPlace } from './place-facts.ts';
 
 interface Wish {
   enrollmentId: string;
   /** That the decision was made on. */
   version: number;
-}
-
-/** Whoever is second waits here, and then sees what the first has left. @throws ENTITY_NOT_FOUND */
-async function lockEnrollment(tx: Transaction, enrollmentId: string) {
-  await tx.orm.select({ id: enrollment.id }).from(enrollment).where(eq(enrollment.id, enrollmentId)).for('update');
-  const [found] = await findEnrollments(tx, [enrollmentId]);
-  if (!found) throw refuse('ENTITY_NOT_FOUND');
-  return found;
 }
 
 /**

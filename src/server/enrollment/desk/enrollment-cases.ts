@@ -53,10 +53,13 @@ export const enrollmentCases: CaseSource = {
     );
   },
 
-  // Other places are chosen on the plan, one by one.
+  // Other places, and another contractor, are chosen one by one.
   movesFrom: (status) =>
     bulkMoves.ENROLLMENT.filter(
-      (move) => move !== 'movePlace' && enrollmentMoves[move].from.some((from) => from === status),
+      (move) =>
+        move !== 'movePlace' &&
+        move !== 'changeContractor' &&
+        enrollmentMoves[move].from.some((from) => from === status),
     ),
   anyTurn: ['cancel'],
 

@@ -3,8 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
 import { emptyExhibitor } from '#domain/application/check-exhibitor.ts';
 import { licenceIsCurrent } from '#domain/application/licence.ts';
+import { contractorMoves } from '#domain/enrollment/contractor-moves.ts';
+import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import { asIfGiven } from '#domain/enrollment/opening-moves.ts';
 import { wireStatus } from '#domain/enrollment/status.ts';
+import { hasBooths } from '#domain/enrollment/steps.ts';
 import { type BusinessDate, businessDateAt } from '#domain/instant.ts';
 import { registrationMoves } from '#domain/inbox/words.ts';
 import { deciderOf } from '#server/account/decider.ts';
@@ -113,6 +116,13 @@ export async function readEnrollment(world: World, actor: Actor, enrollmentId: s
       roles: deskRoles(decider, row.activityId),
       facts: asIfGiven(decisionFacts({ enrollment: row, category }, nothingSaid, free)),
     }),
+    contractorOffers: hasBooths(category)
+      ? enrollmentWorkflow.offers(contractorMoves, {
+          status: row.status,
+          roles: deskRoles(decider, row.activityId),
+          facts: { ...asIfGiven(noFacts), contractorIsSet: true },
+        })
+      : [],
     history: await readHistory(world, row.id, movesShown, shown),
   };
 }

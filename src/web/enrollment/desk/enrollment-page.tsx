@@ -23,6 +23,7 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { ChangeContractor } from './change-contractor.tsx';
 import { EnrollmentMoves } from './enrollment-moves.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { enrollmentQuery } from './queries.ts';
@@ -184,6 +185,7 @@ function Details({ of }: { of: DeskEnrollment }) {
   return (
     <Card title={<Trans>Details</Trans>}>
       <Facts of={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
+      {of.contractorOffers.length > 0 && <ChangeContractor of={of} />}
     </Card>
   );
 }
