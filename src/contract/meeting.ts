@@ -3,7 +3,7 @@ import { fundStaff } from '#domain/account/roles.ts';
 import { changeButtons, mostWishedSlots } from '#domain/schedule/change-moves.ts';
 import { outcomes } from '#domain/schedule/outcome.ts';
 import { type Api, Done, Id, Instant } from './api.ts';
-import { WireNames } from './texts.ts';
+import { Texts, WireNames } from './texts.ts';
 
 const Reason = z.string().trim().max(300);
 const Version = z.number().int().min(1);
@@ -52,6 +52,26 @@ const AskedChange = Change.extend({
 });
 export type AskedChange = z.infer<typeof AskedChange>;
 
+/** A line of a road show's time plan (row 192): when and where, who, and the result that they meet about. */
+const PlannedMeeting = z.object({
+  id: Id,
+  activity: z.object(WireNames),
+  address: Texts,
+  begin: Instant,
+  end: Instant,
+  place: z.string(),
+  table: z.number().int().min(1),
+  /** Who has the result, where two matched. */
+  unit: Unit,
+  dockUnit: Unit,
+  /** One of the two is whom one speaks for. */
+  isOwn: z.boolean(),
+  about: z
+    .object({ index: z.number().int().min(1), group: z.string(), ...WireNames, personInCharge: z.object(WireNames) })
+    .nullable(),
+});
+export type PlannedMeeting = z.infer<typeof PlannedMeeting>;
+
 const ofActivity = z.object({ activityId: Id });
 const ofMeeting = z.object({ meetingId: Id });
 const ofChange = z.object({ changeId: Id });
@@ -64,6 +84,15 @@ export const meetingApi = {
     summary: 'The released meetings of the unit that one speaks for, with what was asked about them',
     query: z.object({ activityId: Id.optional() }),
     reply: z.object({ meetings: z.array(OwnMeeting) }),
+    errors: [],
+  },
+  timePlan: {
+    method: 'get',
+    path: '/schedule/time-plan',
+    access: ['ROADSHOW'],
+    summary: 'The released meetings of road shows that one’s level sees, with the result that each is about (row 192)',
+    query: z.object({ activityId: Id.optional() }),
+    reply: z.object({ meetings: z.array(PlannedMeeting) }),
     errors: [],
   },
   meetingSlots: {

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AskedChange, OwnMeeting } from '#contract/meeting.ts';
+import type { AskedChange, OwnMeeting, PlannedMeeting } from '#contract/meeting.ts';
 import type { Schedule, ScheduleComparison, ScheduleRunDetail } from '#contract/schedule.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import type { BusinessDate, Instant } from '#domain/instant.ts';
+import { emptyRecord, type RecordKind } from '#domain/road-show/record-form.ts';
 import { changeButtons, changeMoves, changeStatuses, type ChangeRole } from '#domain/schedule/change-moves.ts';
 import { decide } from '#domain/workflow.ts';
 import { activity } from '#server/activity/tables.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
+import { roadShowMatch, roadShowRecord } from '#server/road-show/tables.ts';
 import { scheduleJobs } from '#server/schedule/jobs.ts';
 import { scheduleChange, scheduleWish } from '#server/schedule/tables.ts';
+import { unit } from '#server/unit/tables.ts';
 import { openFund } from '#tests/support/enrollments.ts';
 import { outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
@@ -237,4 +240,75 @@ test('what is released can be read by its unit only', async () => {
   expect(schedule.runs[0]).toMatchObject({ state: 'PUBLISHED', placed: 4 });
   const [mine] = await meetingsOf(ana);
   expect((await call(bao, 'get', `/schedule/meetings/${mine?.id}/slots`)).body.code).toBe('ENTITY_NOT_FOUND');
+});
+
+test('the time plan of a road show has the meetings that a level sees, and what matched units meet about', async () => {
+  const planOf = async (who: Person) =>
+    (await call<{ meetings: PlannedMeeting[] }>(who, 'get', `/schedule/time-plan?activityId=${fair}`)).body.meetings;
+  const visitor = (name: string, role: string, unitId?: string | null) =>
+    makePerson(world, { name, orgType: 'ROADSHOW', role, activities: [fair], ...(unitId && { unitId }) });
+  const ours = await visitor('Ou Kit', 'COMPANY', ana?.unitId);
+  expect(await planOf(ours)).toEqual([]);
+  await world.db.orm.update(activity).set({ category: 'ROADSHOW', placeEn: 'Hall B' }).where(eq(activity.id, fair));
+  const now = world.clock.now();
+  const record = async (kind: RecordKind, who: Person, unitId: string) => {
+    const id = newId();
+    const form = { ...emptyRecord, nameEn: `A ${kind}`, group: 'BIOMEDICINE' };
+    await world.db.orm.insert(roadShowRecord).values({
+      id,
+      activityId: fair,
+      unitId,
+      accountId: who.accountId,
+      kind,
+      form,
+      status: '{p}PUBLISHED',
+      keptStatus: '{p}PUBLISHED',
+      statusSince: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return id;
+  };
+  await world.db.orm.insert(roadShowMatch).values({
+    id: newId(),
+    activityId: fair,
+    accountId: ours.accountId,
+    status: 'PASS',
+    sourceRecordId: await record('DEMAND', ours, chi?.unitId ?? ''),
+    targetRecordId: await record('RESULT', ours, ana?.unitId ?? ''),
+    statusSince: now,
+    createdAt: now,
+    expiresAt: now,
+  });
+  const seen = await planOf(ours);
+  expect(seen).toHaveLength(2);
+  expect(seen.find(({ dockUnit }) => dockUnit.id === chi?.unitId)).toMatchObject({
+    unit: { id: ana?.unitId },
+    isOwn: true,
+    address: { en: 'Hall B' },
+    about: { index: 1, group: 'BIOMEDICINE', nameEn: 'A RESULT', personInCharge: { nameEn: 'Ou Kit' } },
+  });
+  expect(seen.find(({ dockUnit }) => dockUnit.id === dina?.unitId)).toMatchObject({ about: null });
+
+  const wide = await visitor('Loi Fong', 'MACAU_COM');
+  expect(await planOf(wide)).toEqual([]);
+  await world.db.orm
+    .update(unit)
+    .set({ countryRegionId: 2 })
+    .where(eq(unit.id, bao?.unitId ?? ''));
+  expect((await planOf(wide)).map((one) => one.unit.id)).toEqual([bao?.unitId, bao?.unitId]);
+  expect((await planOf(wide)).some(({ isOwn }) => isOwn)).toBe(false);
+  expect((await call(chi, 'get', '/schedule/time-plan')).body.code).toBe('NO_PERMISSION');
+});
+
+test('both sides read why staff did not grant another time', async () => {
+  const { changeId } = await asked();
+  await move(chi, changeId, 'agree');
+  const refusal = { move: 'refuse', version: 2, note: 'The hall closes then' };
+  expect((await call(rui, 'post', `/schedule/changes/${changeId}/moves`, refusal)).status).toBe(200);
+  for (const who of [ana, chi]) {
+    const texts = (await newsTo(who, 'SCHEDULE_CHANGE_ANSWERED')).map(({ text }) => text);
+    expect(texts[0]).toContain('The hall closes then');
+  }
+  expect((await meetingOf(ana, chi)).change).toMatchObject({ status: 'FUND_DISAGREE', answer: 'The hall closes then' });
 });

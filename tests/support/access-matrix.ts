@@ -449,6 +449,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     saveScheduleParty: 'desk',
     previewWishImport: 'desk',
     confirmWishImport: 'desk',
+    wishImportTemplate: 'desk',
     startScheduleRun: 'desk',
     scheduleRun: 'desk',
     stopScheduleRun: 'desk',
@@ -459,6 +460,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   },
   meetingApi: {
     ownMeetings: 'account',
+    timePlan: 'roadShow',
     meetingSlots: 'account',
     askMeetingChange: 'account',
     moveMeetingChange: 'account',

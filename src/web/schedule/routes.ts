@@ -6,8 +6,11 @@ import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { textIn, wordIn } from '#web/shell/search-text.ts';
 
-/** What is shown of a run: the two boards, who has no slot, what a release would change; the units; or the day itself. */
-export const scheduleViews = ['units', 'tables', 'leftOut', 'changes', 'parties', 'wishes'] as const;
+/**
+ * What is shown of a run: the two boards, who has no slot, what a release would change; the units; the day itself; a
+ * sheet of wishes; or what is printed for the tables.
+ */
+export const scheduleViews = ['units', 'tables', 'leftOut', 'changes', 'parties', 'wishes', 'import', 'cards'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
 /** A link leads to a run, a view of it, and the one unit that it is about. */
@@ -25,7 +28,18 @@ const myMeetings = {
   component: lazyPage(() => import('./meeting/my-meetings-page.tsx'), 'MyMeetingsPage'),
 } as const;
 
-/** The same page under the documents' two addresses, and one for whoever has meetings. */
+const timePlan = {
+  getParentRoute: () => rootRoute,
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { activityId?: string | undefined; groupId?: string | undefined } => ({
+    activityId: textIn(search, 'activityId'),
+    groupId: textIn(search, 'groupId'),
+  }),
+  component: lazyPage(() => import('./meeting/time-plan-page.tsx'), 'TimePlanPage'),
+} as const;
+
+/** Each page under the documents' two addresses, and one's own meetings under one for whoever has some. */
 export const scheduleRoutes = [
   createRoute({ ...myMeetings, path: '/my-meetings', beforeLoad: requireLogin }),
   createRoute({
@@ -37,6 +51,12 @@ export const scheduleRoutes = [
     ...myMeetings,
     path: '/talk2/time-plan/personal-list',
     beforeLoad: openRoute('/talk2/time-plan/personal-list'),
+  }),
+  createRoute({ ...timePlan, path: '/talk/time-plan/list', beforeLoad: openRoute('/talk/time-plan/list') }),
+  createRoute({
+    ...timePlan,
+    path: '/talk2/time-plan/total-list',
+    beforeLoad: openRoute('/talk2/time-plan/total-list'),
   }),
 ] as const;
 

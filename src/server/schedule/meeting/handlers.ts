@@ -14,11 +14,14 @@ import { listOwn } from './list-own.ts';
 import { moveChange } from './move-change.ts';
 import { listOutcomes, saveOutcome } from './outcomes.ts';
 import { ownMeeting } from './released.ts';
+import { timePlan } from './time-plan.ts';
 
 const done = { done: true } as const;
 
 export const meetingHandlers: Handlers<typeof meetingApi> = {
   ownMeetings: async ({ world, actor, query }) => ({ meetings: await listOwn(world, actor, query.activityId) }),
+
+  timePlan: async ({ world, actor, query }) => ({ meetings: await timePlan(world, actor, query.activityId) }),
 
   async meetingSlots({ world, actor, params }) {
     const { meeting, side } = await ownMeeting(world.db, actor, params.meetingId);

@@ -7,9 +7,7 @@ const parameters = [
   'projectActivitiesId',
   'projectId',
   'unitManagementId',
-  'groupId',
   'demandRecordId',
-  'scheduleItemId',
   'schoolCode',
   'id',
   'spModel',
@@ -19,7 +17,6 @@ export type AreaSearch = Partial<Record<Parameter, string | undefined>>;
 
 const activity = ['activityId', 'spModel'] as const;
 const project = ['activityId', 'projectActivitiesId', 'projectId', 'spModel'] as const;
-const plan = ['activityId', 'groupId', 'scheduleItemId'] as const;
 const question = ['activityId', 'id'] as const;
 
 /** Pages that are still to come, with the query of each; one leaves this table when its feature brings its route. */
@@ -36,11 +33,9 @@ export const areaPages = {
   '/contractor': project,
   '/contractor/list': project,
   '/contractor/step': project,
-  '/talk/time-plan/list': plan,
   '/talk/questionnaire/list': activity,
   '/talk/questionnaire/detail': question,
   '/talk/etp/list': activity,
-  '/talk2/time-plan/total-list': plan,
   '/talk2/questionnaire/list': activity,
   '/talk2/questionnaire/detail': question,
   '/recruit': activity,

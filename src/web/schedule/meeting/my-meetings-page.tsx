@@ -5,10 +5,12 @@ import { useEffect, useState } from 'react';
 import type { OwnMeeting } from '#contract/meeting.ts';
 import { instantOf } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
+import { useProfile } from '#web/api/profile.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { tableKey } from '../board-model.ts';
@@ -33,20 +35,25 @@ function useNow(): number {
 /** My day: the next meeting with where and whom, then all of them by day (rows 192 and 193). */
 export function MyMeetingsPage() {
   const { activityId }: { activityId?: string | undefined } = useSearch({ strict: false });
+  const profile = useProfile();
   const { data, error, refetch } = useQuery(ownMeetingsQuery(activityId));
   return (
     <>
       <PageHeader
         title={<Trans>My meetings</Trans>}
         actions={
-          data &&
-          data.meetings.length > 0 && (
-            <span data-no-print>
+          <span data-no-print className="flex flex-wrap gap-3">
+            {profile?.orgType === 'ROADSHOW' && (
+              <LinkButton to="/talk2/time-plan/total-list" search={{ activityId }} icon="list">
+                <Trans>Timetable</Trans>
+              </LinkButton>
+            )}
+            {data && data.meetings.length > 0 && (
               <Button icon="print" onClick={() => print()}>
                 <Trans>Print</Trans>
               </Button>
-            </span>
-          )
+            )}
+          </span>
         }
       />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}

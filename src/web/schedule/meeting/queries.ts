@@ -13,6 +13,12 @@ export const ownMeetingsQuery = (activityId: string | undefined) =>
     queryFn: () => answer(api.GET('/schedule/meetings', { params: { query: { activityId } } })),
   });
 
+export const timePlanQuery = (activityId: string | undefined) =>
+  queryOptions({
+    queryKey: [...meetingKey, 'time-plan', activityId],
+    queryFn: () => answer(api.GET('/schedule/time-plan', { params: { query: { activityId } } })),
+  });
+
 export const meetingSlotsQuery = (meetingId: string) =>
   queryOptions({
     queryKey: [...meetingKey, 'slots', meetingId],
