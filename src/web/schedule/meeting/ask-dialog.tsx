@@ -13,8 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { clockOf, useDayName } from '../slot-times.tsx';
 import { askChange, meetingChanges, meetingSlotsQuery } from './queries.ts';
-
-const reasonLimit = 300;
+import { reasonLimit } from './words.ts';
 
 /** Up to three times that one would rather meet at; those at which the other side is free too stand first. */
 export function AskDialog({ meeting, onClose }: { meeting: OwnMeeting; onClose: () => void }) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AskedChange } from '#contract/meeting.ts';
 import { type Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -11,7 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { clockOf, useDayName } from '../slot-times.tsx';
-import { changesQuery, draftChange, meetingChanges, moveChange } from './queries.ts';
+import { changesQuery, draftChange, meetingChanges } from './queries.ts';
+import { RefuseDialog } from './refuse-dialog.tsx';
 import { changeButtonWords, standingOf } from './words.ts';
 
 interface ChangesProps {
@@ -44,15 +46,7 @@ function Asked({ change, onDraft }: { change: AskedChange; onDraft: ChangesProps
     call: async (begin: Instant) => onDraft((await draftChange(change.id, begin)).runId),
     changes: meetingChanges,
   });
-  const refuse = useDeed({
-    sure: () => ({
-      title: t(changeButtonWords.refuse),
-      text: t`Both sides get a message.`,
-      action: t(changeButtonWords.refuse),
-    }),
-    call: () => moveChange(change.id, { move: 'refuse', version: change.version, note: '' }),
-    changes: meetingChanges,
-  });
+  const [isRefusing, setRefusing] = useState(false);
   const { label, tone } = standingOf(change.status);
   const [asker, other] = change.askedBy === 'A' ? [change.unitA, change.unitB] : [change.unitB, change.unitA];
   const timeOf = (begin: Instant) => `${dayName(begin)} ${clockOf(begin)}`;
@@ -66,6 +60,7 @@ function Asked({ change, onDraft }: { change: AskedChange; onDraft: ChangesProps
         <span className="text-muted tabular-nums">{timeOf(change.begin)}</span>
       </div>
       {change.reason && <p>{change.reason}</p>}
+      {change.answer && <p className="text-muted">{change.answer}</p>}
       <div className="flex flex-wrap items-center gap-2">
         {change.mayGrant ? (
           change.wished.map((begin) => {
@@ -80,11 +75,12 @@ function Asked({ change, onDraft }: { change: AskedChange; onDraft: ChangesProps
           <span className="text-muted tabular-nums">{change.wished.map(timeOf).join(', ')}</span>
         )}
         {change.buttons.includes('refuse') && (
-          <Button tone="quiet" busy={refuse.busy} onClick={() => void refuse.run()}>
+          <Button tone="quiet" onClick={() => setRefusing(true)}>
             {t(changeButtonWords.refuse)}
           </Button>
         )}
       </div>
+      {isRefusing && <RefuseDialog change={change} onClose={() => setRefusing(false)} />}
     </li>
   );
 }

@@ -5,6 +5,9 @@ import type { Outcome } from '#domain/schedule/outcome.ts';
 import { changeStatuses } from '#domain/schedule/change-moves.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
+/** Of a reason that one side or staff give. */
+export const reasonLimit = 300;
+
 interface Standing {
   label: MessageDescriptor;
   tone: Tone;
