@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
+import { locales } from '#domain/locale.ts';
 import { heaviest } from '#domain/schedule/problem.ts';
 import { mostAtOnce, mostSteps, runStates, usualSteps } from '#domain/schedule/states.ts';
 import { type Api, Done, Id, Instant } from './api.ts';
 import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
 import { WireNames } from './texts.ts';
+
+const WishImport = sheetPreview({
+  unitA: z.string(),
+  unitB: z.string(),
+  weight: z.number().int(),
+  must: z.boolean(),
+});
+export type WishImport = z.infer<typeof WishImport>;
 
 const Count = z.number().int().min(0);
 const Version = z.number().int().min(1);
@@ -148,7 +157,7 @@ export const scheduleApi = {
     summary: 'Upload a sheet of units that want to meet, with weight and must; says what confirming it would do',
     params: ofActivity,
     body: 'multipart',
-    reply: sheetPreview({ unitA: z.string(), unitB: z.string(), weight: z.number().int(), must: z.boolean() }),
+    reply: WishImport,
     errors: ['ACTIVITY_NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
   },
   confirmWishImport: {
@@ -158,6 +167,15 @@ export const scheduleApi = {
     summary: 'Do what the preview of a sheet said',
     ...sheetConfirmation,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  wishImportTemplate: {
+    method: 'get',
+    path: '/admin/schedule/wishes/imports/template',
+    access: fundStaff,
+    summary: 'A sheet with the columns that an import of wishes knows, and two rows as an example',
+    query: z.object({ language: z.enum(locales).default('zh') }),
+    reply: 'file',
+    errors: [],
   },
   startScheduleRun: {
     method: 'post',

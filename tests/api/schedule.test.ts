@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Schedule, ScheduleComparison, ScheduleExplanation, ScheduleRunDetail } from '#contract/schedule.ts';
+import type {
+  Schedule,
+  ScheduleComparison,
+  ScheduleExplanation,
+  ScheduleRunDetail,
+  WishImport,
+} from '#contract/schedule.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import type { BusinessDate } from '#domain/instant.ts';
+import { locales } from '#domain/locale.ts';
 import { activity } from '#server/activity/tables.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { scheduleJobs } from '#server/schedule/jobs.ts';
@@ -197,4 +204,24 @@ test('a run that was stopped before it began stays without a result', async () =
   await runDueJobs(world, scheduleJobs);
   expect(await get<ScheduleRunDetail>(`runs/${body.runId}`)).toMatchObject({ state: 'STOPPED', placed: 0 });
   expect((await post(`runs/${body.runId}/stop`)).body.code).toBe('STATUS_ERROR');
+});
+
+test('the sample sheet is understood in every language, and its units are not ours', async () => {
+  for (const language of locales) {
+    const sample = await world.app.inject({
+      method: 'GET',
+      url: `/event-api${at(`wishes/imports/template?language=${language}`)}`,
+      headers: { authorization: `Bearer ${rui.token}` },
+    });
+    const upload = { file: sample.rawPayload, name: 'sample.xlsx', token: rui.token };
+    const { body } = await uploadSheet<WishImport>(world, at(`${fair}/wishes/imports`), upload);
+    const unknown = [
+      { path: 'unitA', problem: 'notAllowed' },
+      { path: 'unitB', problem: 'notAllowed' },
+    ];
+    expect(body.rows).toMatchObject([
+      { action: 'error', errors: unknown, weight: 5, must: true },
+      { action: 'error', errors: unknown, weight: 1, must: false },
+    ]);
+  }
 });

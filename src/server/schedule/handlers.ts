@@ -6,12 +6,13 @@ import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { confirmSheet, previewSheet } from '#server/sheet/import-sheet.ts';
-import { uploadedSheet } from '#server/sheet/serve-sheet.ts';
+import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import { sheetImport } from '#server/sheet/tables.ts';
 import type { World } from '#server/world.ts';
 import { changeDraft } from './change-run.ts';
 import { compareRun } from './compare-run.ts';
 import { wishesOfSheet, wishSheets } from './import-wishes.ts';
+import { wishTemplate } from './wish-template.ts';
 import { planOf } from './plan-of.ts';
 import { explainLeftOut, readRun, unitNames } from './read-run.ts';
 import { releaseRun } from './release-run.ts';
@@ -47,6 +48,10 @@ export const scheduleHandlers: Handlers<typeof scheduleApi> = {
     if (!sheet) throw refuse('ENTITY_NOT_FOUND');
     await requireDecider(world.db, actor, sheet.activityId);
     return confirmSheet(world, wishSheets, { ...params, digest: body.plan, by: actor.accountId });
+  },
+
+  async wishImportTemplate({ query, reply }) {
+    await sendSheet(reply, 'meetings-sample', await wishTemplate(query.language));
   },
 
   async startScheduleRun({ world, actor, params, body }) {

@@ -8,19 +8,10 @@ import { type Plan, type PlannedRow as PlannedSheetRow, planOf } from '#server/s
 import type { SheetKind } from '#server/sheet/import-sheet.ts';
 import { type RowOf, rowsByColumn } from '#server/sheet/rows-of-sheet.ts';
 import type { SheetLine } from '#server/sheet/sheet-limits.ts';
-import { valueOfWord, words } from '#server/sheet/sheet-words.ts';
+import { valueOfWord } from '#server/sheet/sheet-words.ts';
 import { unitsNamed } from '#server/unit/units-named.ts';
 import { scheduleWish } from './tables.ts';
-
-const columnWords = {
-  unitA: words('單位甲', '单位甲', 'Unit A', 'Entidade A'),
-  unitB: words('單位乙', '单位乙', 'Unit B', 'Entidade B'),
-  weight: words('權重', '权重', 'Weight', 'Peso'),
-  must: words('必須', '必须', 'Must', 'Obrigatória'),
-} as const;
-type Column = keyof typeof columnWords;
-
-const yesNo = { yes: words('是', '是', 'Yes', 'Sim'), no: words('否', '否', 'No', 'Não') };
+import { type WishColumn as Column, wishColumnWords as columnWords, yesNo } from './wish-template.ts';
 
 type SheetRow = RowOf<Column>;
 type WishRow = typeof scheduleWish.$inferSelect;
@@ -72,8 +63,11 @@ async function planWishes(db: Queries, activityId: string, rows: readonly SheetR
     };
     const isWeight = Number.isInteger(wish.weight) && wish.weight >= wishWeight.least && wish.weight <= wishWeight.most;
     if (!isWeight) errors.push({ path: 'weight', problem: 'format' });
-    if (seen.has(pairOf(wish))) errors.push({ path: 'unitB', problem: 'notUnique' });
-    seen.add(pairOf(wish));
+    // Rows whose units are not known are no twins of each other.
+    if (wish.unitA && wish.unitB) {
+      if (seen.has(pairOf(wish))) errors.push({ path: 'unitB', problem: 'notUnique' });
+      seen.add(pairOf(wish));
+    }
     const existing = byPair.get(pairOf(wish)) ?? null;
     const isSame = existing !== null && existing.weight === wish.weight && existing.must === wish.must;
     const action = errors.length > 0 ? 'error' : isSame ? 'unchanged' : existing ? 'update' : 'add';

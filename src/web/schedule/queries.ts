@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Schedule, ScheduleRun } from '#contract/schedule.ts';
 import { type RunState, statesAtWork } from '#domain/schedule/states.ts';
+import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
+import { fileForm } from '#web/api/file-form.ts';
+import { saveFile } from '#web/api/save-file.ts';
 
 const scheduleKey = ['schedule'] as const;
 export const scheduleChanges = [scheduleKey] as const;
@@ -63,3 +66,19 @@ type PartyBody = Pick<Schedule['parties'][number], 'version' | 'atOnce' | 'least
 
 export const saveParty = (activityId: string, unitId: string, body: PartyBody) =>
   answer(api.PUT('/admin/schedule/{activityId}/parties/{unitId}', { params: { path: { activityId, unitId } }, body }));
+
+export const previewWishes = (activityId: string, file: File) =>
+  answer(
+    api.POST('/admin/schedule/{activityId}/wishes/imports', { params: { path: { activityId } }, ...fileForm(file) }),
+  );
+
+export const confirmWishes = (importId: string, plan: string) =>
+  answer(
+    api.POST('/admin/schedule/wishes/imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }),
+  );
+
+export const downloadWishSample = (language: Locale): Promise<void> =>
+  saveFile(
+    api.GET('/admin/schedule/wishes/imports/template', { params: { query: { language } }, parseAs: 'blob' }),
+    'meetings-sample.xlsx',
+  );

@@ -38,6 +38,7 @@ export function RunView(props: RunViewProps) {
 }
 
 const everyUnit = 'all';
+const runTabs = ['units', 'tables', 'leftOut', 'changes'] as const;
 
 function Computed({ detail, search, show, runs }: RunViewProps & { detail: ScheduleRunDetail }) {
   const { t } = useLingui();
@@ -75,7 +76,7 @@ function Computed({ detail, search, show, runs }: RunViewProps & { detail: Sched
     void change.run([{ meeting: meeting.id, slot: meeting.at?.slot ?? null, pinned: !meeting.pinned }]);
   const onOpen = ({ id }: Meeting) => setOpenId(id);
   const { view: asked = 'units', unit } = search;
-  const view = asked === 'parties' || asked === 'wishes' ? 'units' : asked;
+  const view = runTabs.find((one) => one === asked) ?? 'units';
   const rows = useMemo(
     () => (view === 'tables' ? tableRows(model, nameOf) : unitRows(model, nameOf, unit)),
     [model, nameOf, unit, view],

@@ -9,9 +9,7 @@ import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Status } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { isAtWork, isComputed, scheduleChanges, scheduleQuery, startRun } from './queries.ts';
@@ -19,9 +17,12 @@ import type { ScheduleSearch } from './routes.ts';
 import { RunAtWork } from './run-at-work.tsx';
 import { Parties } from './parties.tsx';
 import { RunView, type RunViewProps } from './run-view.tsx';
+import { ScheduleActions } from './schedule-actions.tsx';
 import { dayOf } from './slot-times.tsx';
+import { TableCards } from './table-cards.tsx';
 import { TheDay } from './meeting/the-day.tsx';
 import { useUnitNames } from './unit-names.ts';
+import { WishImportCard } from './wish-import.tsx';
 import { runWords } from './words.ts';
 
 /** All about the meetings of an activity, and one run of its schedule. */
@@ -73,68 +74,30 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
     />
   );
   const released = of.runs.find(({ state }) => state === 'PUBLISHED');
-  const showsWishes = search.view === 'wishes' && released !== undefined;
-  const showsParties = search.view === 'parties';
+  const { view } = search;
+  const isBeside = view === 'parties' || view === 'import' || (released && (view === 'wishes' || view === 'cards'));
   const isReady = of.slots.length > 0 && of.wanted > 0;
   return (
     <>
-      <PageHeader
-        back={<BackLink to="/admin/schedule" />}
-        title={activity ? <LocalizedName of={namesOf(activity)} /> : <Trans>Meeting schedule</Trans>}
-        actions={
-          <>
-            <LinkButton
-              to="/admin/activities/$activityId"
-              params={{ activityId }}
-              search={{ tab: 'settings' }}
-              icon="settings"
-            >
-              <Trans>Times and tables</Trans>
-            </LinkButton>
-            {of.parties.length > 0 && (
-              <Button
-                icon="users"
-                aria-pressed={showsParties}
-                onClick={() => show({ view: showsParties ? undefined : 'parties' })}
-              >
-                <Trans comment="A list of the units that meet, with what holds for each">Units</Trans>
-              </Button>
-            )}
-            {released && (
-              <Button
-                icon="clock"
-                aria-pressed={showsWishes}
-                onClick={() => show({ view: showsWishes ? undefined : 'wishes' })}
-              >
-                <Trans comment="Of a schedule: who would like another time, is late or cancels, and what came of it">
-                  Changes
-                </Trans>
-              </Button>
-            )}
-            {isReady && (
-              <Button
-                tone="primary"
-                icon="calendar"
-                busy={compute.busy}
-                onClick={() => void compute.run({ around: run?.state === 'RUN_DRAFT' ? run.id : null })}
-              >
-                {run?.state === 'RUN_DRAFT' ? (
-                  <Trans comment="A schedule is computed again, with pinned meetings where they are">
-                    Compute around the pins
-                  </Trans>
-                ) : (
-                  <Trans>Compute a schedule</Trans>
-                )}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <Extent of={of} />
-      </PageHeader>
+      {/* What is printed are the cards alone. */}
+      <div data-no-print={view === 'cards' ? '' : undefined}>
+        <PageHeader
+          back={<BackLink to="/admin/schedule" />}
+          title={activity ? <LocalizedName of={namesOf(activity)} /> : <Trans>Meeting schedule</Trans>}
+          actions={
+            <ScheduleActions
+              {...{ activityId, of, run, view, show }}
+              busy={compute.busy}
+              onCompute={() => void compute.run({ around: run?.state === 'RUN_DRAFT' ? run.id : null })}
+            />
+          }
+        >
+          <Extent of={of} />
+        </PageHeader>
+      </div>
       <div className="flex flex-col gap-4">
-        <OddPairs of={of} nameOf={nameOf} />
-        {!isReady && (
+        {view !== 'cards' && <OddPairs of={of} nameOf={nameOf} />}
+        {!isReady && view !== 'import' && (
           <EmptyState icon="calendar" title={<Trans>Nothing to schedule yet</Trans>}>
             {of.slots.length === 0 ? (
               <Trans>Enter when the meetings are and how many tables there are.</Trans>
@@ -143,11 +106,13 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
             )}
           </EmptyState>
         )}
-        {showsParties && <Parties activityId={activityId} of={of} nameOf={nameOf} />}
-        {showsWishes && released && (
+        {view === 'parties' && <Parties activityId={activityId} of={of} nameOf={nameOf} />}
+        {view === 'import' && <WishImportCard activityId={activityId} onImported={() => show({ view: undefined })} />}
+        {view === 'cards' && released && <TableCards run={released} />}
+        {view === 'wishes' && released && (
           <TheDay activityId={activityId} run={released} onDraft={(id) => show({ run: id, view: 'changes' })} />
         )}
-        {run && !showsParties && !showsWishes && <ShownRun run={run} runs={runs} search={search} show={show} />}
+        {run && !isBeside && <ShownRun run={run} runs={runs} search={search} show={show} />}
       </div>
     </>
   );

@@ -1,0 +1,33 @@
+import type { Locale } from '#domain/locale.ts';
+import { words } from '#server/sheet/sheet-words.ts';
+import { textSheet } from '#server/sheet/text-sheet.ts';
+
+export const wishColumnWords = {
+  unitA: words('單位甲', '单位甲', 'Unit A', 'Entidade A'),
+  unitB: words('單位乙', '单位乙', 'Unit B', 'Entidade B'),
+  weight: words('權重', '权重', 'Weight', 'Peso'),
+  must: words('必須', '必须', 'Must', 'Obrigatória'),
+} as const;
+export type WishColumn = keyof typeof wishColumnWords;
+
+export const yesNo = { yes: words('是', '是', 'Yes', 'Sim'), no: words('否', '否', 'No', 'Não') };
+
+/** One that has something, and two that look for it. */
+const exampleUnits: Record<Locale, readonly [string, string, string]> = {
+  zh: ['樣本科技有限公司', '樣本連鎖超市', '樣本物流'],
+  sc: ['样本科技有限公司', '样本连锁超市', '样本物流'],
+  en: ['Sample Technology Ltd.', 'Sample Supermarkets', 'Sample Logistics'],
+  pt: ['Tecnologia Exemplo, Lda.', 'Supermercados Exemplo', 'Logística Exemplo'],
+};
+
+/** The columns, and two rows that show how they are filled in: one that must meet, one that may be left out. */
+export function wishTemplate(language: Locale): Promise<Buffer> {
+  const [maker, buyer, another] = exampleUnits[language];
+  return textSheet(
+    Object.values(wishColumnWords).map((column) => column[language]),
+    [
+      [maker, buyer, '5', yesNo.yes[language]],
+      [maker, another, '1', yesNo.no[language]],
+    ],
+  );
+}
