@@ -1,3 +1,4 @@
+import { usualBoardCountLimit } from '#domain/exhibition/booths.ts';
 import type { Bulletin } from './application.ts';
 import type { ApplicationFacts } from './facts.ts';
 import type { FieldRules, Found } from './field-rules.ts';
@@ -22,9 +23,8 @@ export const mostBooths = ({ category, type, approvedBooths }: ApplicationFacts)
     category?.boardCountLimit ?? Number.POSITIVE_INFINITY,
     type?.maxBooths ?? Number.POSITIVE_INFINITY,
     approvedBooths ?? Number.POSITIVE_INFINITY,
-    usualMost,
+    usualBoardCountLimit,
   );
-const usualMost = 999;
 
 const isOffered = (period: string | null, facts: ApplicationFacts): Found =>
   facts.category?.periods.some((each) => each === period) ? null : 'notAllowed';

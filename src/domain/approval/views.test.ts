@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignMode, FileParty } from './file-rights.ts';
-import { stageAt, stagesAreOver, tabAt, viewAt } from './views.ts';
+import { stageAt, stagesAreOver, tabAt, tabShown, viewAt, viewsAt, viewsOfBoards } from './views.ts';
 
 const steps = Array.from({ length: 17 }, (_, step) => step);
 /** As `0-5 dataCheck, 6-16 boardCheck`: what holds at each step. */
@@ -27,6 +27,25 @@ describe('what opens first, by step (D1 §2, rows 150 to 152)', () => {
     ['contractor', false, '0-8 boards, 9-16 boardDesign'],
   ])('the view of the boards, %s designed, for a contractor %s: %s', (mode, isContractor, line) => {
     expect(steps.map((step) => viewAt(mode, step, isContractor))).toEqual(byStep(line));
+  });
+});
+
+describe('the pictures for the website stand once', () => {
+  test.each<[FileParty, string]>([
+    ['exhibitor', '0-5 0, 6-16 1'],
+    ['contractor', '0-11 1, 12-16 2'],
+    ['fund', '0-5 0, 6-12 1, 13-16 2'],
+  ])('what the %s sees first: %s', (by, line) => {
+    for (const mode of ['self', 'contractor'] as const) {
+      const first = steps.map((step) => tabShown(tabAt(step, by), viewAt(mode, step, by === 'contractor')));
+      expect(first).toEqual(byStep(line));
+    }
+  });
+
+  test('the boards keep their other views, of which one opens', () => {
+    expect(viewsOfBoards(viewsAt('self', 16, true))).toEqual(['boards', 'ownDesign', 'preview']);
+    expect(tabShown('1', 'preview')).toBe('1');
+    expect(tabShown('0', 'website')).toBe('0');
   });
 });
 

@@ -47,6 +47,12 @@ export function tabAt(step: number, by: FileParty): RecordTab {
   return by === 'contractor' || step >= boardsFrom ? '1' : '0';
 }
 
+/** What the tab of the boards has of these: the pictures for the website stand once, in their own tab (row 148). */
+export const viewsOfBoards = (shown: readonly BoardView[]) => shown.filter((view) => view !== 'website');
+
+/** Where the boards would show the pictures for the website, it is their tab that opens. */
+export const tabShown = (tab: RecordTab, view: BoardView): RecordTab => (tab === '1' && view === 'website' ? '2' : tab);
+
 /** What the steps are called: which group of steps somebody is at (D1 §4 "Workflow steps", "Status to step index"). */
 export const stages = [
   'dataCheck',

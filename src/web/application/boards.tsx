@@ -4,6 +4,7 @@ import { memo, useEffect } from 'react';
 import { boardLimits, emptyBoard, printTitleLimit } from '#domain/application/check-boards.ts';
 import { mostBooths } from '#domain/application/check-bulletin.ts';
 import type { WholeApplication } from '#domain/application/check-application.ts';
+import { usualBoardCountLimit } from '#domain/exhibition/booths.ts';
 import { newId } from '#domain/id.ts';
 import { UploadField } from '#web/file/upload-field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +56,7 @@ export function Boards({ printed = false }: { printed?: boolean }) {
         <h2 className="text-lg font-semibold">
           <Trans>Booths applied for: {ids.length}</Trans>
         </h2>
-        {facts && (
+        {facts && most < usualBoardCountLimit && (
           <p className="text-sm text-muted">
             <Trans>At most {most}</Trans>
           </p>

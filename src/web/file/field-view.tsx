@@ -39,6 +39,7 @@ export function FieldView({
   hint,
   error,
   required,
+  said,
   readOnly = false,
   link = null,
 }: FieldViewProps) {
@@ -151,6 +152,7 @@ export function FieldView({
                 file={file}
                 writings={writings}
                 isOnPhone={link !== null}
+                said={said?.(file.id)}
                 onReplace={() => choose(file.id)}
               />
             ))}

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FileItem, FileItemVersion } from '#contract/file.ts';
 import { maxDescription, ruleOf } from '#domain/file/field-rules.ts';
 import { fileMayBeDeleted, fileMayBeReplaced, type FileWriting } from '#domain/file/file-moves.ts';
@@ -25,11 +25,13 @@ interface FileRowProps {
   writings: readonly FileWriting[];
   /** Without a login: it is named and nothing more is done with it. */
   isOnPhone?: boolean;
+  /** Instead of the last reply. */
+  said?: ReactNode;
   onReplace: () => void;
 }
 
 /** One file: what it is, where it stands, and what can be done with it. */
-export function FileRow({ field, file, writings, isOnPhone = false, onReplace }: FileRowProps) {
+export function FileRow({ field, file, writings, isOnPhone = false, said, onReplace }: FileRowProps) {
   const mayWrite = writings.length > 0;
   const { t } = useLingui();
   const { newest, released } = file;
@@ -60,7 +62,7 @@ export function FileRow({ field, file, writings, isOnPhone = false, onReplace }:
         </div>
       </div>
       <PreflightList findings={newest.preflight} />
-      {file.reply && <p className="rounded-lg bg-sunken px-3 py-2">{file.reply}</p>}
+      {said ?? (file.reply && <p className="rounded-lg bg-sunken px-3 py-2">{file.reply}</p>)}
       {mayWrite && !isOnPhone && newest.state !== 'REFUSED' && !ruleOf(field.group).undescribed && (
         <Description key={file.id} file={file} onSave={(text) => attempt(() => describeFile(file.id, text))} />
       )}

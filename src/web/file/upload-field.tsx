@@ -19,6 +19,8 @@ export interface UploadFieldProps {
   /** A sentence of the form around it. */
   error?: ReactNode;
   required?: boolean;
+  /** Below a file, by its id: what others said of it, instead of the last reply alone. */
+  said?: (fileId: string) => ReactNode;
   /** Shows the files alone. */
   readOnly?: boolean;
 }

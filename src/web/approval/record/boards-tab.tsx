@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { viewsOfBoards } from '#domain/approval/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoardTexts } from './board-texts.tsx';
@@ -14,7 +15,9 @@ export function BoardsTab({ of }: { of: Shown }) {
   const { t } = useLingui();
   const search: RecordSearch = useSearch({ strict: false });
   const navigate = useNavigate();
-  const view = search.view && of.boardViews.includes(search.view) ? search.view : of.boardView;
+  const views = viewsOfBoards(of.boardViews);
+  const view =
+    views.find((one) => one === search.view) ?? views.find((one) => one === of.boardView) ?? views.at(-1) ?? 'boards';
   const group = groupOfView[view];
   const onlyChanges = useOnlyChanges(of);
   const hasChanged = useChangedBoards(of, group);
@@ -22,7 +25,7 @@ export function BoardsTab({ of }: { of: Shown }) {
   return (
     <div className="flex flex-col gap-4">
       <div role="group" aria-label={t`What is shown of the boards`} className="flex flex-wrap gap-2">
-        {of.boardViews.map((one) => (
+        {views.map((one) => (
           <Button
             key={one}
             tone={one === view ? 'primary' : 'secondary'}
@@ -33,9 +36,7 @@ export function BoardsTab({ of }: { of: Shown }) {
           </Button>
         ))}
       </div>
-      {view === 'website' ? (
-        <FilesOf of={of} group="WEBSITE_COVER" boardId={null} />
-      ) : of.boards.length === 0 ? (
+      {of.boards.length === 0 ? (
         <EmptyState icon="booth" title={<Trans>No boards yet</Trans>}>
           <Trans>What the application says about its boards stands here once it is filled in.</Trans>
         </EmptyState>

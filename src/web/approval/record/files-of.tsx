@@ -11,7 +11,9 @@ import { UploadField } from '#web/file/upload-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { isNewer, useOnlyChanges } from './changes.ts';
-import { approvalFilesQuery, type Shown } from './queries.ts';
+import { LookAt } from './look-at.tsx';
+import { approvalFilesQuery, type Shown, type ShownFile } from './queries.ts';
+import { OpenPins, RepliesOf } from './replies-of.tsx';
 import { ReviewFile } from './review-file.tsx';
 
 interface FilesOfProps {
@@ -21,18 +23,17 @@ interface FilesOfProps {
   boardId: string | null;
 }
 
-/** Files of one group: a field for whoever makes them, and what was said of each for all. */
+/** Files of one group: a field for whoever makes them, with what was said of each; a list for everybody else. */
 export function FilesOf({ of, group, boardId }: FilesOfProps) {
   const status = statusOfWire(of.status);
   const mode = of.selfDesigned ? 'self' : 'contractor';
   const roles = of.roles as EnrollmentRole[];
   const rights = status ? rightsOn({ group, mode, status, roles }) : new Set();
   const makes = rights.has('add') || rights.has('replace');
-  return (
-    <div className="flex flex-col gap-4">
-      {makes && <Making of={of} group={group} boardId={boardId} />}
-      <Judged of={of} group={group} boardId={boardId} isMade={makes} />
-    </div>
+  return makes ? (
+    <Making of={of} group={group} boardId={boardId} />
+  ) : (
+    <Judged of={of} group={group} boardId={boardId} />
   );
 }
 
@@ -50,34 +51,44 @@ function Making({ of, group, boardId }: FilesOfProps) {
   }, [standing]);
   // One of several booths is told apart by its number.
   const board = of.boards.length > 1 ? of.boards.find(({ id }) => id === boardId) : undefined;
-  return <UploadField owner={owner} group={group} number={board && board.position + 1} />;
+  const { data: files = [] } = useQuery(approvalFilesQuery(of.enrollmentId));
+  const said = (fileId: string) => {
+    const one = files.find(({ file }) => file.id === fileId);
+    return one && hasWords(one) ? <Said one={one} /> : null;
+  };
+  return <UploadField owner={owner} group={group} number={board && board.position + 1} said={said} />;
 }
 
-function Judged({ of, group, boardId, isMade }: FilesOfProps & { isMade: boolean }) {
+const hasWords = ({ versions }: ShownFile): boolean =>
+  versions.some(({ replies, pins }) => replies.length + pins.length > 0);
+
+const Said = ({ one }: { one: ShownFile }) => (
+  <div className="flex flex-col items-start gap-3 *:w-full">
+    <OpenPins one={one} />
+    <RepliesOf one={one} />
+    <div>
+      <LookAt one={one} />
+    </div>
+  </div>
+);
+
+function Judged({ of, group, boardId }: FilesOfProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(approvalFilesQuery(of.enrollmentId));
   const onlyChanges = useOnlyChanges(of);
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40" />;
   const here = data.filter(({ file, boardId: board }) => file.fileType === group && board === boardId);
-  // Its maker has each file in the field above; here stand those that something was said of.
-  const judged = isMade
-    ? here.filter(({ versions }) => versions.some(({ replies, pins }) => replies.length + pins.length > 0))
-    : here;
-  const shown = onlyChanges ? judged.filter((one) => isNewer(of, one)) : judged;
+  const shown = onlyChanges ? here.filter((one) => isNewer(of, one)) : here;
   if (shown.length === 0) {
-    return isMade ? null : onlyChanges ? (
+    return (
       <p className="text-muted">
-        <Trans>No file was changed here.</Trans>
-      </p>
-    ) : (
-      <p className="text-muted">
-        <Trans>No files yet.</Trans>
+        {onlyChanges ? <Trans>No file was changed here.</Trans> : <Trans>No files yet.</Trans>}
       </p>
     );
   }
   return (
-    <ul aria-label={isMade ? t`What was said of the files` : t`Files`} className="flex flex-col gap-4">
+    <ul aria-label={t`Files`} className="flex flex-col gap-4">
       {shown.map((one) => (
         <ReviewFile key={one.file.id} one={one} isChanged={isNewer(of, one)} />
       ))}

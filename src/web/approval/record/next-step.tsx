@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ErrorCode } from '#domain/errors.ts';
 import { enrollmentStatusWord } from '#web/inbox/case-words.ts';
 import { WorkedTime } from '#web/inbox/worked-time.tsx';
 import { statusSentence } from '#web/enrollment/records/status-words.ts';
@@ -24,6 +25,8 @@ export function NextStep({ of }: { of: Shown }) {
   const isLate = turn !== null && workedMs >= replyMs;
   const search = { activityId: of.activityId, enrollmentId: of.enrollmentId };
   const counts = useCounts(of);
+  const { data: files = [] } = useQuery(approvalFilesQuery(of.enrollmentId));
+  const isChecking = files.some(({ file }) => file.newest.state === 'CHECKING');
   const names = {
     exhibitor: t`The exhibitor’s turn`,
     contractor: t({ message: 'The contractor’s turn', comment: 'Who has to act next' }),
@@ -90,11 +93,17 @@ export function NextStep({ of }: { of: Shown }) {
           words={designMoveWords}
           make={(move, { note }) => makeMove(of.enrollmentId, { version: of.version, move, note })}
           changes={approvalChanges}
+          against={({ missing }) =>
+            isChecking && isAboutFiles(missing) ? t`A file is still being checked. Please wait a moment.` : undefined
+          }
         />
       </div>
     </section>
   );
 }
+
+const isAboutFiles = (missing: ErrorCode | null): boolean =>
+  missing === 'ATTACHMENT_REQUIRED' || missing === 'ATTACHMENT_REJECT_OR_PROCESS';
 
 /** From its place until the design is confirmed, after which nothing is handed in any more. */
 const isWorkedOn = (step: number): boolean => step >= 6 && step < 12;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { fileParties } from '#domain/approval/file-rights.ts';
-import { type RecordTab, tabAt } from '#domain/approval/views.ts';
+import { type RecordTab, tabAt, tabShown, viewsOfBoards } from '#domain/approval/views.ts';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { ApplicationTab } from './application-tab.tsx';
 import { BoardsTab } from './boards-tab.tsx';
@@ -26,14 +26,15 @@ export function RecordTabs({ of }: { of: Shown }) {
   ];
   const by = fileParties.find((party) => of.roles.includes(party)) ?? 'fund';
   const usual = tabAt(of.step, by);
-  const tab = tabs.some(({ id }) => id === search.tab) ? (search.tab ?? usual) : usual;
+  const wanted = tabs.some(({ id }) => id === search.tab) ? (search.tab ?? usual) : usual;
+  const view = search.view && of.boardViews.includes(search.view) ? search.view : of.boardView;
+  const tab = tabShown(wanted, view);
+  const open = (id: RecordTab) => {
+    const next = tabShown(id, view) === id ? search.view : viewsOfBoards(of.boardViews).at(-1);
+    void navigate({ to: '.', search: { ...search, tab: id, view: next, file: undefined }, replace: true });
+  };
   return (
-    <Tabs
-      label={t`Parts of the application`}
-      tabs={tabs}
-      value={tab}
-      onChange={(id) => void navigate({ to: '.', search: { ...search, tab: id, file: undefined }, replace: true })}
-    >
+    <Tabs label={t`Parts of the application`} tabs={tabs} value={tab} onChange={open}>
       {of.changedSince && <ChangesSwitch of={of} />}
       {tab === '0' ? (
         <ApplicationTab of={of} />
