@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PlannedMeeting } from '#contract/meeting.ts';
+import { roadShowPageSize } from '#contract/road-show/road-show.ts';
 import { namesOf, type Locale } from '#domain/locale.ts';
 import { fieldName, isTechnologyField } from '#domain/road-show/technology-fields.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -17,7 +18,6 @@ import { tableKey } from '../board-model.ts';
 import { clockOf, useDayName } from '../slot-times.tsx';
 import { timePlanQuery } from './queries.ts';
 
-const pageSize = 50;
 const everyGroup = 'all';
 
 const groupName = (group: string, locale: Locale): string =>
@@ -78,7 +78,7 @@ export function TimePlanPage() {
       <DataTable
         label={t`Timetable`}
         columns={columns}
-        rows={shown?.slice(page * pageSize, (page + 1) * pageSize)}
+        rows={shown?.slice(page * roadShowPageSize, (page + 1) * roadShowPageSize)}
         rowKey={({ id }) => id}
         error={error}
         onRetry={() => void refetch()}
@@ -87,7 +87,7 @@ export function TimePlanPage() {
             <Trans>They stand here as soon as the schedule is released.</Trans>
           </EmptyState>
         }
-        {...(shown && { paging: { page, size: pageSize, total: shown.length, onPage: setPage } })}
+        {...(shown && { paging: { page, size: roadShowPageSize, total: shown.length, onPage: setPage } })}
       />
     </>
   );
