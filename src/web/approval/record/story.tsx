@@ -4,7 +4,7 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import type { Shown } from './queries.ts';
-import { partyWords } from './words.ts';
+import { asideWords, partyWords } from './words.ts';
 
 /** Every change of an application, newest first: what it became, who did it, when, and what was said. */
 export function Story({ of: { story } }: { of: Shown }) {
@@ -14,7 +14,7 @@ export function Story({ of: { story } }: { of: Shown }) {
     <Card title={<Trans comment="Of an application: what happened, newest first">History</Trans>}>
       <ol className="flex flex-col gap-4 border-l-2 border-line pl-4">
         {story.map((line) => {
-          const word = enrollmentStatusWord(line.to);
+          const word = (line.from === line.to && asideWords[line.action]) || enrollmentStatusWord(line.to);
           const role = partyWords[line.role];
           return (
             <li key={`${line.at} ${line.action} ${line.to}`}>

@@ -45,6 +45,12 @@ export const partyWords: Readonly<Record<string, MessageDescriptor>> = {
   system: msg({ message: 'The portal', comment: 'What happened by itself' }),
 };
 
+/** What happened where the status stayed as it was. */
+export const asideWords: Readonly<Record<string, MessageDescriptor>> = {
+  movePlace: msg`The fund gave the booth another place`,
+  changeContractor: msg`The fund named another contractor`,
+};
+
 /** Where a case stands, as the contractor reads it. */
 const contractorWords: Partial<Record<EnrollmentStatus, MessageDescriptor>> = {
   '{p}ASSIGN': msg`The place is set. Please check the board information.`,
