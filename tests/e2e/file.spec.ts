@@ -126,6 +126,7 @@ test('what cannot be taken is refused before a byte is sent', async ({ page }) =
   await expect(page.getByRole('alert').getByText('The file must not be more than 5 MB.')).toBeVisible();
   expect(line.received - sent).toBeLessThan(mb);
 });
+
 test('a phone sends to the field whose code it reads, both see it come, and both may be closed and gone on with', async ({
   page,
   browser,
@@ -173,6 +174,9 @@ test('a phone sends to the field whose code it reads, both see it come, and both
   // The desktop was left alone meanwhile.
   await expect(videos.getByRole('button', { name: 'Open stand.mp4' })).toBeVisible({ timeout: 30_000 });
 
+  // With what others have left here the field is full, and then a phone has nothing to send to it.
+  await videos.getByRole('button', { name: 'Delete stand.mp4' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await videos.getByRole('button', { name: 'From a phone' }).click();
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
