@@ -64,7 +64,7 @@ it('calls the server also where nothing is said of it', async () => {
   call.mockReset().mockResolvedValue('');
   await show(false);
   await press();
-  expect(call).toHaveBeenCalledTimes(1);
+  await act(() => vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1), { timeout: 5000 }));
 });
 
 it('says why it was refused, reads anew what somebody else may have changed, and can be pressed again', async () => {
@@ -72,9 +72,14 @@ it('says why it was refused, reads anew what somebody else may have changed, and
   await queryClient.fetchQuery({ queryKey: ['things'], queryFn: () => 1 });
   await show(true);
   await press();
+  await act(() =>
+    vi.waitFor(() => expect(said().some((line) => line.startsWith('bad:'))).toBe(true), { timeout: 5000 }),
+  );
+  // The button is told that it is busy a moment after the press: not busy alone does not say that it is over.
+  await act(() =>
+    vi.waitFor(() => expect(queryClient.getQueryState(['things'])?.isInvalidated).toBe(true), { timeout: 5000 }),
+  );
   await isBusy('false');
-  expect(said().some((line) => line.startsWith('bad:'))).toBe(true);
-  expect(queryClient.getQueryState(['things'])?.isInvalidated).toBe(true);
   await press();
-  expect(call).toHaveBeenCalledTimes(2);
+  await act(() => vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 5000 }));
 });
