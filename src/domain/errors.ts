@@ -59,7 +59,7 @@ export const errorStatus = {
   STATUS_ERROR: 409,
 
   INVITATION_CODE_DISABLED: 410,
-  /** That a phone sends files by. */
+  /** That a phone sends files by, or that opens what somebody without an account has with us. */
   LINK_HAS_EXPIRED: 410,
   INVITATION_CODE_ERROR: 404,
   USERNAME_REPEAT: 409,

@@ -181,7 +181,7 @@ test('a phone sends to the field whose code it reads, both see it come, and both
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await again.reload();
-  await expect(again.getByText('This code is no longer valid. Please open a new one on the computer.')).toBeVisible();
+  await expect(again.getByText('This link is no longer valid. Please use a newer one.')).toBeVisible();
   await expect(again.locator('input[type=file]')).toHaveCount(0);
   await phone.close();
 });

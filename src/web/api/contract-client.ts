@@ -22,7 +22,10 @@ type Given<Wanted> = Partial<Wanted> extends Wanted ? [Wanted?] : [Wanted];
 
 type Parts<One> = Address<One> &
   (One extends { body: unknown } ? { body: BodyTo<One> } : { body?: never }) &
-  (One extends { reply: 'file' } ? { parseAs: 'blob' } : { parseAs?: never }) & { signal?: AbortSignal };
+  (One extends { reply: 'file' } ? { parseAs: 'blob' } : { parseAs?: never }) & {
+    signal?: AbortSignal;
+    headers?: Record<string, string>;
+  };
 
 /** What stands in an endpoint's address. */
 export type Address<One> = InPath<One> & InQuery<One> extends infer Wanted

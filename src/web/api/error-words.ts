@@ -39,7 +39,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   FILE_NAME_IS_ERROR: msg`The name of the file is not allowed. Please rename it.`,
   DUPLICATE_FILE_NAME: msg`There is already a file of this name.`,
   ATTACHMENT_REJECT_OR_PROCESS: msg`A file is still waiting for review or was rejected.`,
-  LINK_HAS_EXPIRED: msg`This code is no longer valid. Please open a new one on the computer.`,
+  LINK_HAS_EXPIRED: msg`This link is no longer valid. Please use a newer one.`,
   ATTACHMENT_REQUIRED: msg`Please upload at least one file first.`,
   ATTACHMENT_UNFIT: msg`A file cannot be printed as it is. What is wrong stands beside it; please replace it first.`,
   PIN_IS_OPEN: msg`Close your own remarks on this file first.`,
