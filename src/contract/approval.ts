@@ -6,6 +6,7 @@ import { fileGroups } from '#domain/file/field-rules.ts';
 import { fileResults } from '#domain/file/words.ts';
 import { fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { type Api, BusinessDay, Done, Id, Instant } from './api.ts';
+import { CaseMove } from './case-move.ts';
 import { EnrollmentStanding } from './enrollment/enrollment.ts';
 import { FileItem, FileItemVersion, Width } from './file.ts';
 import { offersOf } from './offers.ts';
@@ -39,16 +40,7 @@ export const ReviewNote = z.object({
 export type ReviewNote = z.infer<typeof ReviewNote>;
 
 /** One line of the story of an enrolment, newest first. */
-export const StoryLine = z.object({
-  at: Instant,
-  /** Null for what the portal did by itself. */
-  by: Texts.nullable(),
-  role: z.string(),
-  action: z.string(),
-  from: z.string(),
-  to: z.string(),
-  reason: z.string(),
-});
+export const StoryLine = CaseMove.extend({ role: z.string() });
 
 export type StoryLine = z.infer<typeof StoryLine>;
 

@@ -6,7 +6,7 @@ import { registrationMoves, turns } from '#domain/inbox/words.ts';
 import { locales } from '#domain/locale.ts';
 import { after } from './audit.ts';
 import { type Api, BusinessDay, Id, Instant } from './api.ts';
-import { CaseMove } from './inbox.ts';
+import { CaseMove } from './case-move.ts';
 import { offersOf } from './offers.ts';
 import { Texts } from './texts.ts';
 

@@ -13,6 +13,7 @@ import {
 } from '#domain/inbox/words.ts';
 import { after } from './audit.ts';
 import { type Api, Id, Instant, pageQuery } from './api.ts';
+import { CaseMove } from './case-move.ts';
 import { Texts } from './texts.ts';
 
 export const BulkMoveName = z.enum(Object.values(bulkMoves).flat() as [BulkMove, ...BulkMove[]]);
@@ -68,18 +69,6 @@ const Waiting = z.object({
   overdue: z.boolean(),
 });
 export type Waiting = z.infer<typeof Waiting>;
-
-/** One move of a case, newest first in a history. */
-export const CaseMove = z.object({
-  at: Instant,
-  /** Null for what the portal did by itself. */
-  by: Texts.nullable(),
-  action: z.string(),
-  from: z.string(),
-  to: z.string(),
-  reason: z.string(),
-});
-export type CaseMove = z.infer<typeof CaseMove>;
 
 export const CaseSummary = z.object({
   facts: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -2,15 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContractorCase } from '#contract/day-sheet.ts';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
-import type { BulkAction } from '#contract/inbox.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { newId } from '#domain/id.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
-import { bulkJobs } from '#server/inbox/run-bulk.ts';
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { addDesign, filesOf, makeCase } from '#tests/support/approval.ts';
-import { planDeed, readDeed, stepDeed } from '#tests/support/deeds.ts';
+import { planDeed, readDeed, takeBackLast } from '#tests/support/deeds.ts';
 import { openFund } from '#tests/support/enrollments.ts';
 import { outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
@@ -59,14 +56,7 @@ const page = async ({ token }: Person) =>
   (await world.call<DeskEnrollment>('get', `/admin/enrollments/${id}`, { token })).body;
 const told = async (person: Person) => (await outbox(world)).filter(({ to }) => to === person.email);
 
-async function takeBack({ token }: Person) {
-  const { content } = (await world.call<{ content: BulkAction[] }>('get', '/admin/bulk-actions', { token })).body;
-  const [last] = content;
-  if (!last) throw new Error('nothing can be taken back');
-  expect((await stepDeed(world, { token }, last.id, 'undo')).status).toBe(200);
-  await runDueJobs(world, bulkJobs);
-  return (await readDeed(world, { token }, last.id)).content.map(({ state }) => state);
-}
+const takeBack = (who: Person) => takeBackLast(world, who);
 
 test('Rui names Bo: Chi is out at once, Bo goes on with what there is, and the three are told why', async () => {
   const [board = ''] = boards;

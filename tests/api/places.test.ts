@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskPlaces } from '#contract/enrollment/places.ts';
-import type { BulkAction } from '#contract/inbox.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { boothContractor, place } from '#server/exhibition/place-tables.ts';
 import { boothsArea, boothsAreaCategory } from '#server/exhibition/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
-import { planDeed, readDeed, stepDeed, waitForDeeds } from '#tests/support/deeds.ts';
+import { planDeed, readDeed, stepDeed, takeBackLast, waitForDeeds } from '#tests/support/deeds.ts';
 import { openFund, makeEnrollment, type EnrollmentOptions } from '#tests/support/enrollments.ts';
 import { outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
@@ -189,15 +188,7 @@ test('two of the staff give places at once: no place goes twice', async () => {
   expect(new Set(statuses)).toEqual(new Set(['{p}ASSIGN', '{p}PASS']));
 });
 
-/** What one did last can be taken back; the page does it by its strip. */
-async function takeBack({ token } = rui) {
-  const { content } = (await world.call<{ content: BulkAction[] }>('get', '/admin/bulk-actions', { token })).body;
-  const [last] = content;
-  if (!last) throw new Error('nothing can be taken back');
-  expect((await stepDeed(world, { token }, last.id, 'undo')).status).toBe(200);
-  await runDueJobs(world, bulkJobs);
-  return (await readDeed(world, { token }, last.id)).content.map(({ state }) => state);
-}
+const takeBack = (who = rui) => takeBackLast(world, who);
 
 test('places that were given are taken back while nobody was told; the next one finds them free', async () => {
   await buildsHere();

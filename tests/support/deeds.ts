@@ -46,6 +46,17 @@ export async function waitForDeeds(world: TestWorld): Promise<void> {
   await runDueJobs(world, bulkJobs);
 }
 
+/** What one did last is taken back; the page does it by its strip. @returns how each case stands then */
+export async function takeBackLast(world: TestWorld, { token }: Staff): Promise<string[]> {
+  const { content } = (await world.call<{ content: BulkAction[] }>('get', '/admin/bulk-actions', { token })).body;
+  const [last] = content;
+  if (!last) throw new Error('nothing can be taken back');
+  const { status } = await stepDeed(world, { token }, last.id, 'undo');
+  if (status !== 200) throw new Error(`taking back was answered with ${status}`);
+  await runDueJobs(world, bulkJobs);
+  return (await readDeed(world, { token }, last.id)).content.map(({ state }) => state);
+}
+
 /** Staff read what would happen, confirm it, and let the time to take it back pass. */
 export async function carryOut(world: TestWorld, who: Staff, wish: Wish) {
   const { body: planned } = await planDeed(world, who, wish);

@@ -5,8 +5,9 @@ import { intentFilters, productFilters } from '#domain/docking/product-filter.ts
 import { companyTypes, dockingCurrencies, emptyProduct, type ProductField } from '#domain/docking/product-form.ts';
 import { productButtons } from '#domain/docking/product-moves.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { CaseMove, fieldNote } from '#contract/case-move.ts';
 import { offersOf } from '#contract/offers.ts';
-import { Texts, WireNames } from '#contract/texts.ts';
+import { WireNames } from '#contract/texts.ts';
 import { ProductFields } from './form.ts';
 
 /** Docking lists scroll on: so many at a time. */
@@ -34,16 +35,6 @@ export const ProductRow = z.object({
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
-export const ProductNote = z.object({
-  id: Id,
-  field: Field,
-  text: z.string(),
-  at: Instant,
-  answer: z.string(),
-  answeredAt: Instant.nullable(),
-});
-export type ProductNote = z.infer<typeof ProductNote>;
-
 export const OneProduct = ProductRow.extend({
   version: Version,
   form: ProductFields,
@@ -58,20 +49,11 @@ export const OneProduct = ProductRow.extend({
   isEditable: z.boolean(),
   /** An image, PPT or video is there. */
   hasAttachment: z.boolean(),
-  notes: z.array(ProductNote),
+  notes: z.array(fieldNote(Field)),
   mayAnswer: z.boolean(),
   /** Whoever asks may send it back with notes now. */
   mayNote: z.boolean(),
-  history: z.array(
-    z.object({
-      at: Instant,
-      by: Texts.nullable(),
-      action: z.string(),
-      from: z.string(),
-      to: z.string(),
-      reason: z.string(),
-    }),
-  ),
+  history: z.array(CaseMove),
 });
 export type OneProduct = z.infer<typeof OneProduct>;
 

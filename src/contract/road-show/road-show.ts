@@ -5,8 +5,9 @@ import { recordButtons } from '#domain/road-show/record-moves.ts';
 import { roadShowSights } from '#domain/road-show/levels.ts';
 import { technologyFieldNames } from '#domain/road-show/technology-fields.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { CaseMove, fieldNote } from '#contract/case-move.ts';
 import { offersOf } from '#contract/offers.ts';
-import { Texts, WireNames } from '#contract/texts.ts';
+import { WireNames } from '#contract/texts.ts';
 import { RecordFields } from './form.ts';
 
 /** Road-show lists are asked for whole (row 195). */
@@ -36,16 +37,6 @@ export const RecordRow = z.object({
 });
 export type RecordRow = z.infer<typeof RecordRow>;
 
-export const RecordNote = z.object({
-  id: Id,
-  field: Field,
-  text: z.string(),
-  at: Instant,
-  answer: z.string(),
-  answeredAt: Instant.nullable(),
-});
-export type RecordNote = z.infer<typeof RecordNote>;
-
 export const OneRecord = RecordRow.extend({
   version: z.number().int(),
   form: RecordFields,
@@ -55,20 +46,11 @@ export const OneRecord = RecordRow.extend({
   /** Whoever asks may change the form now. */
   isEditable: z.boolean(),
   /** Notes of the last return. */
-  notes: z.array(RecordNote),
+  notes: z.array(fieldNote(Field)),
   mayAnswer: z.boolean(),
   /** Whoever asks may send it back with notes now. */
   mayNote: z.boolean(),
-  history: z.array(
-    z.object({
-      at: Instant,
-      by: Texts.nullable(),
-      action: z.string(),
-      from: z.string(),
-      to: z.string(),
-      reason: z.string(),
-    }),
-  ),
+  history: z.array(CaseMove),
 });
 export type OneRecord = z.infer<typeof OneRecord>;
 

@@ -3,13 +3,12 @@ import { designMoves } from '#domain/enrollment/design-moves.ts';
 import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
 import type { BulkKind, PlannedCase } from '#server/cases/bulk-kind.ts';
-import { decidingRoles, findEnrollments } from '#server/enrollment/desk/decision-facts.ts';
+import { decidingRoles, findEnrollments, plannedOf } from '#server/enrollment/desk/decision-facts.ts';
 import { enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
 import { takeBackNotes } from '#server/enrollment/review/notes.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { refuse } from '#server/refusal.ts';
-import { wireNames } from '#server/unit/find-unit.ts';
 import { type Case, modeOf } from './case.ts';
 import { designFacts, lookInto } from './design-facts.ts';
 import { makeMove } from './make-design-move.ts';
@@ -28,20 +27,15 @@ export const bulkDesigns: BulkKind = {
   async plan(world, db, ids, { move, note }, may) {
     if (!isDesignDecision(move)) return [];
     const cases: PlannedCase[] = [];
-    for (const { enrollment: row, unit } of await findEnrollments(db, ids)) {
+    for (const one of await findEnrollments(db, ids)) {
+      const { enrollment: row } = one;
       const { to, from } = designMoves[move];
       const stands = from.some((status) => status === row.status);
       // Files are only counted of those that stand there.
       const facts = stands ? designFacts(world, await lookInto(db, asFund(row)), note) : {};
       const situation = { status: row.status, roles: decidingRoles, facts: { ...noFacts, ...facts } };
       cases.push({
-        caseId: row.id,
-        activityId: row.activityId,
-        waitedSince: row.statusSince,
-        version: row.version,
-        names: wireNames(unit),
-        detail: '',
-        from: row.status,
+        ...plannedOf(one),
         to,
         messages: [],
         refusal: may(row.activityId) ? enrollmentWorkflow.refusal(move, situation) : 'NO_PERMISSION',

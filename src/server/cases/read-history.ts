@@ -1,4 +1,4 @@
-import type { CaseMove } from '#contract/inbox.ts';
+import type { CaseMove } from '#contract/case-move.ts';
 import type { Texts } from '#contract/texts.ts';
 import { namesOfAccount } from '#server/account/account-names.ts';
 import type { World } from '#server/world.ts';

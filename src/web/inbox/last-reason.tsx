@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CaseMove } from '#contract/inbox.ts';
+import type { CaseMove } from '#contract/case-move.ts';
 import { Status } from '#web/ui/badge.tsx';
 
 /** Why a case stands where it does, when whoever moved it there said so. */

@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OneRecord } from '#contract/road-show/road-show.ts';
-import { HistoryCard } from '#web/desk/history-card.tsx';
-import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { CaseHistory } from '#web/case/case-history.tsx';
 import { RecordStanding } from './marks.tsx';
 
 const done: Readonly<Record<string, MessageDescriptor>> = {
@@ -19,29 +17,6 @@ const done: Readonly<Record<string, MessageDescriptor>> = {
   unpublish: msg`Taken out of sight`,
 };
 
-/** What happened, newest first. */
-export function RecordHistory({ of }: { of: OneRecord }) {
-  const { t } = useLingui();
-  if (of.history.length === 0) return null;
-  return (
-    <HistoryCard
-      entries={of.history.map(({ at, by, action, to, reason }) => {
-        const word = done[action];
-        return {
-          key: `${at} ${action}`,
-          what: word ? t(word) : action,
-          at,
-          by: by && <LocalizedName of={by} />,
-          more: (
-            <>
-              <p className="mt-1">
-                <RecordStanding word={to} />
-              </p>
-              {reason && <p className="mt-1 break-words whitespace-pre-line text-muted">{reason}</p>}
-            </>
-          ),
-        };
-      })}
-    />
-  );
-}
+export const RecordHistory = ({ of }: { of: OneRecord }) => (
+  <CaseHistory history={of.history} words={done} standing={(status) => <RecordStanding word={status} />} />
+);

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import type { RecordKind } from '#domain/road-show/record-form.ts';
+import { DeleteDraft } from '#web/case/delete-draft.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
-import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
@@ -63,29 +63,14 @@ function Shown({ recordId, kind, activityId }: { recordId: string; kind: RecordK
   const { t } = useLingui();
   const navigate = useNavigate();
   const back = <BackLink to={listOf(kind)} search={{ activityId }} />;
-  const removing = useDeed({
-    sure: () => ({ title: t`Delete this draft?`, text: null, action: t`Delete`, tone: 'danger' as const }),
-    call: async () => {
-      await removeRecord(recordId);
-      await navigate({ to: listOf(kind), search: { activityId } });
-    },
-    changes: roadShowChanges,
-  });
+  const remove = async () => {
+    await removeRecord(recordId);
+    await navigate({ to: listOf(kind), search: { activityId } });
+  };
   return (
     <RecordPage query={useQuery(recordQuery(recordId))} title={t(kindWords[kind].one)} back={back}>
       {(of) => (
-        <RecordView
-          of={of}
-          back={back}
-          more={
-            of.isOwn &&
-            of.history.length === 0 && (
-              <Button tone="quiet" icon="trash" busy={removing.busy} onClick={() => void removing.run()}>
-                <Trans>Delete the draft</Trans>
-              </Button>
-            )
-          }
-        />
+        <RecordView of={of} back={back} more={<DeleteDraft of={of} call={remove} changes={roadShowChanges} />} />
       )}
     </RecordPage>
   );

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OneRecord } from '#contract/road-show/road-show.ts';
 import { namesOf } from '#domain/locale.ts';
-import type { RecordField } from '#domain/road-show/record-form.ts';
+import { fieldsOf, type RecordField } from '#domain/road-show/record-form.ts';
+import { FieldNotes, useReturnNotes } from '#web/case/field-notes.tsx';
+import { LastReturn } from '#web/case/last-return.tsx';
 import { UploadField } from '#web/file/upload-field.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Moves } from '#web/moves/moves.tsx';
@@ -16,13 +18,10 @@ import { recordSearch } from './paths.ts';
 import { moveRecord, roadShowChanges } from './queries.ts';
 import { RecordFormCard } from './record-form-card.tsx';
 import { RecordHistory } from './record-history.tsx';
-import { NoteToAnswer, NoteToWrite } from './record-notes.tsx';
 import { RecordText } from './record-text.tsx';
 import { RecordName } from './records-table.tsx';
 import { SuggestionsCard } from './suggestions-card.tsx';
 import { kindWords, labelOf, recordMoveWords } from './words.ts';
-
-type Notes = Partial<Record<RecordField, string>>;
 
 /** A result or demand for whoever has to do with it: where it stands, its form or its text, and the next step. */
 export function RecordView({
@@ -38,11 +37,7 @@ export function RecordView({
   onGone?: () => Promise<void>;
 }) {
   const { t } = useLingui();
-  const [notes, setNotes] = useState<Notes>({});
-  const written = Object.entries(notes).flatMap(([field, text]) => {
-    const known = (Object.keys(of.form) as RecordField[]).find((each) => each === field);
-    return known && text?.trim() ? [{ field: known, text: text.trim() }] : [];
-  });
+  const notes = useReturnNotes(fieldsOf(of.kind));
   const buttons = (against?: ReactNode) =>
     of.offers.length > 0 && (
       <StickyActions>
@@ -51,8 +46,8 @@ export function RecordView({
           words={recordMoveWords}
           make={async (move, { note }) => {
             const isReturn = move === 'disagree' || move === 'return';
-            await moveRecord(of.id, { move, version: of.version, note, notes: isReturn ? written : [] });
-            setNotes({});
+            await moveRecord(of.id, { move, version: of.version, note, notes: isReturn ? notes.written : [] });
+            notes.clear();
             if (move === 'unpublish') await onGone?.();
           }}
           changes={roadShowChanges}
@@ -96,22 +91,11 @@ export function RecordView({
                     ? {
                         below: (field: RecordField) => (
                           <div className="flex flex-col gap-2">
-                            {of.notes
-                              .filter((note) => note.field === field)
-                              .map((note) => (
-                                <NoteToAnswer key={note.id} note={note} mayAnswer={false} />
-                              ))}
-                            {of.mayNote && (
-                              <NoteToWrite
-                                label={t(labelOf(of.kind, field))}
-                                text={notes[field]}
-                                onText={(text) =>
-                                  setNotes(({ [field]: _before, ...rest }) =>
-                                    text === undefined ? rest : { ...rest, [field]: text },
-                                  )
-                                }
-                              />
-                            )}
+                            <FieldNotes
+                              notes={of.notes}
+                              field={field}
+                              writing={of.mayNote ? { notes, label: t(labelOf(of.kind, field)) } : null}
+                            />
                           </div>
                         ),
                       }
@@ -135,17 +119,3 @@ export function RecordView({
 }
 
 const isHandingIn = (move: string): boolean => ['submit', 'submitToFund', 'askChange'].includes(move);
-
-/** Why it came back, first. */
-function LastReturn({ of }: { of: OneRecord }) {
-  const last = of.history[0];
-  if (!of.mayAnswer || !last?.reason) return null;
-  return (
-    <div className="mb-4 max-w-reading rounded-card bg-warn-soft px-4 py-3 text-on-warn-soft">
-      <p className="font-semibold">
-        <Trans>What is to be changed</Trans>
-      </p>
-      <p className="break-words whitespace-pre-line">{last.reason}</p>
-    </div>
-  );
-}

@@ -1,16 +1,15 @@
 import { technologyTerms } from '#domain/matching/technology-terms.ts';
-import { type ReadTopics, termOf, topicReader } from '#domain/matching/topics.ts';
+import { termOf } from '#domain/matching/topics.ts';
 import type { ProductForm } from '#domain/docking/product-form.ts';
+import { readTopics } from '#server/read-topics.ts';
 import { simplified } from '#server/simplified.ts';
 import type { UnitRow } from '#server/unit/find-unit.ts';
 
 const largest = 20_000;
-let reader: ReadTopics | undefined;
 
-/** What the terms of technology in a text are called in every language. The glossary is made ready when first asked for. */
+/** What the terms of technology in a text are called in every language. */
 function termsIn(text: string): string[] {
-  const topics = (reader ??= topicReader(simplified))(text);
-  return [...topics.keys()].flatMap((topic) => {
+  return [...readTopics(text).keys()].flatMap((topic) => {
     const term = termOf(topic);
     return term ? technologyTerms[term].map((words) => words.replaceAll('|', ' ')) : [];
   });

@@ -2,9 +2,8 @@ import { hasBooths } from '#domain/enrollment/steps.ts';
 import type { BulkKind } from '#server/cases/bulk-kind.ts';
 import { placesOf } from '#server/exhibition/take-places.ts';
 import { refuse } from '#server/refusal.ts';
-import { wireNames } from '#server/unit/find-unit.ts';
 import { changeContractor, contractorFacts } from './change-contractor.ts';
-import { decidingRoles, findEnrollments } from './decision-facts.ts';
+import { decidingRoles, findEnrollments, plannedOf } from './decision-facts.ts';
 import { enrollmentWorkflow } from '../enrollment-workflow.ts';
 import { takeBackPlaces } from './give-places.ts';
 
@@ -16,18 +15,13 @@ export const bulkContractors: BulkKind = {
   async plan(_world, db, ids, { note, contractorUnitId = null }, may) {
     const found = await findEnrollments(db, ids);
     return Promise.all(
-      found.map(async ({ enrollment: row, category, unit }) => {
+      found.map(async (one) => {
+        const { enrollment: row, category } = one;
         const had = (await placesOf(db, row.id)).map(({ id }) => id);
         const facts = contractorFacts(contractorUnitId, note);
         const no = enrollmentWorkflow.refusal('changeContractor', { status: row.status, roles: decidingRoles, facts });
         return {
-          caseId: row.id,
-          activityId: row.activityId,
-          waitedSince: row.statusSince,
-          version: row.version,
-          names: wireNames(unit),
-          detail: '',
-          from: row.status,
+          ...plannedOf(one),
           to: row.status,
           messages: ['CONTRACTOR_CHANGED', 'CASE_GIVEN', 'CASE_TAKEN_AWAY'],
           refusal: may(row.activityId) ? (hasBooths(category) ? no : 'STATUS_ERROR') : 'NO_PERMISSION',

@@ -5,11 +5,10 @@ import { decisionAsks } from '#domain/inbox/decision-asks.ts';
 import { registrationMoves } from '#domain/inbox/words.ts';
 import type { BulkKind, PlannedCase } from '#server/cases/bulk-kind.ts';
 import { refuse } from '#server/refusal.ts';
-import { wireNames } from '#server/unit/find-unit.ts';
 import { enrollmentWorkflow } from '../enrollment-workflow.ts';
 import { capacityLeft } from './capacity.ts';
 import { decideEnrollment, type EnrollmentDecision, takeBackDecision } from './decide-enrollment.ts';
-import { categoriesOf, decidingRoles, decisionFacts, enough, findEnrollments } from './decision-facts.ts';
+import { categoriesOf, decidingRoles, decisionFacts, enough, findEnrollments, plannedOf } from './decision-facts.ts';
 
 const isDecision = (move: string): move is EnrollmentDecision => registrationMoves.some((one) => one === move);
 
@@ -34,14 +33,8 @@ export const bulkEnrollments: BulkKind = {
       if (!refusal && givesBooths && row.categoryId !== null) left.set(row.categoryId, free - facts.approvedCount);
       const booths = { given: facts.approvedCount, wished: facts.boothsCount, left: free === enough ? null : free };
       return {
-        caseId: row.id,
-        activityId: row.activityId,
-        waitedSince: row.statusSince,
+        ...plannedOf(one),
         ...(givesBooths && hasBooths(category) ? { booths } : {}),
-        version: row.version,
-        names: wireNames(one.unit),
-        detail: '',
-        from: row.status,
         to: openingMoves[move].to,
         messages: [openingMoves[move].tells],
         refusal,

@@ -3,23 +3,16 @@ import type { BulkDecision, BulkKind, MayDecide, PlannedCase } from '#server/cas
 import type { Queries } from '#server/db/database.ts';
 import { placesOf } from '#server/exhibition/take-places.ts';
 import { refuse } from '#server/refusal.ts';
-import { wireNames } from '#server/unit/find-unit.ts';
 import { enrollmentWorkflow } from '../enrollment-workflow.ts';
-import { decidingRoles, type FoundEnrollment, findEnrollments } from './decision-facts.ts';
+import { decidingRoles, type FoundEnrollment, findEnrollments, plannedOf } from './decision-facts.ts';
 import { freePlaces } from './free-places.ts';
 import { givePlaces, type PlaceDecision, takeBackPlaces } from './give-places.ts';
 import { boothsToPlace, placeFacts, wantsPlace } from './place-facts.ts';
 
 export const isPlacing = (move: string): move is PlaceDecision => move === 'assign' || move === 'movePlace';
 
-const planned = ({ enrollment: row, unit }: FoundEnrollment): Omit<PlannedCase, 'refusal'> => ({
-  caseId: row.id,
-  activityId: row.activityId,
-  waitedSince: row.statusSince,
-  version: row.version,
-  names: wireNames(unit),
-  detail: '',
-  from: row.status,
+const planned = (one: FoundEnrollment): Omit<PlannedCase, 'refusal'> => ({
+  ...plannedOf(one),
   to: '{p}ASSIGN',
   messages: ['ENROLLMENT_PLACED', 'CASE_PLACED'],
 });

@@ -6,6 +6,7 @@ import { hasBooths } from '#domain/enrollment/steps.ts';
 import { type Decider, decidesAbout } from '#domain/inbox/deciding.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
+import { wireNames } from '#server/unit/find-unit.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { EnrollmentRow } from '../enrollment-workflow.ts';
 import { enrollment } from '../tables.ts';
@@ -35,6 +36,17 @@ export async function findEnrollments(db: Queries, ids: readonly string[]): Prom
     .where(inArray(enrollment.id, [...ids]))
     .orderBy(enrollment.statusSince, enrollment.id);
 }
+
+/** As a dry run names it, before what would become of it. */
+export const plannedOf = ({ enrollment: row, unit: of }: FoundEnrollment) => ({
+  caseId: row.id,
+  activityId: row.activityId,
+  waitedSince: row.statusSince,
+  version: row.version,
+  names: wireNames(of),
+  detail: '',
+  from: row.status,
+});
 
 export const categoriesOf = (found: readonly FoundEnrollment[]): number[] => [
   ...new Set(found.flatMap(({ enrollment: row }) => row.categoryId ?? [])),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { DeleteDraft } from '#web/case/delete-draft.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -63,32 +64,16 @@ function Begin({ activityId: wanted }: { activityId: string | undefined }) {
 }
 
 function Shown({ productId, activityId }: { productId: string; activityId: string | undefined }) {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const back = backTo(activityId);
-  const removing = useDeed({
-    sure: () => ({ title: t`Delete this draft?`, text: null, action: t`Delete`, tone: 'danger' as const }),
-    call: async () => {
-      await removeProduct(productId);
-      await navigate({ to: '/docking/apply-service-list', search: { activityId } });
-    },
-    changes: dockingChanges,
-  });
+  const remove = async () => {
+    await removeProduct(productId);
+    await navigate({ to: '/docking/apply-service-list', search: { activityId } });
+  };
   return (
     <RecordPage query={useQuery(productQuery(productId))} title={<Trans>Product</Trans>} back={back}>
       {(of) => (
-        <ProductView
-          of={of}
-          back={back}
-          more={
-            of.isOwn &&
-            of.history.length === 0 && (
-              <Button tone="quiet" icon="trash" busy={removing.busy} onClick={() => void removing.run()}>
-                <Trans>Delete the draft</Trans>
-              </Button>
-            )
-          }
-        />
+        <ProductView of={of} back={back} more={<DeleteDraft of={of} call={remove} changes={dockingChanges} />} />
       )}
     </RecordPage>
   );

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OneProduct } from '#contract/docking/product.ts';
 import { type ProductField, productFields } from '#domain/docking/product-form.ts';
 import { namesOf } from '#domain/locale.ts';
+import { FieldNotes, type ReturnNotes, useReturnNotes } from '#web/case/field-notes.tsx';
+import { LastReturn } from '#web/case/last-return.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Moves } from '#web/moves/moves.tsx';
-import { NoteToWrite } from '#web/road-show/record-notes.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -17,10 +18,7 @@ import { productFieldWords, productMoveWords } from '../words.ts';
 import { ProductFiles } from './product-files.tsx';
 import { ProductFormCard } from './product-form-card.tsx';
 import { ProductHistory } from './product-history.tsx';
-import { NoteToAnswer } from './product-notes.tsx';
 import { ProductText } from './product-text.tsx';
-
-type Notes = Partial<Record<ProductField, string>>;
 
 /** A product for whoever has to do with it: where it stands, its form or its text, and the next step. */
 export function ProductView({
@@ -35,11 +33,7 @@ export function ProductView({
   /** It is its exhibitor's draft again, which whoever reads this page does not see. */
   onGone?: () => Promise<void>;
 }) {
-  const [notes, setNotes] = useState<Notes>({});
-  const written = productFields.flatMap((field) => {
-    const text = notes[field]?.trim();
-    return text ? [{ field, text }] : [];
-  });
+  const notes = useReturnNotes(productFields);
   const buttons = (against?: ReactNode) =>
     of.offers.length > 0 && (
       <StickyActions>
@@ -48,8 +42,8 @@ export function ProductView({
           words={productMoveWords}
           make={async (move, { note }) => {
             const isReturn = move === 'notPass' || move === 'return';
-            await moveProduct(of.id, { move, version: of.version, note, notes: isReturn ? written : [] });
-            setNotes({});
+            await moveProduct(of.id, { move, version: of.version, note, notes: isReturn ? notes.written : [] });
+            notes.clear();
             if (move === 'unlist') await onGone?.();
           }}
           changes={dockingChanges}
@@ -85,7 +79,7 @@ export function ProductView({
           ) : (
             <>
               <Card>
-                <Read of={of} notes={notes} setNotes={setNotes} />
+                <Read of={of} notes={notes} />
                 <ProductFiles productId={of.id} readOnly />
               </Card>
               {buttons()}
@@ -99,15 +93,7 @@ export function ProductView({
 }
 
 /** The text, with the notes of the last return, and those that go along with the next. */
-function Read({
-  of,
-  notes,
-  setNotes,
-}: {
-  of: OneProduct;
-  notes: Notes;
-  setNotes: (change: (notes: Notes) => Notes) => void;
-}) {
+function Read({ of, notes }: { of: OneProduct; notes: ReturnNotes<ProductField> }) {
   const { t } = useLingui();
   if (!of.mayNote && of.notes.length === 0) return <ProductText of={of} />;
   return (
@@ -115,36 +101,13 @@ function Read({
       of={of}
       below={(field) => (
         <div className="flex flex-col gap-2">
-          {of.notes
-            .filter((note) => note.field === field)
-            .map((note) => (
-              <NoteToAnswer key={note.id} note={note} mayAnswer={false} />
-            ))}
-          {of.mayNote && (
-            <NoteToWrite
-              label={t(productFieldWords[field])}
-              text={notes[field]}
-              onText={(text) =>
-                setNotes(({ [field]: _before, ...rest }) => (text === undefined ? rest : { ...rest, [field]: text }))
-              }
-            />
-          )}
+          <FieldNotes
+            notes={of.notes}
+            field={field}
+            writing={of.mayNote ? { notes, label: t(productFieldWords[field]) } : null}
+          />
         </div>
       )}
     />
-  );
-}
-
-/** Why it came back, first. */
-function LastReturn({ of }: { of: OneProduct }) {
-  const last = of.history[0];
-  if (!of.mayAnswer || !last?.reason) return null;
-  return (
-    <div className="mb-4 max-w-reading rounded-card bg-warn-soft px-4 py-3 text-on-warn-soft">
-      <p className="font-semibold">
-        <Trans>What is to be changed</Trans>
-      </p>
-      <p className="break-words whitespace-pre-line">{last.reason}</p>
-    </div>
   );
 }
