@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { whatFailed } from './failures.ts';
+import { failedSmallParts, whatFailed } from './failures.ts';
+
+describe('what is tried once more', () => {
+  const part = ' FAIL   web  src/web/moves/use-deed.test.tsx > says why it was refused';
+  const rule = ' FAIL   unit  src/domain/id.test.ts > an id is an id';
+
+  it('is a small part that was drawn', () => {
+    expect(failedSmallParts([part, 'AssertionError', part].join('\n'))).toEqual([
+      { file: 'src/web/moves/use-deed.test.tsx', name: part.trim() },
+    ]);
+  });
+
+  it('is nothing where a rule failed too, or nothing has a name', () => {
+    expect(failedSmallParts([part, rule].join('\n'))).toEqual([]);
+    expect(failedSmallParts('⎯⎯⎯ Unhandled Errors ⎯⎯⎯')).toEqual([]);
+  });
+});
 
 describe('the end of a long log says what failed', () => {
   it('names every failed test of Vitest once, then shows the first', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startCluster } from '#tests/support/postgres.ts';
 import { journeys, lastFailedJourneys, tellJourney } from './failed-journeys.ts';
-import { whatFailed } from './failures.ts';
+import { failedSmallParts, whatFailed } from './failures.ts';
 import { setup } from './setup.ts';
 import { root, runKeeping } from './shell.ts';
 
@@ -9,7 +9,7 @@ interface Stage {
   name: string;
   command: string[];
   /** What of it is run once more, alone, after it failed, and how it is named if it passes then. */
-  again?: () => Promise<Again | null>;
+  again?: (output: string) => Promise<Again | null>;
   environment?: NodeJS.ProcessEnv;
 }
 
@@ -57,6 +57,14 @@ async function failedOnesAlone(): Promise<Again | null> {
   return failed.length > 0 ? { command: [...journeys, ...apart, ...files], names: failed.map(tellJourney) } : null;
 }
 
+async function smallPartsAgain(output: string): Promise<Again | null> {
+  const failed = failedSmallParts(output);
+  const files = [...new Set(failed.map(({ file }) => file))];
+  return failed.length > 0
+    ? { command: ['vitest', 'run', '--project', 'web', ...files], names: failed.map(({ name }) => name) }
+    : null;
+}
+
 /** Each of some hundred servers and other processes would read and compile the same sources. */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 
@@ -67,6 +75,7 @@ const stages: Stage[] = [
     name: 'rules, small parts, architecture',
     command: ['vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'architecture'],
     environment: { SIGN_IN_HISTORIES: '2000' },
+    again: smallPartsAgain,
   },
   { name: 'API on PostgreSQL', command: apiTests, environment: { TEST_DATABASE: 'postgres' } },
   {
@@ -100,7 +109,7 @@ export async function test(words: string[]): Promise<number> {
       });
     const { code, output } = await runStage(command);
     if (code !== 0) {
-      const once = (await again?.()) ?? null;
+      const once = (await again?.(output)) ?? null;
       if (once && (await runStage(once.command)).code === 0) unsteady.push(...once.names);
       else failed.push({ name, output });
     }
@@ -110,7 +119,9 @@ export async function test(words: string[]): Promise<number> {
   for (const one of failed) process.stdout.write(`\nFAILED: ${one.name}\n${whatFailed(one.output).join('\n')}\n`);
   if (unsteady.length > 0) {
     const names = unsteady.join('\n');
-    process.stdout.write(`\nUNSTEADY, into tests/e2e/unsteady.md; passed alone, traced in ${alone}:\n${names}\n`);
+    process.stdout.write(
+      `\nUNSTEADY, into tests/e2e/unsteady.md; passed alone, journeys traced in ${alone}:\n${names}\n`,
+    );
   }
   process.stdout.write(`stages: ${wanted.length - failed.length} passed, ${failed.length} failed\n`);
   process.stdout.write(`in ${seconds(began)} s\n`);
