@@ -11,4 +11,4 @@ export const pictureWidths = (of: string, version: string): string =>
 /** Of the wide picture above an activity. */
 export const bannerOf = (activityId: string): string => `activities/${activityId}/banner`;
 /** For `sizes`: how wide it stands on the page. */
-export const bannerSizes = '(min-width: 80rem) 76rem, 100vw';
+export const bannerSizes = '(min-width: 67.5rem) 46rem, 100vw';

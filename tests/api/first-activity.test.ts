@@ -7,13 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activityOfAddress } from '#server/activity/activity-of-address.ts';
+import type { BusinessDate } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
 import { buildApp } from '#server/app.ts';
 import { makeActivity } from '#tests/support/files.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 const frame = (locale: string) =>
-  `<div data-first="${locale}"><h1><span data-place="title"></span></h1><span data-place="venue"></span>` +
+  `<div data-first="${locale}"><h1><span data-place="title"></span></h1><i data-place="days"></i><span data-place="venue"></span>` +
   `<img data-picture="banner" alt=""/><div data-place="description" class="long"></div></div>`;
 const built =
   `<!doctype html><html lang="zh-Hant-MO"><head><title>活動平台</title><meta name="description" content="平台" /></head>` +
@@ -53,7 +54,7 @@ test.each(['/detail', '/event/detail'])(
     expect(body).toContain('<span data-place="title">Road show &lt;1&gt;</span>');
     // What is written in one language only stands in the others too, and says in which it is.
     expect(body).toContain('<div data-place="description" lang="zh-Hant-MO" class="long">第一行\n第二行</div>');
-    expect(body.match(/威尼斯人/g)).toHaveLength(2);
+    expect(body.match(/data-place="venue"[^>]*>威尼斯人/g)).toHaveLength(2);
   },
 );
 
@@ -65,6 +66,31 @@ test('whoever is sent the link sees in the reader’s language which activity it
   expect(body).toContain('<meta property="og:title" content="Road show &lt;1&gt;">');
   expect(body).toContain('<meta name="description" content="第一行 第二行" />');
   expect(body).not.toContain('og:image');
+});
+
+test('the days stand there as each language writes them', async () => {
+  await world.db.orm
+    .update(activity)
+    .set({ beginDate: '2027-01-02' as BusinessDate, endDate: '2027-01-05' as BusinessDate })
+    .where(eq(activity.id, activityId));
+  const { body } = await page(`/event/detail?activityId=${activityId}`);
+  expect(body).toContain('<i data-place="days">2027年1月2日至5日</i>');
+  expect(body).toMatch(/<i data-place="days">2\s?–\s?5 de janeiro de 2027<\/i>/);
+});
+
+test('a search engine reads what it is, when and where', async () => {
+  await world.db.orm.update(activity).set({ descriptionTc: '</script><b>' }).where(eq(activity.id, activityId));
+  const { body } = await page(`/event/detail?activityId=${activityId}`);
+  const [, written = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(written)).toMatchObject({
+    '@type': 'Event',
+    name: '路演',
+    description: '</script><b>',
+    startDate: '2027-01-02',
+    endDate: '2027-01-05',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: '威尼斯人' },
+  });
 });
 
 test('a link to no activity is nothing for the log; a database that does not answer is', async () => {

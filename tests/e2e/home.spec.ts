@@ -106,5 +106,23 @@ test('an activity’s own page has its names, its dates, two tabs and one button
   await expect(page.getByRole('tab')).toHaveText(['Introduction', 'Remark']);
   await page.getByRole('tab', { name: 'Introduction' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Remark' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('main').getByRole('button')).toHaveText('Join registration');
+  await expect(page.getByText('Open – 20 days left')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([
+    'Join registration',
+    'Add to calendar',
+    'Share',
+  ]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}\.ics$/);
+});
+
+test('an activity without a remark has no tab for it, and its linked ones open for a visitor', async ({ page }) => {
+  const { RS1 = '', STW = '' } = await activityIds(portal.origin);
+  await page.goto(`${portal.origin}/event/detail?activityId=${RS1}`);
+  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.goto(`${portal.origin}/event/detail?activityId=${STW}`);
+  await page.getByRole('link', { name: 'Industry, Academia and Research Road Show' }).click();
+  await expect(page).toHaveURL(new RegExp(`activityId=${RS1}`));
 });

@@ -65,7 +65,7 @@ test('from home to a login, to another role, to a linked activity', async ({ pag
 
   await open(page, `/event/detail?activityId=${ids['STW']}`);
   const link = page.getByRole('listitem').filter({ hasText: 'Industry, Academia and Research Road Show' });
-  await link.getByRole('link', { name: 'Go to this activity' }).click();
+  await link.getByRole('link', { name: 'Industry, Academia and Research Road Show' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(new RegExp(`/event/talk/party-person/apply\\?activityId=${ids['RS1']}&spModel=fromSt`));
   await expect(account).toContainText('Road-show unit');

@@ -32,6 +32,10 @@ export const LinkedActivity = z.object({
   category: z.enum(activityCategories),
   promoter: z.enum(promoters).nullable(),
   ...WireNames,
+  beginDate: WireDateTime,
+  endDate: WireDateTime,
+  /** The version of its small picture. */
+  thumbnail: Id.nullable(),
 });
 export type LinkedActivity = z.infer<typeof LinkedActivity>;
 
@@ -122,7 +126,12 @@ export const activityApi = {
     path: '/public/api/v1/forums',
     access: 'public',
     summary: 'Published forums and questionnaires, soonest first',
-    query: z.object({ ...pageQuery(100, 3), status: z.literal('PUBLISHED').default('PUBLISHED') }),
+    query: z.object({
+      ...pageQuery(100, 3),
+      status: z.literal('PUBLISHED').default('PUBLISHED'),
+      /** Only those of this one. */
+      activityId: Id.optional(),
+    }),
     reply: pageOf(Forum),
     errors: [],
   },

@@ -50,6 +50,8 @@ export async function linkedActivities(db: Queries, activityId: string) {
     .innerJoin(activity, eq(activity.id, activityBinding.otherActivityId))
     .where(and(eq(activityBinding.activityId, activityId), eq(activity.state, 'ACTIVE')))
     .orderBy(asc(activityBinding.position), asc(activity.id));
+  const ids = rows.map(({ other }) => other.id);
+  const thumbnails = await picturesOf(db, 'ACTIVITY', ids, 'SHORTCUT');
   return {
     bindingOtherActivities: rows.map(({ other }) => ({
       id: other.id,
@@ -58,6 +60,9 @@ export async function linkedActivities(db: Queries, activityId: string) {
       nameTc: other.nameTc,
       nameEn: other.nameEn,
       namePt: other.namePt,
+      beginDate: wireDate(other.beginDate),
+      endDate: wireDate(other.endDate),
+      thumbnail: thumbnails.get(other.id)?.id ?? null,
     })),
     bindingOtherActivityTips: rows.map(({ tip }) => ({ tc: tip.tipTc, en: tip.tipEn, pt: tip.tipPt })),
   };

@@ -2,6 +2,7 @@ import type { Activity } from '#contract/activity/activity.ts';
 import { type PlacedText, withPlace } from '#contract/first-paint.ts';
 import { htmlText } from '#contract/html-text.ts';
 import { bannerOf, bannerSizes, pictureAddress, pictureWidths } from '#contract/picture-address.ts';
+import { dayText } from '#domain/day-text.ts';
 import { bcp47, chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
 import { withHead } from '#server/page-head.ts';
 
@@ -31,16 +32,51 @@ export function withFirstActivity(
     ['venue', activity.place],
     ['description', activity.description],
   ];
+  const days = (frame: Locale) => dayText(frame, activity.beginDate, activity.endDate);
   const painted = places
-    .reduce((written, [place, texts]) => withPlace(written, place, (frame) => placed(texts, frame)), page)
+    .reduce(
+      (written, [place, texts]) => withPlace(written, place, (frame) => placed(texts, frame)),
+      withPlace(page, 'days', (frame) => ({ text: days(frame) })),
+    )
     .replaceAll('<img data-picture="banner"', (found) => `${found}${banner}`)
     .replace(/<html/, '<html data-page="activity"');
   return withHead(painted, {
     title: placed(namesOf(activity), locale).text,
     description: placed(activity.description, locale).text,
-    properties: [['type', 'website'], ...(picture ? [['image', origin + picture] as const] : [])],
+    properties: [
+      ['type', 'website'],
+      ['url', addressOf(activity, origin)],
+      ...(picture ? [['image', origin + picture] as const] : []),
+    ],
+    more: `<script type="application/ld+json">${structured(activity, { locale, origin }, picture)}</script>`,
   });
 }
+
+const addressOf = ({ id }: Activity, origin: string): string => `${origin}/event/detail?activityId=${id}`;
+
+/** As search engines understand it (schema.org). Nothing in it can end the script that it stands in. */
+const structured = (
+  activity: Activity,
+  { locale, origin }: { locale: Locale; origin: string },
+  picture: string | null,
+): string =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: placed(namesOf(activity), locale).text,
+    description: placed(activity.description, locale).text,
+    startDate: activity.beginDate.slice(0, 10),
+    endDate: activity.endDate.slice(0, 10),
+    eventStatus: `https://schema.org/${activity.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: placed(activity.place, locale).text,
+      address: { '@type': 'PostalAddress', addressCountry: 'MO' },
+    },
+    url: addressOf(activity, origin),
+    ...(picture ? { image: [origin + picture] } : {}),
+  }).replaceAll('<', String.raw`\u003c`);
 
 const pictureAttributes = (of: string, version: string): string => {
   const attributes = { src: pictureAddress(of, version, 960), srcset: pictureWidths(of, version), sizes: bannerSizes };

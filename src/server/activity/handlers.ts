@@ -52,7 +52,10 @@ export const activityHandlers: Handlers<typeof activityApi> = {
   },
 
   async searchForums({ world, query }) {
-    const published = eq(forum.status, 'PUBLISHED');
+    const published = and(
+      eq(forum.status, 'PUBLISHED'),
+      query.activityId ? eq(forum.activityId, query.activityId) : undefined,
+    );
     const rows = await world.db.orm
       .select({ forum, activity })
       .from(forum)

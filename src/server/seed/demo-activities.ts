@@ -35,6 +35,11 @@ function demoActivities(now: Instant): NewActivity[] {
         'Research from Macao and the mainland on show, with exhibition areas, talks and workshops for companies, schools and the public.',
       descriptionPt:
         'Mostra da investigação de Macau e do Interior da China, com áreas de exposição, palestras e oficinas para empresas, escolas e público.',
+      remarkTc: '入場免費。搭建於開幕前兩天進行，展位圖於報名截止後發送。',
+      remarkEn:
+        'Admission is free. Stands are built in the two days before the opening; the floor plan is sent once registration closes.',
+      remarkPt:
+        'Entrada livre. A montagem decorre nos dois dias anteriores à abertura; a planta é enviada após o fecho das inscrições.',
       statementTc: '參展單位須遵守展覽規則，並確保所提交資料真實無誤。',
       statementEn: 'Exhibitors follow the rules of the exhibition and vouch for what they submit.',
       statementPt: 'Os expositores cumprem o regulamento da exposição e respondem pelo que apresentam.',

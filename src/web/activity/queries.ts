@@ -8,6 +8,18 @@ export const activityQuery = (activityId: string) =>
     queryFn: () => answer(api.GET('/activities/{activityId}', { params: { path: { activityId } } })),
   });
 
+/** The forums of an activity, soonest first. */
+export const forumsQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: ['forums', 'of', activityId],
+    queryFn: () =>
+      answer(
+        api.GET('/public/api/v1/forums', {
+          params: { query: { page: 0, size: 100, status: 'PUBLISHED', activityId } },
+        }),
+      ),
+  });
+
 export const enrollmentQuery = (activityId: string, loggedIn: boolean) =>
   queryOptions({
     queryKey: ['activities', 'enrollment', activityId],

@@ -6,9 +6,11 @@ import { namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { pictureAddress, pictureWidths } from '#contract/picture-address.ts';
 import { activityQuery } from '#web/activity/queries.ts';
+import { MapLink } from '#web/event/map-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Days } from '#web/ui/days.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -51,9 +53,7 @@ function Forum({ id }: { id: string }) {
       <Card>
         <dl className="flex flex-col gap-5">
           <Fact icon="clock" term={t`When`}>
-            <time dateTime={forum.forum.holdDate} className="tabular-nums">
-              {day} {time.slice(0, 5)}
-            </time>{' '}
+            <Days from={day} /> <span className="tabular-nums">{time.slice(0, 5)}</span>{' '}
             <span className="font-normal text-muted">
               <Trans comment="After a time, for readers in another time zone">(Macau time)</Trans>
             </span>
@@ -61,6 +61,9 @@ function Forum({ id }: { id: string }) {
           {activity && Object.values(activity.place).some(Boolean) && (
             <Fact icon="place" term={t`Where`}>
               <LocalizedName of={activity.place} />
+              <span className="block">
+                <MapLink place={activity.place} />
+              </span>
             </Fact>
           )}
           <Fact icon="calendar" term={t`Part of`}>

@@ -14,7 +14,7 @@ import { errorSentence } from '#web/api/error-sentence.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
-import { windowsOf } from './card-windows.ts';
+import { windowsOf } from '#web/activity/card-windows.ts';
 import { registerUnit } from './register-unit.ts';
 import { stateWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { cardState, cardTarget, type OwnEnrollment, type Viewer } from '#domain/
 import { instantOf } from '#domain/instant.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { Button } from '#web/ui/button.tsx';
-import { windowsOf } from './card-windows.ts';
+import { windowsOf } from '#web/activity/card-windows.ts';
 import { stateWords } from './words.ts';
 
 /** The one button of an activity: what can be done with it now, and the way there. */

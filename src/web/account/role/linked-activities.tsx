@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Profile } from '#contract/account/account.ts';
 import type { Activity, LinkedActivity } from '#contract/activity/activity.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { fromLinkMark, linksAreShown } from '#domain/activity/linked.ts';
 import { type LocalizedText, namesOf } from '#domain/locale.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
-import { startLogin } from '#web/api/start-login.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Days } from '#web/ui/days.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { followLink } from './follow-link.ts';
 
@@ -28,7 +30,7 @@ export function LinkedActivities({
   if (!linksAreShown({ orgType: profile?.orgType ?? null, areaCode }, others.length)) return null;
   return (
     <Card title={<Trans>Linked activities</Trans>}>
-      <ul className="flex flex-col gap-5">
+      <ul className="flex flex-col gap-3">
         {others.map((other, place) => (
           <LinkedActivityLine key={other.id} other={other} tip={tips[place] ?? {}} />
         ))}
@@ -42,11 +44,10 @@ function LinkedActivityLine({ other, tip }: { other: LinkedActivity; tip: Locali
   const navigate = useNavigate();
   const { text: name } = useName(namesOf(other));
   const [busy, setBusy] = useState(false);
-  const go = async () => {
-    if (!profile) return startLogin();
+  const go = async (me: Profile) => {
     setBusy(true);
     try {
-      const landing = await followLink(other, name, profile);
+      const landing = await followLink(other, name, me);
       if (landing) await navigate({ to: landing.path, search: landing.search });
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
@@ -55,29 +56,43 @@ function LinkedActivityLine({ other, tip }: { other: LinkedActivity; tip: Locali
     }
   };
   return (
-    <li className="flex flex-col items-start gap-2">
-      <p className="font-semibold">
-        <LocalizedName of={namesOf(other)} />
-      </p>
-      {Object.values(tip).some(Boolean) && (
-        <p className="text-muted">
-          <LocalizedName of={tip} />
-        </p>
+    <li className="relative flex overflow-hidden rounded-card border border-line hover:border-brand">
+      {other.thumbnail && (
+        <img
+          alt=""
+          loading="lazy"
+          src={pictureAddress(`activities/${other.id}/shortcut`, other.thumbnail, 320)}
+          className="w-24 shrink-0 bg-sunken object-cover"
+        />
       )}
-      <LinkButton
-        to="/event/detail"
-        search={{ activityId: other.id, spModel: fromLinkMark }}
-        icon="arrow-right"
-        aria-busy={busy}
-        onClick={(event) => {
-          // On this page the link also registers and changes role; in a tab of its own it shows the activity.
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          if (!busy) void go();
-        }}
-      >
-        <Trans>Go to this activity</Trans>
-      </LinkButton>
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
+        <p className="text-sm text-muted">
+          <Days from={other.beginDate} to={other.endDate} />
+        </p>
+        <Link
+          to="/event/detail"
+          search={{ activityId: other.id, spModel: fromLinkMark }}
+          aria-busy={busy}
+          onClick={(event) => {
+            // On this page the link also registers and changes role; in a tab of its own, and for a visitor, it shows
+            // the activity.
+            if (!profile || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            if (!busy) void go(profile);
+          }}
+          className="font-semibold text-ink no-underline after:absolute after:inset-0"
+        >
+          <LocalizedName of={namesOf(other)} />
+        </Link>
+        {Object.values(tip).some(Boolean) && (
+          <p className="text-sm text-muted">
+            <LocalizedName of={tip} />
+          </p>
+        )}
+      </div>
+      <span className="self-center pr-3 text-muted">
+        <Icon name="chevron-right" />
+      </span>
     </li>
   );
 }
