@@ -32,6 +32,7 @@ import { invitationApi } from './invitation.ts';
 import { passwordLinkApi } from '#contract/account/password-link.ts';
 import { dockingIntentApi } from '#contract/docking/intent.ts';
 import { dockingProductApi } from '#contract/docking/product.ts';
+import { recruitmentApi } from '#contract/recruitment/position.ts';
 import { roadShowMatchApi } from '#contract/road-show/match.ts';
 import { roadShowSuggestionApi } from '#contract/road-show/suggestion.ts';
 import { roadShowApi } from '#contract/road-show/road-show.ts';
@@ -82,6 +83,7 @@ export const apis = {
   daySheetApi,
   dockingProductApi,
   dockingIntentApi,
+  recruitmentApi,
   roadShowApi,
   roadShowMatchApi,
   roadShowSuggestionApi,

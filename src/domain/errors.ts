@@ -57,6 +57,8 @@ export const errorStatus = {
   DATE_CANNOT_ENROLL: 409,
   REPEAT_ENROLLMENT: 409,
   STATUS_ERROR: 409,
+  /** The fund has not approved the unit's registration. */
+  UNIT_NOT_APPROVED: 409,
 
   INVITATION_CODE_DISABLED: 410,
   /** That a phone sends files by, or that opens what somebody without an account has with us. */

@@ -10,6 +10,7 @@ import { messageSweepJobs } from './message/sweep-messages.ts';
 import { noticeJobs } from './notice/push-notice.ts';
 import { noticeSweepJobs } from './notice/sweep-notices.ts';
 import { participantJobs } from './participant/jobs.ts';
+import { recruitmentJobs } from './recruitment/jobs.ts';
 import { roadShowJobs } from './road-show/match/expire-matches.ts';
 import { scheduleJobs } from './schedule/jobs.ts';
 import { seedJobs } from './seed/demo-pictures.ts';
@@ -30,6 +31,7 @@ export const allJobs: JobKinds = {
   ...noticeJobs,
   ...noticeSweepJobs,
   ...participantJobs,
+  ...recruitmentJobs,
   ...roadShowJobs,
   ...scheduleJobs,
   ...seedJobs,

@@ -7,6 +7,7 @@ import { type SiteNames, withSiteNames } from '#contract/site-names.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
 import { activityOfAddress } from './activity/activity-of-address.ts';
 import { withFirstActivity } from './activity/first-activity.ts';
+import { positionsOfAddress, withFirstPositions } from './recruitment/position/first-position.ts';
 import { recordsOfAddress, withFirstRecords } from './road-show/first-record.ts';
 import { otherSiteNames } from './setting/product.ts';
 import type { World } from './world.ts';
@@ -37,13 +38,15 @@ export function sitePage(world: World, folder: string): SendPage {
     const activity = await activityOfAddress(world, request.url);
     const names = otherSiteNames(world);
     const records = activity ? null : await recordsOfAddress(world, request.url);
-    if (!activity && !records && !names) return reply.sendFile('index.html');
+    const positions = activity || records ? null : await positionsOfAddress(world, request.url);
+    if (!activity && !records && !positions && !names) return reply.sendFile('index.html');
     let { text, brotli } = await named(names);
-    if (activity || records) {
+    if (activity || records || positions) {
       const locale = localeOfTags(parts(request.headers['accept-language']));
       const reader = { locale, origin: world.config.publicUrl };
       const first = activity ? withFirstActivity(text, activity, reader) : text;
-      const whole = records ? withFirstRecords(first, records, reader) : first;
+      const second = records ? withFirstRecords(first, records, reader) : first;
+      const whole = positions ? withFirstPositions(second, positions, reader) : second;
       text = whole;
       brotli = () => compress(whole, quickly);
     }

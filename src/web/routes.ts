@@ -1,4 +1,5 @@
 import { dockingDeskRoutes, dockingRoutes } from './docking/routes.ts';
+import { recruitmentDeskRoutes, recruitmentRoutes } from './recruitment/routes.ts';
 import { enrollmentDeskRoutes } from './enrollment/desk/routes.ts';
 import { applicationRoutes } from './application/routes.ts';
 import { areaRoutes } from './enrollment/area/area-routes.ts';
@@ -47,6 +48,7 @@ export const routeTree = rootRoute.addChildren([
   ...approvalRoutes,
   ...registrationRoutes,
   ...dockingRoutes,
+  ...recruitmentRoutes,
   ...roadShowRoutes,
   ...scheduleRoutes,
   ...roleRoutes,
@@ -64,6 +66,7 @@ export const routeTree = rootRoute.addChildren([
     ...invitationDeskRoutes,
     ...participantDeskRoutes,
     ...dockingDeskRoutes,
+    ...recruitmentDeskRoutes,
     ...roadShowDeskRoutes,
     ...scheduleDeskRoutes,
     ...messageDeskRoutes,

@@ -82,7 +82,8 @@ export const routeAccess = {
   '/recruit/contractor': ['CONTRACTOR', ...fundStaff],
   '/recruit/list': recruiters,
   '/recruit/apply': recruiters,
-  '/recruit/unit-register': 'account',
+  // A company without an account makes itself one here.
+  '/recruit/unit-register': 'anybody',
   '/public-recruit-list': 'anybody',
   // The contractor of the event checks what exhibitors hand in.
   '/docking': [...docking, 'CONTRACTOR'],

@@ -5,6 +5,7 @@ import type { InvitationMove } from '#domain/invitation/moves.ts';
 import type { ListMove } from '#domain/participant/list-moves.ts';
 import type { IntentMove } from '#domain/docking/intent-moves.ts';
 import type { ProductMove } from '#domain/docking/product-moves.ts';
+import type { PositionMove } from '#domain/recruitment/position-moves.ts';
 import type { MatchMove } from '#domain/road-show/match-moves.ts';
 import type { RecordMove } from '#domain/road-show/record-moves.ts';
 import { plainLists } from '#domain/lists/lists.ts';
@@ -54,6 +55,7 @@ type DeedsOn = {
   docking_product: 'begin' | 'remove' | ProductMove;
   docking_intent: 'ask' | IntentMove;
   docking_customer: 'save';
+  recruitment_position: 'begin' | 'remove' | PositionMove;
   message: 'sendAgain' | 'sendFailed' | 'takeBack';
   notice: 'send' | 'takeBack';
   supplement: 'add' | 'edit' | 'publish' | 'status' | 'remove' | 'undo';
@@ -83,6 +85,7 @@ export type CaseKind =
   | 'forum'
   | 'invitation'
   | 'participant_list'
+  | 'recruitment_position'
   | 'road_show_match'
   | 'road_show_record';
 export type CaseDeed<Kind extends CaseKind> = DeedsOn[Kind];
@@ -106,6 +109,7 @@ export const auditSubjects = [
   'road_show_match',
   'docking_product',
   'docking_intent',
+  'recruitment_position',
   'station',
   'supervisorCode',
   'conflict',

@@ -6,6 +6,7 @@ export const workflows = [
   'INVITATION',
   'ROAD_SHOW_RECORD',
   'DOCKING_PRODUCT',
+  'RECRUITMENT_POSITION',
   'CONFLICT',
   'MESSAGE',
 ] as const;

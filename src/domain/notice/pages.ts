@@ -32,6 +32,10 @@ export const noticePages = {
   DOCKING_PRODUCTS: (about: AboutActivity | null) =>
     ({ to: '/docking/apply-service-list', search: { activityId: about?.id } }) as const,
   DOCKING_INTENTS: (about: AboutActivity | null) => ({ to: '/docking', search: { activityId: about?.id } }) as const,
+  /** Own positions of a fair, and those that its contractor checks. */
+  POSITIONS: (about: AboutActivity | null) => ({ to: '/recruit/list', search: { activityId: about?.id } }) as const,
+  POSITIONS_TO_CHECK: (about: AboutActivity | null) =>
+    ({ to: '/recruit/contractor', search: { activityId: about?.id } }) as const,
 } as const;
 export type NoticePage = keyof typeof noticePages;
 export const noticePageNames = Object.keys(noticePages) as [NoticePage, ...NoticePage[]];

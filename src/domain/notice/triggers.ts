@@ -244,6 +244,30 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'DOCKING_INTENTS',
   },
+  /** To the contractor of a fair: a position is to be checked. */
+  POSITION_RECEIVED: {
+    facts: ['record', 'unit'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'POSITIONS_TO_CHECK',
+  },
+  /** To whoever handed a position in. */
+  POSITION_RETURNED: {
+    facts: ['record', 'reason'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'POSITIONS',
+  },
+  POSITION_MOVED: {
+    facts: ['record', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'POSITIONS',
+  },
   /** One for each who has a meeting that is new, moved or gone: {meetings} are all that there are now. */
   SCHEDULE_RELEASED: {
     facts: ['unit', 'added', 'moved', 'dropped', 'meetings'],

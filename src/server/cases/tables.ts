@@ -68,3 +68,25 @@ export const bulkItem = pgTable(
     index('bulk_item_state').on(table.actionId, table.state, table.position),
   ],
 );
+
+/** What a decider wants changed in a field of a case's form, and what its author says to it. */
+export const fieldNote = pgTable(
+  'field_note',
+  {
+    id: id(),
+    /** Of whichever workflow. */
+    caseId: uuid('case_id').notNull(),
+    field: text('field').notNull(),
+    text: text('text').notNull(),
+    accountId: uuid('account_id').notNull(),
+    at: instant('at').notNull(),
+    answer: text('answer').notNull().default(''),
+    answeredAt: instant('answered_at'),
+    /** Null until the next decision. */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    index('field_note_of').on(table.caseId, table.at, table.id),
+    index('field_note_of_account').on(table.accountId),
+  ],
+);

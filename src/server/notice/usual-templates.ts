@@ -12,6 +12,7 @@ import { dockingTexts } from './usual-docking-texts.ts';
 import { enrollmentTexts } from './usual-enrollment-texts.ts';
 import { participantTexts } from './usual-participant-texts.ts';
 import { placeTexts } from './usual-place-texts.ts';
+import { recruitmentTexts } from './usual-recruitment-texts.ts';
 import { roadShowTexts } from './usual-road-show-texts.ts';
 import { scheduleTexts } from './usual-schedule-texts.ts';
 import type { UsualText } from './usual-text.ts';
@@ -23,6 +24,7 @@ const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...contractorTexts,
   ...roadShowTexts,
   ...dockingTexts,
+  ...recruitmentTexts,
   ...scheduleTexts,
   ...participantTexts,
   ...accountTexts,

@@ -9,6 +9,7 @@ import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
 import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
+import { seedRecruitment } from './demo-recruitment.ts';
 import { seedRoadShow } from './demo-road-show.ts';
 import { seedSchedule } from './demo-schedule.ts';
 import { seedUnits } from './demo-units.ts';
@@ -29,6 +30,7 @@ export async function seedDemo(world: World): Promise<void> {
     await seedRoadShow(tx, now, activities);
     await seedSchedule(tx, now, activities);
     await seedDocking(tx, now, activities);
+    await seedRecruitment(tx, now, activities);
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);
     await seedInvitations(world, tx, now, activities);

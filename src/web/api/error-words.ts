@@ -75,6 +75,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   REPRESENTATIVE_REQUIRED: msg`Please name exactly one representative.`,
   SCHEDULE_TIME_CONFLICT: msg`Schedule time conflict: these times overlap, or somebody is taken already.`,
   INTENT_LIMIT_REACHED: msg`You have already chosen as many as allowed. Take one back first.`,
+  UNIT_NOT_APPROVED: msg`The fund has not approved your unit’s registration yet. You can go on once it has.`,
   MEETINGS_ARE_FIXED: msg`The timetable of the meetings is fixed. Please ask the fund about changes.`,
   CAPACITY_EXCEEDED: msg`There is no room left.`,
   PAIRING_CODE_ERROR: msg`The pairing code is wrong, used or expired. Please ask for a new one.`,

@@ -51,6 +51,13 @@ export const deskParts: readonly DeskPart[] = [
     roles: fundStaff,
   },
   { to: '/admin/docking', label: msg`Docking products`, icon: 'exchange', group: 'events', roles: fundStaff },
+  {
+    to: '/admin/recruitment',
+    label: msg({ message: 'Positions', comment: 'Work that companies offer' }),
+    icon: 'briefcase',
+    group: 'events',
+    roles: fundStaff,
+  },
   { to: '/admin/road-show', label: msg`Results and demands`, icon: 'list', group: 'events', roles: fundStaff },
   {
     to: '/admin/forums',

@@ -4,8 +4,10 @@ import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
 import type { BulkItemState, BulkMove, Turn, Workflow } from '#domain/inbox/words.ts';
 import { productStatusOfWire } from '#domain/docking/product-status.ts';
+import { positionStatusOfWire } from '#domain/recruitment/position-status.ts';
 import { recordStatusOfWire } from '#domain/road-show/record-status.ts';
 import { productStatusWords } from '#web/docking/words.ts';
+import { positionStatusWords } from '#web/recruitment/words.ts';
 import { statusWords } from '#web/road-show/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
@@ -17,6 +19,10 @@ export const workflowWords: Record<Workflow, { label: MessageDescriptor; icon: I
   INVITATION: { label: msg`Invitations`, icon: 'mail' },
   ROAD_SHOW_RECORD: { label: msg`Results and demands`, icon: 'list' },
   DOCKING_PRODUCT: { label: msg`Docking products`, icon: 'exchange' },
+  RECRUITMENT_POSITION: {
+    label: msg({ message: 'Positions', comment: 'Work that companies offer' }),
+    icon: 'briefcase',
+  },
   CONFLICT: { label: msg`Conflicts at the door`, icon: 'scan' },
   MESSAGE: { label: msg`Messages not sent`, icon: 'send' },
 };
@@ -121,7 +127,9 @@ export const caseStatusWord = (workflow: Workflow, status: string): MessageDescr
       ? recordStatusWord(status)
       : workflow === 'DOCKING_PRODUCT'
         ? productStatusWord(status)
-        : (stateWords[status] ?? null);
+        : workflow === 'RECRUITMENT_POSITION'
+          ? positionStatusWord(status)
+          : (stateWords[status] ?? null);
 
 const recordStatusWord = (word: string): MessageDescriptor | null => {
   const status = recordStatusOfWire(word);
@@ -165,4 +173,9 @@ export const factWords: Readonly<Record<string, MessageDescriptor>> = {
   language: msg`Language`,
   attempts: msg`Tries`,
   lastError: msg`What went wrong`,
+};
+
+const positionStatusWord = (word: string): MessageDescriptor | null => {
+  const status = positionStatusOfWire(word);
+  return status && positionStatusWords[status].label;
 };

@@ -12,6 +12,7 @@ const targets: Record<Workflow, (activityId: string | undefined, id: string) => 
   INVITATION: (_, invitationId) => ({ to: '/admin/invitations/$invitationId', params: { invitationId } }),
   ROAD_SHOW_RECORD: (_, recordId) => ({ to: '/admin/road-show/$recordId', params: { recordId } }),
   DOCKING_PRODUCT: (_, productId) => ({ to: '/admin/docking/$productId', params: { productId } }),
+  RECRUITMENT_POSITION: (_, positionId) => ({ to: '/admin/recruitment/$positionId', params: { positionId } }),
   CONFLICT: (activityId) => ({ to: '/sign-in/conflicts', search: { activityId } }),
   MESSAGE: () => ({ to: '/admin/outbox', search: { delivery: 'FAILED' } }),
 };

@@ -16,6 +16,8 @@ export interface Area {
     | '/docking'
     | '/docking/apply-service-list'
     | '/docking/service-list'
+    | '/recruit'
+    | '/recruit/list'
     | '/my-meetings';
   label: MessageDescriptor;
   icon: IconName;
@@ -51,6 +53,9 @@ const products: Area = {
 };
 const ownMeetings: Area = { to: '/my-meetings', label: msg`My meetings`, icon: 'calendar' };
 
+const recruitment: Area = { to: '/recruit', label: msg`Recruitment`, icon: 'briefcase' };
+const ownPositions: Area = { to: '/recruit/list', label: msg`Own positions`, icon: 'list' };
+
 /** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */
 const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   DOOR_SUPERVISOR: [door, participants, outbox],
@@ -59,6 +64,8 @@ const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   ROADSHOW: [ownRecords, ownParticipants, ownMeetings],
   DOCKING_EXHIBITOR: [ownProducts, docking, ownMeetings],
   DOCKING_CUSTOMER: [products, docking, ownMeetings],
+  RECRUIT_COMPANY: [ownPositions, recruitment],
+  RECRUIT_PURVEYOR: [ownPositions, recruitment],
 };
 
 const none: readonly Area[] = [];

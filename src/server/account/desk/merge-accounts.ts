@@ -26,6 +26,7 @@ export const followingColumns = [
   ['road_show_match', 'account_id'],
   ['docking_product', 'account_id'],
   ['docking_intent', 'account_id'],
+  ['recruitment_position', 'account_id'],
   ['membership', 'account_id'],
 ] as const;
 

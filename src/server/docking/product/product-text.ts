@@ -15,9 +15,11 @@ function termsIn(text: string): string[] {
   });
 }
 
+type Said = Pick<ProductForm, 'nameTc' | 'nameEn' | 'namePt' | 'summary' | 'scope' | 'supplements'>;
+
 /** By what a product is found: all that it says and whose it is, in both scripts, and its terms in every language. */
 export function textOf(
-  { nameTc, nameEn, namePt, summary, scope, supplements }: ProductForm,
+  { nameTc, nameEn, namePt, summary, scope, supplements }: Said,
   of: Pick<UnitRow, 'nameTc' | 'nameEn' | 'namePt'>,
 ): string {
   const said = [nameTc, nameEn, namePt, summary, scope, supplements].join(' ').slice(0, largest);

@@ -30,6 +30,7 @@ export const followingColumns = [
   ['docking_intent', 'exhibitor_unit_id'],
   ['docking_intent', 'customer_unit_id'],
   ['docking_customer', 'unit_id'],
+  ['recruitment_position', 'unit_id'],
   ['schedule_wish', 'unit_a'],
   ['schedule_wish', 'unit_b'],
   ['schedule_party', 'unit_id'],

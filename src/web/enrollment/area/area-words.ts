@@ -6,7 +6,6 @@ import type { AreaPath } from './area-pages.ts';
 const purposes = {
   project: msg`Leaders of completed projects put together here what the exhibition shows: texts, pictures and the printed board.`,
   roadShow: msg`Universities, companies and institutions present results and technical demands here, find partners and plan their meetings.`,
-  recruit: msg`Companies offer positions here, and applicants find them.`,
   publicEvent: msg`Invited units say here what they bring to a public event, and visitors read about it.`,
   lists: msg`Everyone can read here what has been published, without logging in.`,
 } satisfies Record<string, MessageDescriptor>;
@@ -16,7 +15,7 @@ interface AreaWords {
   purpose: MessageDescriptor;
 }
 
-const { project, roadShow, recruit, publicEvent, lists } = purposes;
+const { project, roadShow, publicEvent, lists } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
 const questionnaires = msg`Questionnaires`;
@@ -40,12 +39,6 @@ export const areaWords: Record<AreaPath, AreaWords> = {
   '/talk/etp/list': page(roadShow, msg`Units of the road show`),
   '/talk2/questionnaire/list': page(roadShow, questionnaires),
   '/talk2/questionnaire/detail': page(roadShow, questionnaire),
-  '/recruit': page(recruit, msg`Recruitment`),
-  '/recruit/contractor': page(recruit, msg`Positions to check`),
-  '/recruit/list': page(recruit, msg`Own positions`),
-  '/recruit/apply': page(recruit, msg`Position`),
-  '/recruit/unit-register': page(recruit, msg`Registration of a recruiting unit`),
-  '/public-recruit-list': page(lists, msg`Open positions`),
   '/public-event': page(publicEvent, msg`Public event`),
   '/public-event/demand-list': page(publicEvent, msg`Demands of the public event`),
   '/public-event/demand-apply': page(publicEvent, msg`Demand of a unit`),

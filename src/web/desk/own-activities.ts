@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ActivityCategory } from '#domain/activity/category.ts';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { useProfile } from '#web/api/profile.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { activitiesQuery } from './activities-query.ts';
+
+/** The activities of a category, as choices. */
+export function useActivityChoices(of: ActivityCategory) {
+  const locale = useLocale();
+  const { data } = useQuery(activitiesQuery);
+  return (data?.content ?? [])
+    .filter(({ category }) => category === of)
+    .map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '' }));
+}
+
+/** The one that the address names; else the first that whoever asks takes part in. */
+export function useOwnActivity(of: ActivityCategory, wanted: string | undefined): string | undefined {
+  const all = useActivityChoices(of);
+  const profile = useProfile();
+  const covered = all.filter(({ value }) => profile?.activities.includes(value));
+  const among = covered.length > 0 ? covered : all;
+  return wanted ?? among[0]?.value;
+}

@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import type { PositionRow } from '#contract/recruitment/position.ts';
+import { PositionsTable } from '../position/positions-table.tsx';
+
+const linkOf = ({ id }: PositionRow) =>
+  linkOptions({ to: '/admin/recruitment/$positionId', params: { positionId: id } });
+
+/** The fund's list of every position that was handed in. */
+export function DeskPositionsPage() {
+  const { t } = useLingui();
+  return (
+    <PositionsTable
+      search={useSearch({ from: '/admin/recruitment' })}
+      title={t({ message: 'Positions', comment: 'Work that companies offer' })}
+      about={<Trans>Everything that was handed in for a careers fair.</Trans>}
+      linkOf={linkOf}
+      waiting={t`Waiting for us`}
+    />
+  );
+}

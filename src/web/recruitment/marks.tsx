@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { namesOf } from '#domain/locale.ts';
+import type { PositionForm, PositionType } from '#domain/recruitment/position-form.ts';
+import { positionStatusOfWire } from '#domain/recruitment/position-status.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { periodWords, positionStatusWords, positionTypeWords } from './words.ts';
+
+interface Named {
+  nameTc: string;
+  nameEn: string;
+  namePt: string;
+}
+
+/** A draft may have no name yet. */
+export const PositionName = ({ of }: { of: Named }) =>
+  of.nameTc || of.nameEn || of.namePt ? (
+    <LocalizedName of={namesOf(of)} />
+  ) : (
+    <Trans comment="Of a draft: nobody gave it a name">Without a name</Trans>
+  );
+
+/** Where a position stands. */
+export function PositionStanding({ word }: { word: string }) {
+  const { t } = useLingui();
+  const status = positionStatusOfWire(word);
+  if (!status) return word;
+  const { label, tone } = positionStatusWords[status];
+  return <Badge tone={tone}>{t(label)}</Badge>;
+}
+
+export function TypeName({ type }: { type: PositionType | '' }) {
+  const { t } = useLingui();
+  return type ? t(positionTypeWords[type]) : '–';
+}
+
+type Paid = Pick<PositionForm, 'currency' | 'startAmount' | 'endAmount' | 'period'>;
+
+/** A range, a least or a most; nothing said means that it is agreed on later. */
+export function Salary({ currency, startAmount, endAmount, period }: Paid) {
+  const { t } = useLingui();
+  if (!currency || (!startAmount && !endAmount)) return <Trans comment="The salary of a position">By agreement</Trans>;
+  const per = t(periodWords[period]);
+  const from = <Money amount={startAmount} currency={currency} />;
+  const upTo = <Money amount={endAmount} currency={currency} />;
+  if (startAmount === endAmount)
+    return (
+      <>
+        {from} {per}
+      </>
+    );
+  if (!endAmount)
+    return (
+      <Trans comment="A salary: from 12,000 a month">
+        from {from} {per}
+      </Trans>
+    );
+  if (!startAmount)
+    return (
+      <Trans comment="A salary: up to 12,000 a month">
+        up to {upTo} {per}
+      </Trans>
+    );
+  return (
+    <>
+      {from} – {upTo} {per}
+    </>
+  );
+}

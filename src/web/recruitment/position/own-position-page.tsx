@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { DeleteDraft } from '#web/case/delete-draft.tsx';
+import { useOwnActivity } from '#web/desk/own-activities.ts';
+import { RecordPage } from '#web/desk/record-page.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { beginPosition, positionQuery, recruitmentChanges, removePosition } from '../queries.ts';
+import type { OnePositionSearch } from '../routes.ts';
+import { PositionView } from './position-view.tsx';
+
+/** A position as its company writes it. */
+export function OwnPositionPage() {
+  const { activityId, positionId }: OnePositionSearch = useSearch({ strict: false });
+  return positionId ? (
+    <Shown key={positionId} positionId={positionId} activityId={activityId} />
+  ) : (
+    <Begin activityId={activityId} />
+  );
+}
+
+const backTo = (activityId: string | undefined) => <BackLink to="/recruit/list" search={{ activityId }} />;
+
+function Begin({ activityId: wanted }: { activityId: string | undefined }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const activityId = useOwnActivity('RECRUIT', wanted);
+  const begin = useDeed({
+    call: async () => {
+      if (!activityId) return;
+      const { id } = await beginPosition(activityId);
+      await navigate({ to: '.', search: { activityId, positionId: id }, replace: true });
+    },
+    changes: recruitmentChanges,
+  });
+  return (
+    <>
+      <PageHeader back={backTo(wanted)} title={t`New position`} />
+      <Card>
+        <div className="flex max-w-reading flex-col items-start gap-4">
+          <p>
+            <Trans>
+              What you write saves itself. Nobody else reads it until you hand it in, and everybody once the fund has
+              published it.
+            </Trans>
+          </p>
+          <Button
+            tone="primary"
+            icon="plus"
+            busy={begin.busy}
+            disabledReason={activityId ? undefined : t`Choose a careers fair first`}
+            onClick={() => void begin.run()}
+          >
+            <Trans>Begin</Trans>
+          </Button>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Shown({ positionId, activityId }: { positionId: string; activityId: string | undefined }) {
+  const navigate = useNavigate();
+  const back = backTo(activityId);
+  const remove = async () => {
+    await removePosition(positionId);
+    await navigate({ to: '/recruit/list', search: { activityId } });
+  };
+  return (
+    <RecordPage
+      query={useQuery(positionQuery(positionId))}
+      title={<Trans comment="Work that is offered">Position</Trans>}
+      back={back}
+    >
+      {(of) => (
+        <PositionView of={of} back={back} more={<DeleteDraft of={of} call={remove} changes={recruitmentChanges} />} />
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { createRoute } from '@tanstack/react-router';
+import type { RoutePath } from '#domain/account/route-access.ts';
+import { type PositionType, positionTypes } from '#domain/recruitment/position-form.ts';
+import { type PositionStatus, positionStatuses } from '#domain/recruitment/position-status.ts';
+import { deskRoute } from '#web/desk/desk-route.ts';
+import { openRoute } from '#web/enrollment/area/open-route.ts';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { rootRoute } from '#web/shell/root-route.ts';
+import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
+
+type Search = Record<string, unknown>;
+
+export interface OfFair {
+  activityId?: string | undefined;
+}
+
+/** The documents have no name for it but `id`. */
+export interface OnePositionSearch extends OfFair {
+  positionId?: string | undefined;
+}
+
+/** What narrows the list of one's own positions, or of those to decide about. */
+export interface PositionsSearch extends OfFair {
+  standing?: PositionStatus | undefined;
+  which?: 'toDecide' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+
+/** What narrows the public list; with a position, that one. */
+export interface PublicSearch extends OnePositionSearch {
+  type?: PositionType | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+
+const activityIn = (search: Search): OfFair => ({ activityId: textIn(search, 'activityId') });
+const oneIn = (search: Search): OnePositionSearch => ({
+  ...activityIn(search),
+  positionId: textIn(search, 'positionId') ?? textIn(search, 'id'),
+});
+const positionsIn = (search: Search): PositionsSearch => ({
+  ...activityIn(search),
+  standing: wordIn(search, 'standing', positionStatuses),
+  which: wordIn(search, 'which', ['toDecide']),
+  search: textIn(search, 'search'),
+  page: countIn(search, 'page'),
+});
+const publicIn = (search: Search): PublicSearch => ({
+  ...oneIn(search),
+  type: wordIn(search, 'type', positionTypes),
+  search: textIn(search, 'search'),
+  page: countIn(search, 'page'),
+});
+
+const at = <Path extends RoutePath>(path: Path) =>
+  ({ getParentRoute: () => rootRoute, path, beforeLoad: openRoute(path) }) as const;
+
+export const recruitmentRoutes = [
+  createRoute({
+    ...at('/recruit'),
+    validateSearch: activityIn,
+    component: lazyPage(() => import('./hub-page.tsx'), 'HubPage'),
+  }),
+  createRoute({
+    ...at('/recruit/unit-register'),
+    validateSearch: activityIn,
+    component: lazyPage(() => import('./unit-register-page.tsx'), 'UnitRegisterPage'),
+  }),
+  createRoute({
+    ...at('/recruit/list'),
+    validateSearch: positionsIn,
+    component: lazyPage(() => import('./position/own-positions-page.tsx'), 'OwnPositionsPage'),
+  }),
+  createRoute({
+    ...at('/recruit/contractor'),
+    validateSearch: positionsIn,
+    component: lazyPage(() => import('./position/positions-to-check-page.tsx'), 'PositionsToCheckPage'),
+  }),
+  createRoute({
+    ...at('/recruit/apply'),
+    validateSearch: oneIn,
+    component: lazyPage(() => import('./position/own-position-page.tsx'), 'OwnPositionPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/recruit/check',
+    beforeLoad: openRoute('/recruit/contractor'),
+    validateSearch: oneIn,
+    component: lazyPage(() => import('./position/check-position-page.tsx'), 'CheckPositionPage'),
+  }),
+  createRoute({
+    ...at('/public-recruit-list'),
+    validateSearch: publicIn,
+    component: lazyPage(() => import('./public/public-page.tsx'), 'PublicPage'),
+  }),
+] as const;
+
+export const recruitmentDeskRoutes = [
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: '/recruitment',
+    validateSearch: positionsIn,
+    component: lazyPage(() => import('./desk/desk-positions-page.tsx'), 'DeskPositionsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: '/recruitment/$positionId',
+    component: lazyPage(() => import('./desk/desk-position-page.tsx'), 'DeskPositionPage'),
+  }),
+] as const;

@@ -1,0 +1,120 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PositionField, PositionType, SalaryPeriod } from '#domain/recruitment/position-form.ts';
+import type { PositionButton, UnitStanding } from '#domain/recruitment/position-moves.ts';
+import type { PositionStatus } from '#domain/recruitment/position-status.ts';
+import type { MoveWords } from '#web/moves/move-words.ts';
+import type { Tone } from '#web/ui/tone.ts';
+
+interface Standing {
+  label: MessageDescriptor;
+  tone: Tone;
+}
+
+export const positionStatusWords: Record<PositionStatus, Standing> = {
+  DRAFT: { label: msg({ message: 'Draft', comment: 'Of a position' }), tone: 'neutral' },
+  CONT_PENDING_APPROVAL: { label: msg`With the event contractor`, tone: 'info' },
+  CONT_NOT_PASSE: { label: msg`Returned by the event contractor`, tone: 'warn' },
+  '{p}PENDING_APPROVAL': { label: msg`With the fund`, tone: 'info' },
+  '{p}NOT_PASSED': { label: msg`Returned by the fund`, tone: 'warn' },
+  PASSED: { label: msg({ message: 'Public', comment: 'Of a position: everybody reads it' }), tone: 'good' },
+  CLOSED: { label: msg({ message: 'Closed', comment: 'Of a position' }), tone: 'neutral' },
+};
+
+export const unitStandingWords: Record<UnitStanding, Standing> = {
+  PENDING: { label: msg`Waiting for the fund`, tone: 'info' },
+  APPROVED: { label: msg({ message: 'Approved', comment: 'Registration of a unit' }), tone: 'good' },
+  REJECTED: { label: msg({ message: 'Not approved', comment: 'Registration of a unit' }), tone: 'warn' },
+};
+
+export const positionTypeWords: Record<PositionType, MessageDescriptor> = {
+  FULL_TIME: msg({ message: 'Full-time', comment: 'Kind of position' }),
+  PART_TIME: msg({ message: 'Part-time', comment: 'Kind of position' }),
+  PRACTICE: msg({ message: 'Internship', comment: 'Kind of position' }),
+};
+
+export const periodWords: Record<SalaryPeriod, MessageDescriptor> = {
+  MONTH: msg`a month`,
+  HOUR: msg`an hour`,
+};
+
+export const positionFieldWords: Record<PositionField, MessageDescriptor> = {
+  nameTc: msg`Name in Chinese`,
+  nameEn: msg`Name in English`,
+  namePt: msg`Name in Portuguese`,
+  type: msg({ message: 'Kind of position', comment: 'Full-time, part-time, internship' }),
+  count: msg`How many people you are looking for`,
+  location: msg`Place of work`,
+  currency: msg`Currency`,
+  startAmount: msg`Salary from`,
+  endAmount: msg`Salary up to`,
+  period: msg({ message: 'The salary is for', comment: 'A month or an hour' }),
+  content: msg`What the work is`,
+  requirements: msg({ message: 'Requirements', comment: 'Of a position' }),
+  closeDate: msg`Last day to apply`,
+};
+
+const reason = msg({ message: 'Reason', comment: 'Why something is returned or taken out of sight' });
+const returnHint = msg`The company reads it together with your notes at the fields.`;
+
+export const positionMoveWords: Record<PositionButton, MoveWords> = {
+  submit: {
+    label: msg`Hand in`,
+    icon: 'send',
+    tone: 'primary',
+    question: msg`The event contractor checks it first, then the fund. Until then you can take it back.`,
+    done: msg`Handed in.`,
+  },
+  adjust: {
+    label: msg`Publish the change`,
+    icon: 'check',
+    tone: 'primary',
+    question: msg`How many people you are looking for and the last day to apply change at once.`,
+    done: msg`Published.`,
+  },
+  askChange: {
+    label: msg`Hand in the change`,
+    icon: 'send',
+    tone: 'primary',
+    question: msg`What is public stays as it is until the change is decided.`,
+    done: msg`Handed in.`,
+  },
+  pass: {
+    label: msg({ message: 'Pass', comment: 'A contractor passes a position on to the fund' }),
+    icon: 'check',
+    tone: 'primary',
+    question: msg`It goes on to the fund, which makes it public.`,
+    done: msg`Passed on to the fund.`,
+  },
+  notPass: { label: msg`Return with notes`, icon: 'undo', note: reason, noteHint: returnHint, done: msg`Returned.` },
+  approve: {
+    label: msg({ message: 'Publish', comment: 'The fund makes a position public' }),
+    icon: 'check',
+    tone: 'primary',
+    question: msg`Everybody can read it from then on, and apply.`,
+    done: msg`The position is public.`,
+  },
+  return: { label: msg`Return with notes`, icon: 'undo', note: reason, noteHint: returnHint, done: msg`Returned.` },
+  withdraw: {
+    label: msg({ message: 'Take back', comment: 'What was handed in' }),
+    icon: 'undo',
+    question: msg`Nobody decides about it any more. What was public stays public.`,
+    done: msg`Taken back.`,
+  },
+  fill: {
+    label: msg({ message: 'Filled', comment: 'A button: somebody was found for a position' }),
+    icon: 'check',
+    title: msg`Has the position been filled?`,
+    question: msg`It leaves the public list for good, and those who wait for an answer are told once.`,
+    note: msg({ message: 'Remark', comment: 'To the closing of a position' }),
+    done: msg`The position is closed.`,
+  },
+  close: {
+    label: msg({ message: 'Close', comment: 'A button: a position takes no more applications' }),
+    icon: 'ban',
+    confirms: 'danger',
+    question: msg`It leaves the public list for good, and those who wait for an answer are told once.`,
+    note: reason,
+    done: msg`The position is closed.`,
+  },
+};
