@@ -57,50 +57,6 @@ export const FrozenDesign = z.object({
 });
 
 /** Where an application stands and what the person who asks may do now. */
-export const Approval = EnrollmentStanding.extend({
-  version: Version,
-  /** What the person is to it. */
-  roles: z.array(z.string()),
-  activity: z.object({ id: Id, beginDate: BusinessDay, endDate: BusinessDay, ...WireNames }),
-  unit: z.object({ id: Id, ...WireNames }),
-  contractor: z.object({ id: Id, ...WireNames }).nullable(),
-  orgType: z.enum(orgTypes),
-  /** Code of the category of areas: 99 has no linked activities. */
-  areaCode: z.string().nullable(),
-  selfDesigned: z.boolean(),
-  /** 0 to 16 (G11); an exhibitor’s ends at 12. */
-  step: z.number().int(),
-  boothsCount: z.number().int(),
-  assignBoothsCount: z.number().int().nullable(),
-  /** Codes of the places; empty until they are announced. */
-  assignAreaPlace: z.array(z.string()),
-  /** Office time since it stands where it does, and how long the side whose turn it is has. */
-  workedMs: z.number().int(),
-  replyMs: z.number().int(),
-  /** From this day on nothing that is printed may change. */
-  changesUntil: BusinessDay,
-  boards: z.array(
-    z.object({ id: Id, position: z.number().int(), exhibitContentTc: z.string(), descriptionTc: z.string() }),
-  ),
-  /** What the tab of the boards opens with (rows 151 and 152), and all that it has. */
-  boardView: z.enum(boardViews),
-  boardViews: z.array(z.enum(boardViews)),
-  offers: offersOf(designMoveNames),
-  notes: z.array(ReviewNote),
-  /** May write notes for the next return, or answer those of the last one. */
-  mayNote: z.boolean(),
-  mayAnswer: z.boolean(),
-  /** May change what stands on the boards. */
-  mayCorrect: z.boolean(),
-  story: z.array(StoryLine),
-  frozen: z.array(FrozenDesign),
-  /** When whoever judges now gave it back; null at a first look. */
-  changedSince: Instant.nullable(),
-  /** Fields that say something else since then, with what they said. */
-  changes: z.array(z.object({ target: z.string(), before: z.string().nullable() })),
-});
-export type Approval = z.infer<typeof Approval>;
-
 export const Pin = z.object({
   id: Id,
   versionId: Id,
@@ -142,6 +98,52 @@ export const ApprovalFile = z.object({
   ),
 });
 export type ApprovalFile = z.infer<typeof ApprovalFile>;
+
+export const Approval = EnrollmentStanding.extend({
+  version: Version,
+  /** What the person is to it. */
+  roles: z.array(z.string()),
+  activity: z.object({ id: Id, beginDate: BusinessDay, endDate: BusinessDay, ...WireNames }),
+  unit: z.object({ id: Id, ...WireNames }),
+  contractor: z.object({ id: Id, ...WireNames }).nullable(),
+  orgType: z.enum(orgTypes),
+  /** Code of the category of areas: 99 has no linked activities. */
+  areaCode: z.string().nullable(),
+  selfDesigned: z.boolean(),
+  /** 0 to 16 (G11); an exhibitor’s ends at 12. */
+  step: z.number().int(),
+  boothsCount: z.number().int(),
+  assignBoothsCount: z.number().int().nullable(),
+  /** Codes of the places; empty until they are announced. */
+  assignAreaPlace: z.array(z.string()),
+  /** Office time since it stands where it does, and how long the side whose turn it is has. */
+  workedMs: z.number().int(),
+  replyMs: z.number().int(),
+  /** From this day on nothing that is printed may change. */
+  changesUntil: BusinessDay,
+  boards: z.array(
+    z.object({ id: Id, position: z.number().int(), exhibitContentTc: z.string(), descriptionTc: z.string() }),
+  ),
+  /** What the tab of the boards opens with (rows 151 and 152), and all that it has. */
+  boardView: z.enum(boardViews),
+  boardViews: z.array(z.enum(boardViews)),
+  offers: offersOf(designMoveNames),
+  /** Of the designs and previews, those that the person may see. */
+  files: z.array(ApprovalFile),
+  notes: z.array(ReviewNote),
+  /** May write notes for the next return, or answer those of the last one. */
+  mayNote: z.boolean(),
+  mayAnswer: z.boolean(),
+  /** May change what stands on the boards. */
+  mayCorrect: z.boolean(),
+  story: z.array(StoryLine),
+  frozen: z.array(FrozenDesign),
+  /** When whoever judges now gave it back; null at a first look. */
+  changedSince: Instant.nullable(),
+  /** Fields that say something else since then, with what they said. */
+  changes: z.array(z.object({ target: z.string(), before: z.string().nullable() })),
+});
+export type Approval = z.infer<typeof Approval>;
 
 const Reply = z.object({
   attachmentId: Id,

@@ -24,7 +24,7 @@ const warmUps = 20;
 
 /**
  * How long the server takes to open an application with 60 files, each with two versions, a reply and a remark, and a
- * history of 400 lines, as the page does: where it stands and its files. Measured against a call through the
+ * history of 400 lines, as the page does. Measured against a call through the
  * same stack that asks the database nothing but `select 1`; in turns, on PostgreSQL, over HTTP.
  * @param args `--calls N`
  */
@@ -49,7 +49,7 @@ export async function run(args: string[]): Promise<BenchResult> {
     const times = { bare: [] as number[], opened: [] as number[] };
     for (let at = -warmUps; at < calls; at++) {
       const bare = await ask('/ready');
-      const opened = (await ask(`/enrollments/${id}/approval`)) + (await ask(`/enrollments/${id}/approval-files`));
+      const opened = await ask(`/enrollments/${id}/approval`);
       if (at < 0) continue;
       times.bare.push(bare);
       times.opened.push(opened);

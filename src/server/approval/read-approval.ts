@@ -4,6 +4,7 @@ import { type Approval, designMoveNames, type StoryLine } from '#contract/approv
 import { changedSince } from '#domain/approval/changed-since.ts';
 import { changesUntil } from '#domain/approval/print-deadline.ts';
 import { viewAt, viewsAt } from '#domain/approval/views.ts';
+import { reviewedGroups } from '#domain/enrollment/design-moves.ts';
 import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import { type EnrollmentStatus, wireStatus } from '#domain/enrollment/status.ts';
 import { statusForExhibitor, stepOf, turnOf } from '#domain/enrollment/steps.ts';
@@ -26,6 +27,7 @@ import { type Case, findCase } from './case.ts';
 import { designFacts, lookAtOnce } from './design-facts.ts';
 import { sumOf } from './freeze-design.ts';
 import { mayAnswer, mayNote, notesFor } from './notes.ts';
+import { shownFiles } from './shown-files.ts';
 import { frozenDesign } from './tables.ts';
 
 /** The story goes back so far. */
@@ -68,6 +70,10 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
       product,
     );
   const since = changedSince(story, roles, turn);
+  const [files, changes] = await Promise.all([
+    shownFiles(db, of, looked.files, reviewedGroups),
+    since && mayNote(of) ? changesSinceReturn(db, enrollmentId, roles) : [],
+  ]);
   const own = standingOf(row, activity.category, product, returned);
   return {
     ...own,
@@ -102,6 +108,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
     boardView: viewAt(mode, step, roles.includes('contractor')),
     boardViews: viewsAt(mode, step, !narrow),
     offers: enrollmentWorkflow.offers(designMoveNames, { status: row.status, roles, facts: real }),
+    files,
     notes: notesFor(of, looked.notes),
     mayNote: mayNote(of) !== null,
     mayAnswer: mayAnswer(of),
@@ -113,7 +120,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
     })),
     frozen,
     changedSince: since,
-    changes: since && mayNote(of) ? await changesSinceReturn(db, enrollmentId, roles) : [],
+    changes,
   };
 }
 

@@ -4,7 +4,7 @@ import { viewsOfBoards } from '#domain/approval/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BoardTexts } from './board-texts.tsx';
-import { useChangedBoards, useOnlyChanges } from './changes.ts';
+import { changedBoards, useOnlyChanges } from './changes.ts';
 import { FilesOf } from './files-of.tsx';
 import type { Shown } from './queries.ts';
 import type { RecordSearch } from './routes.ts';
@@ -20,7 +20,7 @@ export function BoardsTab({ of }: { of: Shown }) {
     views.find((one) => one === search.view) ?? views.find((one) => one === of.boardView) ?? views.at(-1) ?? 'boards';
   const group = groupOfView[view];
   const onlyChanges = useOnlyChanges(of);
-  const hasChanged = useChangedBoards(of, group);
+  const hasChanged = changedBoards(of, group);
   const boards = onlyChanges ? of.boards.filter(({ id }) => hasChanged(id)) : of.boards;
   return (
     <div className="flex flex-col gap-4">

@@ -1,28 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { ReviewedGroup } from '#domain/enrollment/design-moves.ts';
-import { approvalFilesQuery, type Shown, type ShownFile } from './queries.ts';
+import type { Shown, ShownFile } from './queries.ts';
 import type { RecordSearch } from './routes.ts';
 
 /** Handed over since whoever judges gave it back. */
 export const isNewer = ({ changedSince }: Shown, { file }: ShownFile): boolean =>
   changedSince !== null && file.newest.createdTime > changedSince;
 
-const useNewer = (of: Shown): ShownFile[] => {
-  const { data = [] } = useQuery(approvalFilesQuery(of.enrollmentId));
-  return data.filter((one) => isNewer(of, one));
-};
+const newerOf = (of: Shown): ShownFile[] => of.files.filter((one) => isNewer(of, one));
 
 /** After a return the first look is at the differences alone, unless there are none. */
 export function useOnlyChanges(of: Shown): boolean {
   const { all }: RecordSearch = useSearch({ strict: false });
-  const newer = useNewer(of);
-  return all !== 'true' && of.changedSince !== null && newer.length + of.changes.length > 0;
+  return all !== 'true' && of.changedSince !== null && newerOf(of).length + of.changes.length > 0;
 }
 
 /** Whether a text of a booth, or a file of the group, is another one since. */
-export function useChangedBoards(of: Shown, group: ReviewedGroup): (boardId: string) => boolean {
-  const newer = useNewer(of);
+export function changedBoards(of: Shown, group: ReviewedGroup): (boardId: string) => boolean {
+  const newer = newerOf(of);
   return (id) =>
     of.changes.some(({ target }) => target.startsWith(`board.${id}.`)) ||
     newer.some(({ boardId, file }) => boardId === id && file.fileType === group);

@@ -8,11 +8,9 @@ import { statusOfWire } from '#domain/enrollment/status.ts';
 import { changed } from '#web/api/changed.ts';
 import { fieldQuery } from '#web/file/calls.ts';
 import { UploadField } from '#web/file/upload-field.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { isNewer, useOnlyChanges } from './changes.ts';
 import { LookAt } from './look-at.tsx';
-import { approvalFilesQuery, type Shown, type ShownFile } from './queries.ts';
+import type { Shown, ShownFile } from './queries.ts';
 import { OpenPins, RepliesOf } from './replies-of.tsx';
 import { ReviewFile } from './review-file.tsx';
 
@@ -51,9 +49,8 @@ function Making({ of, group, boardId }: FilesOfProps) {
   }, [standing]);
   // One of several booths is told apart by its number.
   const board = of.boards.length > 1 ? of.boards.find(({ id }) => id === boardId) : undefined;
-  const { data: files = [] } = useQuery(approvalFilesQuery(of.enrollmentId));
   const said = (fileId: string) => {
-    const one = files.find(({ file }) => file.id === fileId);
+    const one = of.files.find(({ file }) => file.id === fileId);
     return one && hasWords(one) ? <Said one={one} /> : null;
   };
   return <UploadField owner={owner} group={group} number={board && board.position + 1} said={said} />;
@@ -74,11 +71,8 @@ const Said = ({ one }: { one: ShownFile }) => (
 
 function Judged({ of, group, boardId }: FilesOfProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(approvalFilesQuery(of.enrollmentId));
   const onlyChanges = useOnlyChanges(of);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40" />;
-  const here = data.filter(({ file, boardId: board }) => file.fileType === group && board === boardId);
+  const here = of.files.filter(({ file, boardId: board }) => file.fileType === group && board === boardId);
   const shown = onlyChanges ? here.filter((one) => isNewer(of, one)) : here;
   if (shown.length === 0) {
     return (

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ErrorCode } from '#domain/errors.ts';
 import { enrollmentStatusWord } from '#web/inbox/case-words.ts';
 import { WorkedTime } from '#web/inbox/worked-time.tsx';
@@ -9,7 +8,7 @@ import { Moves } from '#web/moves/moves.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DateTime, DayRange } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { approvalChanges, approvalFilesQuery, makeMove, type Shown } from './queries.ts';
+import { approvalChanges, makeMove, type Shown } from './queries.ts';
 import { stagesFor } from './stages.tsx';
 import { contractorSentence, designMoveWords, stageWords } from './words.ts';
 
@@ -25,8 +24,7 @@ export function NextStep({ of }: { of: Shown }) {
   const isLate = turn !== null && workedMs >= replyMs;
   const search = { activityId: of.activityId, enrollmentId: of.enrollmentId };
   const counts = useCounts(of);
-  const { data: files = [] } = useQuery(approvalFilesQuery(of.enrollmentId));
-  const isChecking = files.some(({ file }) => file.newest.state === 'CHECKING');
+  const isChecking = of.files.some(({ file }) => file.newest.state === 'CHECKING');
   const names = {
     exhibitor: t`The exhibitor’s turn`,
     contractor: t({ message: 'The contractor’s turn', comment: 'Who has to act next' }),
@@ -121,7 +119,7 @@ function sentenceFor({ roles, status, selfstatus, selfDesigned }: Shown) {
 /** How much is left before a button can be pressed. */
 function useCounts(of: Shown): string[] {
   const { t } = useLingui();
-  const { data: files = [] } = useQuery(approvalFilesQuery(of.enrollmentId));
+  const { files } = of;
   const judged = files.filter(({ may }) => may.includes('reply'));
   const left = judged.filter(({ file }) => file.result === null).length;
   const total = judged.length;

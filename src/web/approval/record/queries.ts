@@ -7,24 +7,16 @@ import { answer, api } from '#web/api/client.ts';
 
 const loadApproval = (enrollmentId: string) =>
   answer(api.GET('/enrollments/{enrollmentId}/approval', { params: { path: { enrollmentId } } }));
-const loadFiles = (enrollmentId: string) =>
-  answer(api.GET('/enrollments/{enrollmentId}/approval-files', { params: { path: { enrollmentId }, query: {} } }));
 
 /** As the calls send them: their times are plain text. */
 export type Shown = Awaited<ReturnType<typeof loadApproval>>;
-export type ShownFile = Awaited<ReturnType<typeof loadFiles>>['content'][number];
+export type ShownFile = Shown['files'][number];
 export type ShownVersion = ShownFile['versions'][number];
 export type ShownPin = ShownVersion['pins'][number];
 export type ShownNote = Shown['notes'][number];
 
 export const approvalQuery = (enrollmentId: string) =>
   queryOptions({ queryKey: ['enrollments', 'approval', enrollmentId], queryFn: () => loadApproval(enrollmentId) });
-
-export const approvalFilesQuery = (enrollmentId: string) =>
-  queryOptions({
-    queryKey: ['enrollments', 'approvalFiles', enrollmentId],
-    queryFn: async () => (await loadFiles(enrollmentId)).content,
-  });
 
 /** The form as it was filled in. */
 export const filledQuery = (enrollmentId: string) =>
