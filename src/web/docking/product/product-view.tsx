@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import type { OneProduct } from '#contract/docking/product.ts';
 import { type ProductField, productFields } from '#domain/docking/product-form.ts';
 import { namesOf } from '#domain/locale.ts';
+import { CaseBody } from '#web/case/case-body.tsx';
 import { FieldNotes, type ReturnNotes, useReturnNotes } from '#web/case/field-notes.tsx';
-import { LastReturn } from '#web/case/last-return.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Moves } from '#web/moves/moves.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { DateTime } from '#web/ui/date-time.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ProductName, ProductStanding } from '../marks.tsx';
 import { dockingChanges, moveProduct } from '../queries.ts';
@@ -34,60 +32,48 @@ export function ProductView({
   onGone?: () => Promise<void>;
 }) {
   const notes = useReturnNotes(productFields);
-  const buttons = (against?: ReactNode) =>
-    of.offers.length > 0 && (
-      <StickyActions>
-        <Moves
-          offers={of.offers}
-          words={productMoveWords}
-          make={async (move, { note }) => {
-            const isReturn = move === 'notPass' || move === 'return';
-            await moveProduct(of.id, { move, version: of.version, note, notes: isReturn ? notes.written : [] });
-            notes.clear();
-            if (move === 'unlist') await onGone?.();
-          }}
-          changes={dockingChanges}
-          against={({ move }) => (move === 'submit' || move === 'askChange' ? against : undefined)}
-        />
-      </StickyActions>
-    );
   return (
     <>
       <PageHeader back={back} title={<ProductName of={of} />} actions={more}>
         <LocalizedName of={namesOf(of.unit)} />
       </PageHeader>
-      <p className="mb-4 flex flex-wrap items-center gap-3">
-        <ProductStanding word={of.status} />
-        <span className="text-muted">
-          <Trans>
-            Since <DateTime at={of.statusSince} short />
-          </Trans>
-        </span>
-        {of.isListed && (
-          <TextLink to="/docking/service/detail" search={{ activityId: of.activityId, productId: of.id }}>
-            <Trans>As customers see it</Trans>
-          </TextLink>
+      <CaseBody
+        of={of}
+        standing={<ProductStanding word={of.status} />}
+        published={
+          of.isListed && (
+            <TextLink to="/docking/service/detail" search={{ activityId: of.activityId, productId: of.id }}>
+              <Trans>As customers see it</Trans>
+            </TextLink>
+          )
+        }
+        form={(below) => (
+          <ProductFormCard key={`${of.id} ${of.status}`} of={of}>
+            {below}
+          </ProductFormCard>
         )}
-      </p>
-      <LastReturn of={of} />
-      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-        <div className="flex min-w-0 flex-col gap-6">
-          {of.isEditable ? (
-            <ProductFormCard key={`${of.id} ${of.status}`} of={of}>
-              {(against) => buttons(against)}
-            </ProductFormCard>
-          ) : (
-            <>
-              <Card>
-                <Read of={of} notes={notes} />
-                <ProductFiles productId={of.id} readOnly />
-              </Card>
-              {buttons()}
-            </>
-          )}
-        </div>
-        <ProductHistory of={of} />
-      </div>
+        text={
+          <Card>
+            <Read of={of} notes={notes} />
+            <ProductFiles productId={of.id} readOnly />
+          </Card>
+        }
+        buttons={(against) => (
+          <Moves
+            offers={of.offers}
+            words={productMoveWords}
+            make={async (move, { note }) => {
+              const isReturn = move === 'notPass' || move === 'return';
+              await moveProduct(of.id, { move, version: of.version, note, notes: isReturn ? notes.written : [] });
+              notes.clear();
+              if (move === 'unlist') await onGone?.();
+            }}
+            changes={dockingChanges}
+            against={({ move }) => (move === 'submit' || move === 'askChange' ? against : undefined)}
+          />
+        )}
+        beside={<ProductHistory of={of} />}
+      />
     </>
   );
 }
