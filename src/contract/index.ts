@@ -33,6 +33,8 @@ import { passwordLinkApi } from '#contract/account/password-link.ts';
 import { dockingIntentApi } from '#contract/docking/intent.ts';
 import { dockingProductApi } from '#contract/docking/product.ts';
 import { recruitmentApi } from '#contract/recruitment/position.ts';
+import { publicEventDeskApi } from '#contract/public-event/desk.ts';
+import { publicEventApi } from '#contract/public-event/public-event.ts';
 import { roadShowMatchApi } from '#contract/road-show/match.ts';
 import { roadShowSuggestionApi } from '#contract/road-show/suggestion.ts';
 import { roadShowApi } from '#contract/road-show/road-show.ts';
@@ -89,4 +91,6 @@ export const apis = {
   roadShowSuggestionApi,
   scheduleApi,
   meetingApi,
+  publicEventApi,
+  publicEventDeskApi,
 } as const satisfies Record<string, Api>;

@@ -11,6 +11,7 @@ import { noticeJobs } from './notice/push-notice.ts';
 import { noticeSweepJobs } from './notice/sweep-notices.ts';
 import { participantJobs } from './participant/jobs.ts';
 import { recruitmentJobs } from './recruitment/jobs.ts';
+import { publicEventJobs } from './public-event/registration/keep-time.ts';
 import { roadShowJobs } from './road-show/match/expire-matches.ts';
 import { scheduleJobs } from './schedule/jobs.ts';
 import { seedJobs } from './seed/demo-pictures.ts';
@@ -32,6 +33,7 @@ export const allJobs: JobKinds = {
   ...noticeSweepJobs,
   ...participantJobs,
   ...recruitmentJobs,
+  ...publicEventJobs,
   ...roadShowJobs,
   ...scheduleJobs,
   ...seedJobs,

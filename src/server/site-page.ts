@@ -8,6 +8,7 @@ import { localeOfTags } from '#domain/locale-of-tags.ts';
 import { activityOfAddress } from './activity/activity-of-address.ts';
 import { withFirstActivity } from './activity/first-activity.ts';
 import { positionsOfAddress, withFirstPositions } from './recruitment/position/first-position.ts';
+import { eventOfAddress, withFirstEvent } from './public-event/first-event.ts';
 import { recordsOfAddress, withFirstRecords } from './road-show/first-record.ts';
 import { otherSiteNames } from './setting/product.ts';
 import type { World } from './world.ts';
@@ -39,15 +40,16 @@ export function sitePage(world: World, folder: string): SendPage {
     const names = otherSiteNames(world);
     const records = activity ? null : await recordsOfAddress(world, request.url);
     const positions = activity || records ? null : await positionsOfAddress(world, request.url);
-    if (!activity && !records && !positions && !names) return reply.sendFile('index.html');
+    const event = activity || records || positions ? null : await eventOfAddress(world, request.url);
+    if (!activity && !records && !positions && !event && !names) return reply.sendFile('index.html');
     let { text, brotli } = await named(names);
-    if (activity || records || positions) {
+    if (activity || records || positions || event) {
       const locale = localeOfTags(parts(request.headers['accept-language']));
       const reader = { locale, origin: world.config.publicUrl };
       const first = activity ? withFirstActivity(text, activity, reader) : text;
       const second = records ? withFirstRecords(first, records, reader) : first;
       const whole = positions ? withFirstPositions(second, positions, reader) : second;
-      text = whole;
+      text = event ? withFirstEvent(whole, event, reader) : whole;
       brotli = () => compress(whole, quickly);
     }
     reply

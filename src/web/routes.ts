@@ -21,6 +21,7 @@ import { noticeDeskRoutes, noticeRoutes } from './notice/routes.ts';
 import { participantDeskRoutes, participantRoutes } from './participant/routes.ts';
 import { caseRoutes } from './approval/cases/routes.ts';
 import { approvalRoutes } from './approval/record/routes.ts';
+import { publicEventDeskRoutes, publicEventRoutes } from './public-event/routes.ts';
 import { recordRoutes } from './enrollment/records/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { roadShowDeskRoutes, roadShowRoutes } from './road-show/routes.ts';
@@ -49,6 +50,7 @@ export const routeTree = rootRoute.addChildren([
   ...registrationRoutes,
   ...dockingRoutes,
   ...recruitmentRoutes,
+  ...publicEventRoutes,
   ...roadShowRoutes,
   ...scheduleRoutes,
   ...roleRoutes,
@@ -67,6 +69,7 @@ export const routeTree = rootRoute.addChildren([
     ...participantDeskRoutes,
     ...dockingDeskRoutes,
     ...recruitmentDeskRoutes,
+    ...publicEventDeskRoutes,
     ...roadShowDeskRoutes,
     ...scheduleDeskRoutes,
     ...messageDeskRoutes,

@@ -14,13 +14,13 @@ const pathsOf = (text: string) => text.trim().split(/\s+/).toSorted();
 const forAnybody = pathsOf(`
   /home /detail /event/detail /invitation-register /forum-sign
   /public-talk/demand-list /public-talk2/list /public-recruit-list /recruit/unit-register /public-json-list
-  /public-event-announce /public-event-register /docking/service-list /docking/service/detail`);
+  /public-event /public-event-announce /public-event-register /docking/service-list /docking/service/detail`);
 
 /** Beside those, whoever has logged in, also without a role. */
 const forEveryAccount = pathsOf(`
   /activity-records /password-change /contact-change /change-role /change-role2
   /talk-register/enterprise /talk2-register/enterprise
-  /public-event /sign-in/after-sign`);
+  /sign-in/after-sign`);
 
 const forStaff = `
   /application-detail /layoutBusiness-form /layoutBusiness-form/layoutBusiness-details /layoutBusiness-details

@@ -93,8 +93,8 @@ export const routeAccess = {
   '/docking/service-list': 'anybody',
   '/docking/service/detail': 'anybody',
   '/docking/gaming-ept-list': docking,
-  // Links of other activities lead here without a change of role (D1 §6).
-  '/public-event': 'account',
+  // Links of other activities lead here without a change of role (D1 §6), and anybody may come.
+  '/public-event': 'anybody',
   '/public-event/demand-list': publicUnits,
   '/public-event/demand-apply': ['PUBLIC_INVITED'],
   '/public-event-announce': 'anybody',

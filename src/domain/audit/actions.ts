@@ -6,6 +6,7 @@ import type { ListMove } from '#domain/participant/list-moves.ts';
 import type { IntentMove } from '#domain/docking/intent-moves.ts';
 import type { ProductMove } from '#domain/docking/product-moves.ts';
 import type { PositionMove } from '#domain/recruitment/position-moves.ts';
+import type { deskMoves } from '#domain/public-event/registration-moves.ts';
 import type { MatchMove } from '#domain/road-show/match-moves.ts';
 import type { RecordMove } from '#domain/road-show/record-moves.ts';
 import { plainLists } from '#domain/lists/lists.ts';
@@ -56,6 +57,8 @@ type DeedsOn = {
   docking_intent: 'ask' | IntentMove;
   docking_customer: 'save';
   recruitment_position: 'begin' | 'remove' | PositionMove;
+  public_registration: (typeof deskMoves)[number];
+  public_demand: 'approve' | 'reject';
   message: 'sendAgain' | 'sendFailed' | 'takeBack';
   notice: 'send' | 'takeBack';
   supplement: 'add' | 'edit' | 'publish' | 'status' | 'remove' | 'undo';
@@ -110,6 +113,8 @@ export const auditSubjects = [
   'docking_product',
   'docking_intent',
   'recruitment_position',
+  'public_registration',
+  'public_demand',
   'station',
   'supervisorCode',
   'conflict',

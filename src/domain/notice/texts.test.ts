@@ -56,5 +56,10 @@ test('codes, and what holds a link that opens something, are for the recipient a
     'MAIL_CODE',
     'PASSWORD_RESET',
     'PHONE_CODE',
+    'PUBLIC_ENDED',
+    'PUBLIC_OFFERED',
+    'PUBLIC_REMINDER',
+    'PUBLIC_SEATED',
+    'PUBLIC_WAITING',
   ]);
 });

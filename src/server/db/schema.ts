@@ -22,6 +22,7 @@ export * from '#server/participant/tables.ts';
 export * from '#server/lists/tables.ts';
 export * from '#server/recruitment/tables.ts';
 export * from '#server/road-show/tables.ts';
+export * from '#server/public-event/tables.ts';
 export * from '#server/schedule/tables.ts';
 export * from '#server/seed/tables.ts';
 export * from '#server/setting/tables.ts';

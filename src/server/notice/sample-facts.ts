@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/instant.ts';
+import { businessDateAt, type Instant } from '#domain/instant.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
 import type { Fact } from '#domain/notice/facts.ts';
 import type { FactTexts } from '#domain/notice/fill.ts';
@@ -41,6 +41,10 @@ function samples(known: Known): Record<string, Fact> {
     added: 3,
     moved: 1,
     dropped: 0,
+    seats: 2,
+    day: { day: businessDateAt(known.now) },
+    place: of('澳門科學館', 'Macao Science Center', 'Centro de Ciência de Macau'),
+    calendar: `${known.publicUrl}/event/calendar`,
     meetings: '2026-11-25 10:00 T12',
     qr: '[QR]',
     code: 'ABCD EFGH',

@@ -13,6 +13,7 @@ import { enrollmentTexts } from './usual-enrollment-texts.ts';
 import { participantTexts } from './usual-participant-texts.ts';
 import { placeTexts } from './usual-place-texts.ts';
 import { recruitmentTexts } from './usual-recruitment-texts.ts';
+import { publicEventTexts } from './usual-public-event-texts.ts';
 import { roadShowTexts } from './usual-road-show-texts.ts';
 import { scheduleTexts } from './usual-schedule-texts.ts';
 import type { UsualText } from './usual-text.ts';
@@ -26,6 +27,7 @@ const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...dockingTexts,
   ...recruitmentTexts,
   ...scheduleTexts,
+  ...publicEventTexts,
   ...participantTexts,
   ...accountTexts,
   ...activityTexts,

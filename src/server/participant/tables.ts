@@ -24,6 +24,8 @@ export const participant = pgTable(
     nameEn: text('name_en').notNull().default(''),
     pinyin: text('pinyin').notNull().default(''),
     title: text('title').notNull().default(''),
+    /** Whom they come with, where that is not their unit: the door lists them together under this name. */
+    party: text('party').notNull().default(''),
     gender: text('gender').$type<Gender>().notNull().default('SIR'),
     nationality: text('nationality').notNull().default(''),
     documentType: text('document_type').$type<DocumentType>().notNull().default('OTHER'),

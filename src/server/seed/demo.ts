@@ -10,6 +10,7 @@ import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
 import { seedRecruitment } from './demo-recruitment.ts';
+import { seedPublicEvents } from './demo-public-events.ts';
 import { seedRoadShow } from './demo-road-show.ts';
 import { seedSchedule } from './demo-schedule.ts';
 import { seedUnits } from './demo-units.ts';
@@ -31,6 +32,7 @@ export async function seedDemo(world: World): Promise<void> {
     await seedSchedule(tx, now, activities);
     await seedDocking(tx, now, activities);
     await seedRecruitment(tx, now, activities);
+    await seedPublicEvents(world, tx, activities);
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);
     await seedInvitations(world, tx, now, activities);

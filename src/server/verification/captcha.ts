@@ -128,6 +128,7 @@ const refuseProof = (code: 'CAPTCHA_NOT_FOUND' | 'CAPTCHA_HAS_EXPIRED') =>
 export const answerOf = (world: World, id: string, text: string): string =>
   world.secrets.fingerprint(`${id}:${text.normalize('NFKC').replace(/\s/g, '').toLowerCase()}`, 'captcha answer');
 
-const proofOf = (world: World, id: string): string => `${id}.${signature(world, id)}`;
+/** For a captcha that was passed. */
+export const proofOf = (world: World, id: string): string => `${id}.${signature(world, id)}`;
 const signature = (world: World, id: string): string =>
   createHmac('sha256', world.secrets.derive('captcha proof')).update(id).digest('base64url');

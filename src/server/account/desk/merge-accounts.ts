@@ -27,6 +27,7 @@ export const followingColumns = [
   ['docking_product', 'account_id'],
   ['docking_intent', 'account_id'],
   ['recruitment_position', 'account_id'],
+  ['public_demand', 'account_id'],
   ['membership', 'account_id'],
 ] as const;
 

@@ -19,6 +19,7 @@ const nobody = {
   nameEn: '',
   pinyin: '',
   title: '',
+  party: '',
   nationality: '',
   sealed: '',
   documentFingerprint: null,

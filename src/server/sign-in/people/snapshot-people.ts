@@ -11,7 +11,7 @@ const wireInstant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const columns = `p.id, ${personVersion} as version, p.name_tc, p.name_en, p.pinyin, p.title,
-  coalesce(nullif(u.name_tc, ''), u.name_en) as unit_name, p.code_hash, p.dinner, p.hotel,
+  coalesce(nullif(p.party, ''), nullif(u.name_tc, ''), u.name_en) as unit_name, p.code_hash, p.dinner, p.hotel,
   (p.credential is null or p.removed_at is not null) as removed,
   ${wireInstant('least(p.revoked_at, p.cancelled_at)')} as revoked_at`;
 

@@ -31,6 +31,8 @@ export const followingColumns = [
   ['docking_intent', 'customer_unit_id'],
   ['docking_customer', 'unit_id'],
   ['recruitment_position', 'unit_id'],
+  ['public_event', 'guest_unit_id'],
+  ['public_demand', 'unit_id'],
   ['schedule_wish', 'unit_a'],
   ['schedule_wish', 'unit_b'],
   ['schedule_party', 'unit_id'],

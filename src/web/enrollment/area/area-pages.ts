@@ -38,11 +38,6 @@ export const areaPages = {
   '/talk/etp/list': activity,
   '/talk2/questionnaire/list': activity,
   '/talk2/questionnaire/detail': question,
-  '/public-event': activity,
-  '/public-event/demand-list': activity,
-  '/public-event/demand-apply': question,
-  '/public-event-announce': activity,
-  '/public-event-register': activity,
   '/public-json-list': activity,
 } as const satisfies Partial<Record<RoutePath, readonly Parameter[]>>;
 

@@ -6,7 +6,6 @@ import type { AreaPath } from './area-pages.ts';
 const purposes = {
   project: msg`Leaders of completed projects put together here what the exhibition shows: texts, pictures and the printed board.`,
   roadShow: msg`Universities, companies and institutions present results and technical demands here, find partners and plan their meetings.`,
-  publicEvent: msg`Invited units say here what they bring to a public event, and visitors read about it.`,
   lists: msg`Everyone can read here what has been published, without logging in.`,
 } satisfies Record<string, MessageDescriptor>;
 
@@ -15,7 +14,7 @@ interface AreaWords {
   purpose: MessageDescriptor;
 }
 
-const { project, roadShow, publicEvent, lists } = purposes;
+const { project, roadShow, lists } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
 const questionnaires = msg`Questionnaires`;
@@ -39,10 +38,5 @@ export const areaWords: Record<AreaPath, AreaWords> = {
   '/talk/etp/list': page(roadShow, msg`Units of the road show`),
   '/talk2/questionnaire/list': page(roadShow, questionnaires),
   '/talk2/questionnaire/detail': page(roadShow, questionnaire),
-  '/public-event': page(publicEvent, msg`Public event`),
-  '/public-event/demand-list': page(publicEvent, msg`Demands of the public event`),
-  '/public-event/demand-apply': page(publicEvent, msg`Demand of a unit`),
-  '/public-event-announce': page(lists, msg`Announcements of the public event`),
-  '/public-event-register': page(publicEvent, msg`Registration for the public event`),
   '/public-json-list': page(lists, msg`Public list`),
 };

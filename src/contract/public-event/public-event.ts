@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { windowStates } from '#domain/activity/window.ts';
+import { locales } from '#domain/locale.ts';
+import { mostSeatsPerRegistration } from '#domain/public-event/settings.ts';
+import { ownMoves, registrationStatuses } from '#domain/public-event/registration-moves.ts';
+import { type Api, Done, Id, Instant, WireDateTime } from '#contract/api.ts';
+import { offersOf } from '#contract/offers.ts';
+import { ownLinkErrors } from '#contract/own-link.ts';
+import { Texts, WireNames } from '#contract/texts.ts';
+import { Proof } from '#contract/verification.ts';
+
+const Seats = z.number().int().min(1).max(mostSeatsPerRegistration);
+const Version = z.number().int().min(1);
+
+/** A public event as anybody sees it. */
+export const PublicEvent = z.object({
+  id: Id,
+  ...WireNames,
+  announcement: Texts,
+  place: Texts,
+  mapUrl: z.string(),
+  beginDate: WireDateTime,
+  endDate: WireDateTime,
+  enrollEndDate: WireDateTime.nullable(),
+  /** The version of its wide picture. */
+  banner: Id.nullable(),
+  isCancelled: z.boolean(),
+  /** ENDED also before staff have set its seats. */
+  window: z.enum(windowStates),
+  seats: z.number().int(),
+  free: z.number().int(),
+  waiting: z.number().int(),
+  waitingList: z.boolean(),
+  seatsPerRegistration: z.number().int(),
+});
+export type PublicEvent = z.infer<typeof PublicEvent>;
+
+/** What somebody says who would like to come. */
+export const RegistrationSaid = z.object({
+  name: z.string().trim().min(1).max(100),
+  email: z.string().trim().min(1).max(200),
+  language: z.enum(locales),
+  seats: Seats,
+  /** As a school class, where somebody registers for one. */
+  groupName: z.string().trim().max(100).default(''),
+  /** That we keep what they say until it is erased. */
+  consent: z.literal(true),
+  proof: Proof.optional(),
+});
+export type RegistrationSaid = z.infer<typeof RegistrationSaid>;
+
+/** Their own registration, as the link of their mail opens it. */
+export const OwnRegistration = z.object({
+  event: PublicEvent,
+  version: Version,
+  status: z.enum(registrationStatuses),
+  statusSince: Instant,
+  name: z.string(),
+  email: z.string(),
+  groupName: z.string(),
+  seats: z.number().int(),
+  /** 1 is next; null for who does not wait. */
+  place: z.number().int().nullable(),
+  /** Until when seats are kept that are offered. */
+  offeredUntil: Instant.nullable(),
+  /** Why staff cancelled it. */
+  reason: z.string(),
+  /** For the door, one for each seat; fewer while they are being made. */
+  codes: z.array(z.object({ number: z.number().int(), credential: z.string() })),
+  /** When what they said is erased. */
+  keptUntil: Instant,
+  offers: offersOf(ownMoves),
+});
+export type OwnRegistration = z.infer<typeof OwnRegistration>;
+
+export const publicEventApi = {
+  publicEvent: {
+    method: 'get',
+    path: '/public/api/v1/public-events/{activityId}',
+    access: 'public',
+    summary: 'A public event and how many seats are left',
+    params: z.object({ activityId: Id }),
+    reply: PublicEvent,
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  publicEventCalendar: {
+    method: 'get',
+    path: '/public/api/v1/public-events/{activityId}/calendar',
+    access: 'public',
+    summary: 'A public event as an iCalendar file',
+    params: z.object({ activityId: Id }),
+    query: z.object({ language: z.enum(locales).default('zh') }),
+    reply: 'file',
+    errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  registerForPublicEvent: {
+    method: 'post',
+    path: '/public/api/v1/public-events/{activityId}/registrations',
+    access: 'public',
+    summary: 'Register without an account: seats at once, or a place in the queue in order of arrival',
+    params: z.object({ activityId: Id }),
+    body: RegistrationSaid,
+    reply: z.object({
+      status: z.enum(registrationStatuses),
+      arrival: z.number().int(),
+      /** Opens it, in the header `own-link`. */
+      link: z.string(),
+    }),
+    errors: [
+      'ACTIVITY_NOT_FOUND',
+      'ENTITY_NOT_FOUND',
+      'DATE_CANNOT_ENROLL',
+      'REPEAT_ENROLLMENT',
+      'CAPACITY_EXCEEDED',
+      'CAPTCHA_NOT_FOUND',
+      'CAPTCHA_HAS_EXPIRED',
+    ],
+  },
+  ownRegistration: {
+    method: 'get',
+    path: '/public/api/v1/own/public-registration',
+    access: 'public',
+    summary: 'One’s own registration for a public event, by the link in the header `own-link`',
+    reply: OwnRegistration,
+    errors: [...ownLinkErrors, 'ACTIVITY_NOT_FOUND'],
+    perMinute: 120,
+  },
+  moveOwnRegistration: {
+    method: 'post',
+    path: '/public/api/v1/own/public-registration/moves',
+    access: 'public',
+    summary: 'Accept seats, come with fewer, or withdraw, by the link in the header `own-link`',
+    body: z.object({ move: z.enum(ownMoves), version: Version, seats: Seats.optional() }),
+    reply: Done,
+    errors: [...ownLinkErrors, 'ACTIVITY_NOT_FOUND', 'ACTIVITY_IS_OVER', 'STATUS_ERROR'],
+    perMinute: 60,
+  },
+} as const satisfies Api;

@@ -1,0 +1,234 @@
+import type { Locale } from '#domain/locale.ts';
+import { paragraphs, type UsualText } from './usual-text.ts';
+
+const seated: Record<Locale, UsualText> = {
+  zh: {
+    subject: '報名成功：{day}',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '您已成功報名「{activity}」，共 {seats} 個名額。',
+      '日期：{day}',
+      '地點：{place}',
+      '入場時請出示以下簽到碼；如您為團體報名，全部簽到碼可在以下頁面查看。',
+      '{qr}',
+      '如無法掃描，請告知工作人員以下字符：\n{code}',
+      '如未能出席，請在以下頁面取消，讓輪候者補上：',
+      '{link}',
+      '加入日曆：{calendar}',
+    ),
+  },
+  sc: {
+    subject: '报名成功：{day}',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '您已成功报名“{activity}”，共 {seats} 个名额。',
+      '日期：{day}',
+      '地点：{place}',
+      '入场时请出示以下签到码；如您为团体报名，全部签到码可在以下页面查看。',
+      '{qr}',
+      '如无法扫描，请告知工作人员以下字符：\n{code}',
+      '如不能出席，请在以下页面取消，让候补者递补：',
+      '{link}',
+      '加入日历：{calendar}',
+    ),
+  },
+  en: {
+    subject: 'You have a seat: {day}',
+    mail: paragraphs(
+      'Dear {recipient},',
+      'You are registered for {activity}. Seats: {seats}.',
+      'Date: {day}',
+      'Place: {place}',
+      'Show this code at the entrance. If you come as a group, the page below has a code for each of you.',
+      '{qr}',
+      'If it cannot be scanned, tell the staff these characters:\n{code}',
+      'If you cannot come, please cancel on this page so that somebody who waits gets the seat:',
+      '{link}',
+      'Add it to your calendar: {calendar}',
+    ),
+  },
+  pt: {
+    subject: 'Tem lugar: {day}',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'A sua inscrição em «{activity}» está confirmada. Lugares: {seats}.',
+      'Data: {day}',
+      'Local: {place}',
+      'Apresente este código à entrada. Se vier em grupo, a página abaixo tem um código para cada pessoa.',
+      '{qr}',
+      'Se não for possível ler o código, indique estes caracteres à equipa:\n{code}',
+      'Se não puder vir, cancele nesta página para que o lugar passe a quem está em lista de espera:',
+      '{link}',
+      'Adicionar ao calendário: {calendar}',
+    ),
+  },
+};
+
+const reminder: Record<Locale, UsualText> = {
+  zh: {
+    subject: '活動提示：{day}',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '「{activity}」即將舉行，您有 {seats} 個名額。',
+      '日期：{day}',
+      '地點：{place}',
+      '{qr}',
+      '{code}',
+      '如未能出席，請在以下頁面取消：',
+      '{link}',
+      '加入日曆：{calendar}',
+    ),
+  },
+  sc: {
+    subject: '活动提示：{day}',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '“{activity}”即将举行，您有 {seats} 个名额。',
+      '日期：{day}',
+      '地点：{place}',
+      '{qr}',
+      '{code}',
+      '如不能出席，请在以下页面取消：',
+      '{link}',
+      '加入日历：{calendar}',
+    ),
+  },
+  en: {
+    subject: 'See you soon: {day}',
+    mail: paragraphs(
+      'Dear {recipient},',
+      '{activity} is coming up, and you have seats: {seats}.',
+      'Date: {day}',
+      'Place: {place}',
+      '{qr}',
+      '{code}',
+      'If you cannot come, please cancel on this page:',
+      '{link}',
+      'Add it to your calendar: {calendar}',
+    ),
+  },
+  pt: {
+    subject: 'Até breve: {day}',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      '«{activity}» está quase a começar. Os seus lugares: {seats}.',
+      'Data: {day}',
+      'Local: {place}',
+      '{qr}',
+      '{code}',
+      'Se não puder vir, cancele nesta página:',
+      '{link}',
+      'Adicionar ao calendário: {calendar}',
+    ),
+  },
+};
+
+const waiting: Record<Locale, UsualText> = {
+  zh: {
+    subject: '您已在輪候名單上',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '「{activity}」名額已滿。您已登記輪候 {seats} 個名額，現排第 {count} 位。',
+      '一有足夠名額，我們會以電郵通知您，並為您保留一段時間。',
+      '您可在以下頁面查看輪候情況，或減少人數以便更快輪到：',
+      '{link}',
+    ),
+  },
+  sc: {
+    subject: '您已在候补名单上',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '“{activity}”名额已满。您已登记候补 {seats} 个名额，现排第 {count} 位。',
+      '一有足够名额，我们会以邮件通知您，并为您保留一段时间。',
+      '您可在以下页面查看候补情况，或减少人数以便更快轮到：',
+      '{link}',
+    ),
+  },
+  en: {
+    subject: 'You are on the waiting list',
+    mail: paragraphs(
+      'Dear {recipient},',
+      '{activity} is full at the moment. You are on the waiting list for {seats} seats, at place {count}.',
+      'As soon as enough seats come free, we write to you and keep them for a while.',
+      'This page shows where you stand. A smaller group may get seats sooner:',
+      '{link}',
+    ),
+  },
+  pt: {
+    subject: 'Está em lista de espera',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'A actividade «{activity}» está cheia neste momento. Está em lista de espera para {seats} lugares, na posição {count}.',
+      'Assim que houver lugares suficientes, avisamos por e-mail e guardamo-los durante algum tempo.',
+      'Esta página mostra a sua posição. Um grupo mais pequeno pode ter lugar mais cedo:',
+      '{link}',
+    ),
+  },
+};
+
+const offered: Record<Locale, UsualText> = {
+  zh: {
+    subject: '有名額了，請於 {until} 前確認',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '「{activity}」現有 {seats} 個名額為您保留至 {until}。請在以下頁面接受；逾時將轉給下一位。',
+      '{link}',
+    ),
+  },
+  sc: {
+    subject: '有名额了，请于 {until} 前确认',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '“{activity}”现有 {seats} 个名额为您保留至 {until}。请在以下页面接受；逾时将转给下一位。',
+      '{link}',
+    ),
+  },
+  en: {
+    subject: 'Seats are free: accept by {until}',
+    mail: paragraphs(
+      'Dear {recipient},',
+      'Seats for {activity} are kept for you until {until}: {seats}. Accept them on this page; after that they go to the next in line.',
+      '{link}',
+    ),
+  },
+  pt: {
+    subject: 'Há lugares: aceite até {until}',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'Guardámos para si lugares em «{activity}» até {until}: {seats}. Aceite-os nesta página; depois passam a quem se segue.',
+      '{link}',
+    ),
+  },
+};
+
+const ended: Record<Locale, UsualText> = {
+  zh: {
+    subject: '您的報名：{stage}',
+    mail: paragraphs('{recipient} 您好：', '您在「{activity}」的報名{stage}。', '原因：{reason}', '{link}'),
+  },
+  sc: {
+    subject: '您的报名：{stage}',
+    mail: paragraphs('{recipient} 您好：', '您在“{activity}”的报名{stage}。', '原因：{reason}', '{link}'),
+  },
+  en: {
+    subject: 'Your registration: {stage}',
+    mail: paragraphs('Dear {recipient},', 'Your registration for {activity} is {stage}.', 'Reason: {reason}', '{link}'),
+  },
+  pt: {
+    subject: 'A sua inscrição: {stage}',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'A sua inscrição em «{activity}» foi {stage}.',
+      'Motivo: {reason}',
+      '{link}',
+    ),
+  },
+};
+
+export const publicEventTexts = {
+  PUBLIC_SEATED: seated,
+  PUBLIC_WAITING: waiting,
+  PUBLIC_OFFERED: offered,
+  PUBLIC_ENDED: ended,
+  PUBLIC_REMINDER: reminder,
+};

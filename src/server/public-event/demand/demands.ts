@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { DemandSaid } from '#contract/public-event/desk.ts';
+import { type DemandMove, demandMoves, type DemandStatus } from '#domain/public-event/demand.ts';
+import { decide, offers } from '#domain/workflow.ts';
+import { deciderOf, requireDecider } from '#server/account/decider.ts';
+import { type Actor, isStaff } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { refuse } from '#server/refusal.ts';
+import { unit } from '#server/unit/tables.ts';
+import type { World } from '#server/world.ts';
+import { findPublic, isOver } from '../find-event.ts';
+import { publicDemand } from '../tables.ts';
+
+interface Search {
+  activityId?: string | undefined;
+  status?: DemandStatus | undefined;
+  page: number;
+  size: number;
+}
+
+/** Whose demands somebody reads: an invited unit its own, a monitoring unit those of its events, the fund all. */
+async function readable(world: World, actor: Actor): Promise<SQL | undefined> {
+  if (isStaff(actor)) return undefined;
+  const { activities } = await deciderOf(world.db, actor.membershipId);
+  const here = inArray(publicDemand.activityId, [...activities]);
+  return actor.orgType === 'PUBLIC_INVITED' ? and(here, eq(publicDemand.unitId, actor.unitId ?? '')) : here;
+}
+
+export async function listDemands(world: World, actor: Actor, { activityId, status, page, size }: Search) {
+  const { orm } = world.db;
+  const wanted = and(
+    await readable(world, actor),
+    activityId ? eq(publicDemand.activityId, activityId) : undefined,
+    status ? eq(publicDemand.status, status) : undefined,
+  );
+  const rows = await orm
+    .select({ demand: publicDemand, unit })
+    .from(publicDemand)
+    .innerJoin(unit, eq(unit.id, publicDemand.unitId))
+    .where(wanted)
+    .orderBy(desc(publicDemand.createdAt), desc(publicDemand.id))
+    .limit(size)
+    .offset(page * size);
+  const roles = isStaff(actor) ? (['staff'] as const) : [];
+  const content = rows.map(({ demand, unit: { id, nameTc, nameEn, namePt } }) => ({
+    ...demand,
+    unit: { id, nameTc, nameEn, namePt },
+    offers: offers(demandMoves, { status: demand.status, roles, facts: {} }),
+  }));
+  return { content, totalElements: await orm.$count(publicDemand, wanted) };
+}
+
+/** @throws NO_PERMISSION for whoever was not invited to that event */
+export async function askDemand(world: World, actor: Actor, said: DemandSaid): Promise<string> {
+  const { accountId, unitId } = actor;
+  const { activities } = await deciderOf(world.db, actor.membershipId);
+  if (!unitId || !activities.includes(said.activityId)) throw refuse('NO_PERMISSION');
+  const now = world.clock.now();
+  if (isOver(await findPublic(world.db, said.activityId), now)) throw refuse('ACTIVITY_IS_OVER');
+  return world.db.transaction(async (tx) => {
+    const [row] = await tx.orm
+      .insert(publicDemand)
+      .values({ ...said, unitId, accountId, createdAt: now })
+      .returning({ id: publicDemand.id });
+    if (!row) throw new Error('a demand was not stored');
+    return row.id;
+  });
+}
+
+interface Decision {
+  demandId: string;
+  move: DemandMove;
+  version: number;
+  note: string;
+}
+
+/** @throws ENTITY_NOT_FOUND, STATUS_ERROR, NO_PERMISSION for a reviewer of other events */
+export const decideDemand = (world: World, actor: Actor, { demandId, move, version, note }: Decision): Promise<void> =>
+  world.db.transaction(async (tx) => {
+    const [row] = await tx.orm.select().from(publicDemand).where(eq(publicDemand.id, demandId)).for('update');
+    if (!row) throw refuse('ENTITY_NOT_FOUND');
+    await requireDecider(tx, actor, row.activityId);
+    if (row.version !== version) throw refuse('STATUS_ERROR');
+    const refusal = decide(demandMoves[move], { status: row.status, roles: ['staff'], facts: {} });
+    if (refusal) throw refuse(refusal);
+    if (move === 'reject' && !note) throw refuse('PARAMS_ERROR', { fields: [{ path: 'note', problem: 'required' }] });
+    await tx.orm
+      .update(publicDemand)
+      .set({ status: demandMoves[move].to, reason: note, decidedAt: world.clock.now(), version: version + 1 })
+      .where(eq(publicDemand.id, demandId));
+    await recordAudit(world, tx, {
+      accountId: actor.accountId,
+      action: `public_demand.${move}`,
+      subjectKind: 'public_demand',
+      subjectId: demandId,
+      reason: note,
+    });
+  });

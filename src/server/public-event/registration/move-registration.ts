@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  holdsSeats,
+  type RegistrationFacts,
+  type RegistrationMove,
+  registrationMoves,
+  type RegistrationRole,
+  type RegistrationStatus,
+} from '#domain/public-event/registration-moves.ts';
+import type { Instant } from '#domain/instant.ts';
+import { decide, type Move, offers, statusAfter } from '#domain/workflow.ts';
+import type { ActivityRow } from '#server/activity/activities.ts';
+import { findAnyActivity } from '#server/activity/find-activity.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Queries } from '#server/db/database.ts';
+import { refuse, refuseField } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { type EventRow, findRegistration, isOver, lockEvent, type RegistrationRow } from '../find-event.ts';
+import { publicEvent, publicRegistration } from '../tables.ts';
+import { wantFollowing } from './follow-job.ts';
+import { moveUp, offerEnds } from './move-up.ts';
+
+export interface Moving {
+  registrationId: string;
+  move: RegistrationMove;
+  role: RegistrationRole;
+  /** The one that was seen; left out by the portal, which sees the newest. */
+  version?: number;
+  /** For how many it is from then on. */
+  seats?: number | undefined;
+  accountId?: string;
+  reason?: string;
+}
+
+const factsOf = (row: RegistrationRow, event: EventRow, activity: ActivityRow, now: Instant): RegistrationFacts => ({
+  isOver: isOver(activity, now),
+  offerIsOver: row.offeredUntil !== null && row.offeredUntil <= now,
+  fits: row.seats <= event.seats - event.taken,
+  seats: row.seats,
+});
+
+export const offersOn = (
+  world: World,
+  role: RegistrationRole,
+  { row, event, activity }: { row: RegistrationRow; event: EventRow; activity: ActivityRow },
+) =>
+  offers(registrationMoves, {
+    status: row.status,
+    roles: [role],
+    facts: factsOf(row, event, activity, world.clock.now()),
+  });
+
+/** What comes free goes to who waits, in the same transaction. @throws STATUS_ERROR and what the move needs */
+export const moveRegistration = (world: World, moving: Moving): Promise<void> =>
+  world.db.transaction(async (tx) => {
+    const { activityId } = await findRegistration(tx, moving.registrationId);
+    const activity = await findAnyActivity(tx, activityId);
+    const event = await lockEvent(tx, activityId);
+    const row = await findRegistration(tx, moving.registrationId);
+    if (moving.version !== undefined && moving.version !== row.version) throw refuse('STATUS_ERROR');
+    const now = world.clock.now();
+    const move: Move<RegistrationStatus, RegistrationRole, RegistrationFacts> = registrationMoves[moving.move];
+    const refusal = decide(move, {
+      status: row.status,
+      roles: [moving.role],
+      facts: factsOf(row, event, activity, now),
+    });
+    if (refusal) throw refuse(refusal);
+    const seats = moving.move === 'lessen' ? lessened(row, moving.seats) : row.seats;
+    const status = statusAfter(move, row.status);
+    await tx.orm
+      .update(publicRegistration)
+      .set({
+        status,
+        seats,
+        ...(status === row.status ? {} : { statusSince: now }),
+        ...(moving.move === 'offer' ? { offeredUntil: offerEnds(activity, event, now) } : {}),
+        ...(moving.reason ? { reason: moving.reason } : {}),
+        version: sql`${publicRegistration.version} + 1`,
+      })
+      .where(eq(publicRegistration.id, row.id));
+    const taken = event.taken - held(row.status, row.seats) + held(status, seats);
+    if (taken !== event.taken)
+      await tx.orm.update(publicEvent).set({ taken }).where(eq(publicEvent.activityId, activityId));
+    await wantFollowing(world, tx, row.id);
+    await moveUp(world, tx, activity, { ...event, taken });
+    await audited(world, tx, moving);
+  });
+
+const held = (status: RegistrationStatus, seats: number): number => (holdsSeats(status) ? seats : 0);
+
+function lessened(row: RegistrationRow, seats: number | undefined): number {
+  if (seats === undefined) throw refuseField('seats', 'required');
+  if (seats >= row.seats) throw refuseField('seats', 'tooLarge');
+  return seats;
+}
+
+async function audited(world: World, tx: Queries, { accountId, move, registrationId, reason = '' }: Moving) {
+  if (!accountId || (move !== 'offer' && move !== 'cancel')) return;
+  await recordAudit(world, tx, {
+    accountId,
+    action: `public_registration.${move}`,
+    subjectKind: 'public_registration',
+    subjectId: registrationId,
+    reason,
+  });
+}

@@ -1,0 +1,49 @@
+import type { OwnRegistration } from '#contract/public-event/public-event.ts';
+import { ownMoves } from '#domain/public-event/registration-moves.ts';
+import { findAnyActivity } from '#server/activity/find-activity.ts';
+import { codesOfGuests } from '#server/participant/guest/guests.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { findEvent, findRegistration } from '../find-event.ts';
+import { eventOfRegistration } from '../public-view.ts';
+import { offersOn } from './move-registration.ts';
+import { linkOf, openEmail } from './registrant.ts';
+import { seatsOf } from './seats-of.ts';
+import { placeInQueue } from './tell-registration.ts';
+
+/** @throws ENTITY_NOT_FOUND once it is erased */
+export async function readOwnRegistration(world: World, registrationId: string): Promise<OwnRegistration> {
+  const { db } = world;
+  const row = await findRegistration(db, registrationId);
+  const event = await findEvent(db, row.activityId);
+  if (!event) throw refuse('ENTITY_NOT_FOUND');
+  const activity = await findAnyActivity(db, row.activityId);
+  const seats = await seatsOf(db, row.id);
+  const codes = await codesOfGuests(
+    db,
+    seats.map(({ participantId }) => participantId),
+  );
+  const { version, status, statusSince, name, groupName, offeredUntil, reason } = row;
+  return {
+    event: await eventOfRegistration(world, event),
+    version,
+    status,
+    statusSince,
+    name,
+    email: openEmail(world, row),
+    groupName,
+    seats: row.seats,
+    place: status === 'WAITING' ? await placeInQueue(db, row) : null,
+    offeredUntil: status === 'OFFERED' ? offeredUntil : null,
+    reason,
+    codes: seats.flatMap(({ number, participantId }) => {
+      const credential = codes.get(participantId);
+      return credential ? [{ number, credential }] : [];
+    }),
+    keptUntil: linkOf(row, activity).until,
+    offers: offersOn(world, 'registrant', { row, event, activity }).flatMap(({ move, ...offer }) => {
+      const own = ownMoves.find((one) => one === move);
+      return own ? [{ ...offer, move: own }] : [];
+    }),
+  };
+}

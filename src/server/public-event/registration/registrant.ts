@@ -1,0 +1,20 @@
+import { endOfBusinessDate, plusMs } from '#domain/instant.ts';
+import { retentionDays } from '#domain/participant/list-moves.ts';
+import type { ActivityRow } from '#server/activity/activities.ts';
+import type { World } from '#server/world.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Somebody's own link is good as long as we keep what it opens. */
+export const linkOf = ({ id }: { id: string }, { endDate }: ActivityRow) => ({
+  kind: 'public-registration' as const,
+  id,
+  until: plusMs(endOfBusinessDate(endDate), retentionDays * day),
+});
+
+export const emailFingerprint = (world: World, email: string): string =>
+  world.secrets.fingerprint(email.trim().toLowerCase(), 'public registration');
+export const sealEmail = (world: World, id: string, email: string): string =>
+  world.secrets.seal(email, `public-registration:${id}`);
+export const openEmail = (world: World, { id, sealed }: { id: string; sealed: string }): string =>
+  sealed === '' ? '' : world.secrets.open(sealed, `public-registration:${id}`);

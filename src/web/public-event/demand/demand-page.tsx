@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { BusinessDate } from '#domain/instant.ts';
+import { demandLimits } from '#domain/public-event/demand.ts';
+import { changed } from '#web/api/changed.ts';
+import { useProfile } from '#web/api/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { toast } from '#web/ui/overlay-store.ts';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { DateField, TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { askDemand, publicEventKey } from '../queries.ts';
+import type { EventSearch } from '../routes.ts';
+import { usePublicEvents } from '../use-public-events.ts';
+
+const needed = ['activityId', 'contact', 'title', 'text', 'date'] as const;
+
+/** What an invited unit would like to have at a public event. */
+export function DemandPage() {
+  const { t } = useLingui();
+  usePageTitle(t`New demand`);
+  const { activityId = '' }: EventSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const covered = useProfile()?.activities ?? [];
+  const events = usePublicEvents().filter(({ value }) => covered.includes(value));
+  const form = useForm({
+    initial: { activityId, contact: '', title: '', text: '', date: '' },
+    check: (values) =>
+      needed.filter((path) => !values[path].trim()).map((path) => ({ path, problem: 'required' as const })),
+    async submit(values) {
+      await askDemand({ ...values, date: values.date as BusinessDate });
+      toast({ text: t`Handed in. The fund decides about it.` });
+      await changed(publicEventKey);
+      await navigate({ to: '/public-event/demand-list', search: { activityId: values.activityId } });
+    },
+  });
+  return (
+    <div className="mx-auto w-full max-w-reading">
+      <PageHeader
+        back={<BackLink to="/public-event/demand-list" search={{ activityId: activityId || undefined }} />}
+        title={<Trans>New demand</Trans>}
+      />
+      <form {...form.props} className="flex flex-col gap-4">
+        <SelectField {...form.field('activityId')} label={t`Public event`} options={events} required />
+        <TextField {...form.field('title')} label={t`What you need`} limit={demandLimits.title} required />
+        <TextArea {...form.field('text')} label={t`More about it`} limit={demandLimits.text} required />
+        <DateField {...form.field('date')} label={t`For the day`} required />
+        <TextField
+          {...form.field('contact')}
+          label={t`Whom we may ask`}
+          hint={t`Name and telephone.`}
+          limit={demandLimits.contact}
+          required
+        />
+        <FormError>{form.error}</FormError>
+        <Button type="submit" tone="primary" full busy={form.busy}>
+          <Trans>Hand in</Trans>
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import type { Demand } from '#contract/public-event/desk.ts';
+import { Moves } from '#web/moves/moves.tsx';
+import { DemandsList } from '../demand/demands-list.tsx';
+import { decideDemand, publicEventChanges } from '../queries.ts';
+import { demandMoveWords } from '../words.ts';
+
+/** The fund decides what units get at a public event. */
+export function DeskDemandsPage() {
+  return (
+    <DemandsList
+      search={useSearch({ from: '/admin/public-event/demands' })}
+      about={<Trans>What the invited units ask for. The unit reads your decision and its reason.</Trans>}
+      actions={actionsOf}
+    />
+  );
+}
+
+const actionsOf = ({ id, version, offers }: Demand) => (
+  <div className="flex flex-wrap justify-end gap-2">
+    <Moves
+      offers={offers}
+      words={demandMoveWords}
+      make={(move, { note }) => decideDemand(id, { move, version, note })}
+      changes={publicEventChanges}
+    />
+  </div>
+);

@@ -1,0 +1,172 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnRegistration } from '#contract/public-event/public-event.ts';
+import { namesOf } from '#domain/locale.ts';
+import { OwnLinkPage } from '#web/own-link/own-link-page.tsx';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
+import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { AnchorButton, LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { EventFacts } from '../event-facts.tsx';
+import { calendarAddress, moveOwn, ownQuery, publicEventChanges } from '../queries.ts';
+import { Codes } from './codes.tsx';
+
+/** One's own registration for a public event, by the link of the mail. */
+export function OwnPage() {
+  const { t } = useLingui();
+  return <OwnLinkPage title={t`Your registration`}>{(link) => <Opened key={link} link={link} />}</OwnLinkPage>;
+}
+
+function Opened({ link }: { link: string }) {
+  const { data, error, refetch } = useQuery(ownQuery(link));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-96 w-full" />;
+  return <Own of={data} link={link} />;
+}
+
+function Own({ of: own, link }: { of: OwnRegistration; link: string }) {
+  const locale = useLocale();
+  return (
+    <>
+      <Standing of={own} />
+      <Moves of={own} link={link} />
+      {own.status === 'SEATED' && <Codes of={own} />}
+      <Card title={<LocalizedName of={namesOf(own.event)} />}>
+        <div className="flex flex-col gap-4">
+          <EventFacts of={own.event} />
+          <div className="flex flex-wrap gap-2">
+            <AnchorButton href={calendarAddress(own.event.id, locale)} icon="calendar">
+              <Trans>Add to calendar</Trans>
+            </AnchorButton>
+            <LinkButton to="/public-event-announce" search={{ activityId: own.event.id }} icon="info">
+              <Trans>About the event</Trans>
+            </LinkButton>
+          </div>
+          <p className="text-muted">
+            {own.groupName && <>{own.groupName} · </>}
+            {own.name} · {own.email} · <Plural value={own.seats} one="# person" other="# people" />
+          </p>
+          <p className="text-sm text-muted">
+            <Trans>
+              What you entered is erased on <DateTime at={own.keptUntil} short />.
+            </Trans>
+          </p>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** Where it stands, and why: also why a group waits while smaller ones get in. */
+function Standing({ of: { status, place, seats, event, offeredUntil, reason } }: { of: OwnRegistration }) {
+  if (status === 'SEATED')
+    return (
+      <Status tone="good">
+        <Plural value={seats} one="You have a seat. See you there!" other="You have # seats. See you there!" />
+      </Status>
+    );
+  if (status === 'OFFERED')
+    return (
+      <Status tone="warn">
+        <Plural value={seats} one="A seat is kept for you" other="# seats are kept for you" />
+        {offeredUntil && (
+          <>
+            {' '}
+            <Trans comment="After: seats are kept for you">
+              until <DateTime at={offeredUntil} short />. After that they go to the next in line.
+            </Trans>
+          </>
+        )}
+      </Status>
+    );
+  if (status === 'WAITING')
+    return (
+      <Status tone="info">
+        <Trans>You are at place {place} of the waiting list. We write to you when there is room.</Trans>
+        {event.free > 0 && event.free < seats && (
+          <>
+            {' '}
+            <Plural
+              value={event.free}
+              one="Only # seat is free, and you need more. Smaller groups behind you may get it first."
+              other="Only # seats are free, and you need more. Smaller groups behind you may get them first."
+            />
+          </>
+        )}
+      </Status>
+    );
+  if (status === 'EXPIRED')
+    return (
+      <Status tone="neutral">
+        <Trans>The seats were not accepted in time and went to the next in line. You may register again.</Trans>
+      </Status>
+    );
+  return (
+    <Status tone="neutral">
+      <Trans>This registration is cancelled.</Trans> {reason}
+    </Status>
+  );
+}
+
+function Moves({ of: { version, offers, seats }, link }: { of: OwnRegistration; link: string }) {
+  const { t } = useLingui();
+  const [fewer, setFewer] = useState('');
+  const may = (move: string) => offers.some((offer) => offer.move === move && offer.missing === null);
+  const moving = useDeed<{ move: 'accept' | 'lessen' | 'withdraw'; seats?: number }>({
+    sure: ({ move }) =>
+      move === 'withdraw'
+        ? {
+            title: t`Cancel your registration?`,
+            text: t`Your seats go to somebody on the waiting list. This cannot be taken back.`,
+            action: t`Cancel the registration`,
+            tone: 'danger',
+          }
+        : null,
+    call: (said) => moveOwn(link, { ...said, version }),
+    done: (_, { move }) => (move === 'accept' ? t`The seats are yours.` : t`Saved.`),
+    changes: publicEventChanges,
+  });
+  const wanted = Number(fewer);
+  return (
+    <div className="flex flex-col gap-3">
+      {may('accept') && (
+        <Button tone="primary" full busy={moving.busy} onClick={() => void moving.run({ move: 'accept' })}>
+          <Plural value={seats} one="Accept the seat" other="Accept the # seats" />
+        </Button>
+      )}
+      {may('lessen') && (
+        <div className="flex items-end gap-2">
+          <TextField
+            label={t`Fewer come: how many?`}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={seats - 1}
+            value={fewer}
+            onChange={setFewer}
+          />
+          <Button
+            busy={moving.busy}
+            disabled={!Number.isInteger(wanted) || wanted < 1 || wanted >= seats}
+            onClick={() => void moving.run({ move: 'lessen', seats: wanted })}
+          >
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      )}
+      {may('withdraw') && (
+        <Button tone="quiet" busy={moving.busy} onClick={() => void moving.run({ move: 'withdraw' })}>
+          <Trans>Cancel the registration</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

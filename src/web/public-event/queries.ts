@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DemandSaid, SeatSettings } from '#contract/public-event/desk.ts';
+import { publicEventPageSize as size } from '#contract/public-event/desk.ts';
+import type { RegistrationSaid } from '#contract/public-event/public-event.ts';
+import type { DemandMove } from '#domain/public-event/demand.ts';
+import { answer, api } from '#web/api/client.ts';
+import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
+import type { DemandsSearch, RegistrationsSearch } from './routes.ts';
+
+export const publicEventKey = ['public-event'] as const;
+export const publicEventChanges = [publicEventKey];
+
+export const eventQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...publicEventKey, 'one', activityId],
+    queryFn: () => answer(api.GET('/public/api/v1/public-events/{activityId}', { params: { path: { activityId } } })),
+  });
+
+export const calendarAddress = (activityId: string, language: string): string =>
+  `/event-api/public/api/v1/public-events/${activityId}/calendar?language=${language}`;
+
+export const registerFor = (activityId: string, body: RegistrationSaid) =>
+  answer(
+    api.POST('/public/api/v1/public-events/{activityId}/registrations', { params: { path: { activityId } }, body }),
+  );
+
+const askAgainMs = 2_000;
+
+export const ownQuery = (link: string) =>
+  queryOptions({
+    queryKey: [...publicEventKey, 'own', link],
+    queryFn: () => answer(api.GET('/public/api/v1/own/public-registration', { headers: ownLinkHeaders(link) })),
+    retry: false,
+    // The codes are made a moment after the seats are given.
+    refetchInterval: ({ state: { data } }) =>
+      data?.status === 'SEATED' && data.codes.length < data.seats ? askAgainMs : false,
+  });
+
+export const moveOwn = (
+  link: string,
+  body: { move: 'accept' | 'lessen' | 'withdraw'; version: number; seats?: number },
+) => answer(api.POST('/public/api/v1/own/public-registration/moves', { headers: ownLinkHeaders(link), body }));
+
+export const demandsQuery = ({ activityId, page = 0 }: DemandsSearch) =>
+  queryOptions({
+    queryKey: [...publicEventKey, 'demands', activityId, page],
+    queryFn: () => answer(api.GET('/public-demands', { params: { query: { activityId, page, size } } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const askDemand = (body: DemandSaid) => answer(api.POST('/public-demands', { body }));
+
+export const decideDemand = (demandId: string, body: { move: DemandMove; version: number; note: string }) =>
+  answer(api.POST('/public-demands/{demandId}/decision', { params: { path: { demandId } }, body }));
+
+export const registrationsQuery = ({ activityId = '', status, search, page = 0 }: RegistrationsSearch) =>
+  queryOptions({
+    queryKey: [...publicEventKey, 'registrations', activityId, status, search, page],
+    queryFn: () =>
+      answer(
+        api.GET('/public-events/{activityId}/registrations', {
+          params: { path: { activityId }, query: { status, search, page, size } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const moveRegistration = (
+  registrationId: string,
+  body: { move: 'offer' | 'cancel'; version: number; note: string },
+) => answer(api.POST('/public-registrations/{registrationId}/moves', { params: { path: { registrationId } }, body }));
+
+export const seatsQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: [...publicEventKey, 'seats', activityId],
+    queryFn: () => answer(api.GET('/public-events/{activityId}', { params: { path: { activityId } } })),
+  });
+
+export const saveSeats = (activityId: string, body: SeatSettings & { version: number }) =>
+  answer(api.PUT('/public-events/{activityId}', { params: { path: { activityId } }, body }));

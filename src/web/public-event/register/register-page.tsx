@@ -1,0 +1,149 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { PublicEvent } from '#contract/public-event/public-event.ts';
+import { isEmail } from '#domain/account/check-account.ts';
+import type { FieldError } from '#domain/errors.ts';
+import { namesOf } from '#domain/locale.ts';
+import { changed } from '#web/api/changed.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { canWork, doWork } from '#web/verification/calls.ts';
+import { CaptchaField } from '#web/verification/captcha-field.tsx';
+import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { EventFacts } from '../event-facts.tsx';
+import { eventQuery, publicEventKey, registerFor } from '../queries.ts';
+import type { EventSearch } from '../routes.ts';
+import { SeatsLeft } from '../seats-left.tsx';
+
+/** Seats for a public event, without an account; it ends on one's own registration. */
+export function RegisterPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Register for the event`);
+  const { activityId = '' }: EventSearch = useSearch({ strict: false });
+  const { data, error, refetch } = useQuery(eventQuery(activityId));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-96 w-full" />;
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-5">
+      <PageHeader
+        back={<BackLink to="/public-event-announce" search={{ activityId }} />}
+        title={<LocalizedName of={namesOf(data)} />}
+      />
+      <EventFacts of={data} />
+      <SeatsLeft of={data} />
+      {data.window === 'OPEN' ? (
+        <RegisterForm of={data} />
+      ) : (
+        <Status tone="info">
+          <Trans>Registration is not open.</Trans>
+        </Status>
+      )}
+    </div>
+  );
+}
+
+interface Values {
+  name: string;
+  email: string;
+  seats: string;
+  groupName: string;
+  consent: boolean;
+}
+
+function RegisterForm({ of: event }: { of: PublicEvent }) {
+  const { t } = useLingui();
+  const language = useLocale();
+  const navigate = useNavigate();
+  const [proof, setProof] = useState<string | null>(null);
+  const form = useForm<Values>({
+    initial: { name: '', email: '', seats: '1', groupName: '', consent: false },
+    check: (values) => problemsOf(values, event.seatsPerRegistration),
+    async submit({ seats, name, email, groupName }) {
+      const shown = proof ?? (await doWork(new AbortController().signal));
+      // Good once: another try needs another one.
+      setProof(null);
+      const said = { name, email, groupName, language, seats: Number(seats), consent: true, proof: shown } as const;
+      const { link } = await registerFor(event.id, said);
+      await changed([...publicEventKey]);
+      await navigate({ to: '/public-event/own', hash: link, replace: true });
+    },
+  });
+  const isGroup = Number(form.values.seats) > 1;
+  const seats = Number(form.values.seats);
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <TextField {...form.field('name')} label={t`Your name`} autoComplete="name" required />
+      <TextField
+        {...form.field('email')}
+        label={t`E-mail`}
+        hint={t`Your code for the door and your own link are sent there.`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...form.field('seats')}
+        label={t`How many come, with you`}
+        hint={<Plural value={event.seatsPerRegistration} one="At most # person" other="At most # people" />}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={event.seatsPerRegistration}
+        required
+      />
+      {isGroup && (
+        <TextField
+          {...form.field('groupName')}
+          label={t`Name of the group`}
+          hint={t`As a school and class; at the door you are all found under it.`}
+        />
+      )}
+      {seats > event.free && (
+        <Status tone="info">
+          <Plural
+            value={event.free}
+            _0="All seats are taken. You will be on the waiting list and hear from us when there is room."
+            one="Only # seat is free. You will be on the waiting list until there is room for all of you."
+            other="Only # seats are free. You will be on the waiting list until there is room for all of you."
+          />
+        </Status>
+      )}
+      <CheckboxField
+        checked={form.values.consent}
+        onChange={(is) => form.set('consent', is)}
+        error={form.errorAt('consent')}
+        label={<Trans>You may keep what I entered here for this event. It is erased 90 days after it.</Trans>}
+        required
+      />
+      {!canWork() && !proof && <CaptchaField onPassed={setProof} />}
+      <FormError>{form.error}</FormError>
+      <Button type="submit" tone="primary" full busy={form.busy} disabled={!canWork() && !proof}>
+        {seats > event.free ? <Trans>Join the waiting list</Trans> : <Trans>Register</Trans>}
+      </Button>
+    </form>
+  );
+}
+
+function problemsOf({ name, email, seats, consent }: Values, most: number): FieldError[] {
+  const count = Number(seats);
+  const found: FieldError[] = [];
+  if (!name.trim()) found.push({ path: 'name', problem: 'required' });
+  if (!email.trim()) found.push({ path: 'email', problem: 'required' });
+  else if (!isEmail(email.trim())) found.push({ path: 'email', problem: 'format' });
+  if (!Number.isInteger(count) || count < 1) found.push({ path: 'seats', problem: 'required' });
+  else if (count > most) found.push({ path: 'seats', problem: 'tooLarge' });
+  if (!consent) found.push({ path: 'consent', problem: 'required' });
+  return found;
+}
