@@ -58,7 +58,7 @@ async function bareStatements(url: string, activityId: string, count: number): P
   await Promise.all(clients.map((client) => client.connect()));
   let next = 0;
   const began = performance.now();
-  await Promise.all(
+  const work = Promise.all(
     clients.map(async (client) => {
       while (next++ < count) {
         await client.query('begin');
@@ -72,8 +72,8 @@ async function bareStatements(url: string, activityId: string, count: number): P
           `insert into public_registration
              (id, activity_id, arrival, status, status_since, seats, name, language, sealed, email_fingerprint,
               consent_at, created_at)
-           values ($1, $2, $3, $4, now(), 1, 'Lou Sio Fan', 'en', 'x', $1::text, now(), now())`,
-          [newId(), activityId, last + 1, fits ? 'SEATED' : 'WAITING'],
+           values ($1, $2, $3, $4, now(), 1, 'Lou Sio Fan', 'en', 'x', $5, now(), now())`,
+          [newId(), activityId, last + 1, fits ? 'SEATED' : 'WAITING', newId()],
         );
         await client.query('update public_event set taken = $2, last_arrival = $3 where activity_id = $1', [
           activityId,
@@ -84,9 +84,12 @@ async function bareStatements(url: string, activityId: string, count: number): P
       }
     }),
   );
-  const seconds = (performance.now() - began) / 1000;
-  await Promise.all(clients.map((client) => client.end()));
-  return count / seconds;
+  try {
+    await work;
+    return count / ((performance.now() - began) / 1000);
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+  }
 }
 
 /**
