@@ -1,6 +1,7 @@
 import type { AccountMergePreview } from '#contract/account/desk.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
+import { joinRecipients } from '#server/questionnaire/join-recipients.ts';
 import { planDigest } from '#server/plan-digest.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -28,6 +29,7 @@ export const followingColumns = [
   ['docking_intent', 'account_id'],
   ['recruitment_position', 'account_id'],
   ['public_demand', 'account_id'],
+  ['questionnaire_recipient', 'account_id'],
   ['membership', 'account_id'],
 ] as const;
 
@@ -105,6 +107,7 @@ export const mergeAccounts = (world: World, { by, fromId, intoId, plan: wanted, 
     for (const twins of plan.joined) await joinMemberships(tx, twins, now);
     await endSessionsOf(world, tx, fromId);
     await tx.query('update session set membership_id = null where account_id = $1', [fromId]);
+    await joinRecipients(tx, { fromId, intoId });
     await moveAlong(tx, followingColumns, { fromId, intoId });
     for (const table of endingTables) await tx.query(`delete from ${table} where account_id = $1`, [fromId]);
     await tx.query(

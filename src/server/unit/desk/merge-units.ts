@@ -33,6 +33,7 @@ export const followingColumns = [
   ['recruitment_position', 'unit_id'],
   ['public_event', 'guest_unit_id'],
   ['public_demand', 'unit_id'],
+  ['questionnaire_recipient', 'unit_id'],
   ['schedule_wish', 'unit_a'],
   ['schedule_wish', 'unit_b'],
   ['schedule_party', 'unit_id'],
