@@ -3,6 +3,7 @@ import { fundStaff } from '#domain/account/roles.ts';
 import { changeButtons, mostWishedSlots } from '#domain/schedule/change-moves.ts';
 import { outcomes } from '#domain/schedule/outcome.ts';
 import { type Api, Done, Id, Instant } from './api.ts';
+import { ownLinkErrors } from './own-link.ts';
 import { Texts, WireNames } from './texts.ts';
 
 const Reason = z.string().trim().max(300);
@@ -71,6 +72,25 @@ const PlannedMeeting = z.object({
     .nullable(),
 });
 export type PlannedMeeting = z.infer<typeof PlannedMeeting>;
+
+const HallScreen = z.object({
+  activity: z.object(WireNames),
+  /** The server's clock: that of a screen in a hall may be wrong. */
+  now: Instant,
+  units: z.array(z.object({ unitId: Id, ...WireNames })),
+  meetings: z.array(
+    z.object({
+      id: Id,
+      begin: Instant,
+      end: Instant,
+      place: z.string(),
+      table: z.number().int().min(1),
+      unitA: Id,
+      unitB: Id,
+    }),
+  ),
+});
+export type HallScreen = z.infer<typeof HallScreen>;
 
 const ofActivity = z.object({ activityId: Id });
 const ofMeeting = z.object({ meetingId: Id });
@@ -166,6 +186,23 @@ export const meetingApi = {
     params: z.object({ secret: z.string().min(20).max(100) }),
     reply: 'file',
     errors: ['ENTITY_NOT_FOUND'],
+  },
+  hallScreen: {
+    method: 'get',
+    path: '/public/api/v1/own/hall-screen',
+    access: 'public',
+    summary: 'For a screen in a hall: who meets at which table and when, by the link in the header `own-link`',
+    reply: HallScreen,
+    errors: ownLinkErrors,
+  },
+  hallScreenLink: {
+    method: 'get',
+    path: '/admin/schedule/{activityId}/hall-screen',
+    access: fundStaff,
+    summary: 'The secret address of the hall screen, which ends a day after the last meeting',
+    params: ofActivity,
+    reply: z.object({ url: z.string() }),
+    errors: ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND'],
   },
   meetingChanges: {
     method: 'get',

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AskedChange, OwnMeeting, PlannedMeeting } from '#contract/meeting.ts';
+import type { AskedChange, HallScreen, OwnMeeting, PlannedMeeting } from '#contract/meeting.ts';
 import type { Schedule, ScheduleComparison, ScheduleRunDetail } from '#contract/schedule.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
-import type { BusinessDate, Instant } from '#domain/instant.ts';
+import { type BusinessDate, type Instant, plusMs } from '#domain/instant.ts';
 import { emptyRecord, type RecordKind } from '#domain/road-show/record-form.ts';
 import { changeButtons, changeMoves, changeStatuses, type ChangeRole } from '#domain/schedule/change-moves.ts';
 import { decide } from '#domain/workflow.ts';
@@ -311,4 +311,30 @@ test('both sides read why staff did not grant another time', async () => {
     expect(texts[0]).toContain('The hall closes then');
   }
   expect((await meetingOf(ana, chi)).change).toMatchObject({ status: 'FUND_DISAGREE', answer: 'The hall closes then' });
+});
+
+test('a screen in the hall shows units by name and nobody in person, until a day after the last meeting', async () => {
+  const { url } = (await call<{ url: string }>(rui, 'get', `/admin/schedule/${fair}/hall-screen`)).body;
+  expect(new URL(url).pathname).toBe('/event/hall-screen');
+  const link = new URL(url).hash.slice(1);
+  const look = (shown: string) =>
+    world.call<HallScreen & ErrorBody>('get', '/public/api/v1/own/hall-screen', { headers: { 'own-link': shown } });
+  const { body, status } = await look(link);
+  expect(status).toBe(200);
+  expect(body.now).toBe(world.clock.now());
+  expect(body.meetings).toHaveLength(4);
+  expect(new Set(body.meetings.flatMap(({ unitA, unitB }) => [unitA, unitB]))).toEqual(
+    new Set([ana, bao, chi, dina].map((one) => one?.unitId)),
+  );
+  expect(Object.keys(body.units[0] ?? {}).toSorted()).toEqual(['nameEn', 'namePt', 'nameTc', 'unitId']);
+  expect((await look(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).body.code).toBe('LINK_HAS_EXPIRED');
+  const last =
+    body.meetings
+      .map(({ end }) => end)
+      .toSorted()
+      .at(-1) ?? body.now;
+  const before = world.clock.now();
+  world.clock.set(plusMs(last, 24 * 3_600_000));
+  expect((await look(link)).body.code).toBe('LINK_HAS_EXPIRED');
+  world.clock.set(before);
 });

@@ -1,5 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { HallScreen } from '#contract/meeting.ts';
+import { plusMs } from '#domain/instant.ts';
 import { openAs } from '#tests/support/browser-login.ts';
+import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { filled, placesOf } from '#tests/support/pages.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
@@ -60,4 +63,45 @@ test('Lei Chi Wai moves a meeting and releases it, Wong Ka Man has it on her pho
   await expect(own.getByRole('heading', { name: 'My meetings' })).toBeVisible();
   await expect(own.getByRole('button', { name: 'Ask for another time' }).first()).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test('a screen in the hall shows who meets now and next, and goes on when the network is gone and somebody reloads it', async ({
+  browser,
+}) => {
+  const staff = await open(browser, 'lei.chiwai', schedule, desk);
+  await expect(staff.getByRole('button', { name: 'Hall screens' })).toBeVisible();
+  await staff.getByRole('button', { name: 'Hall screens' }).click();
+  const address = (await staff.getByRole('link', { name: 'Open', exact: true }).getAttribute('href')) ?? '';
+
+  const context = await browser.newContext({
+    viewport: { width: 1920, height: 1080 },
+    locale: 'en',
+    serviceWorkers: 'allow',
+  });
+  const screen = await context.newPage();
+  await screen.goto(address);
+  const { meetings } = await screen.evaluate(
+    async (link) =>
+      (await (
+        await fetch('/event-api/public/api/v1/own/hall-screen', { headers: { 'own-link': link } })
+      ).json()) as HallScreen,
+    new URL(address).hash.slice(1),
+  );
+  const first = meetings[0];
+  if (!first) throw new Error('nothing is released');
+  await expect(screen.getByText('No meetings today')).toBeVisible();
+  // Nobody waits for the day: the screen's clock is put on to it.
+  await screen.clock.setFixedTime(plusMs(first.begin, 60_000));
+  const table = screen
+    .getByRole('listitem')
+    .filter({ hasText: `Table ${first.table}` })
+    .first();
+  await expect(table).toContainText('until');
+
+  await isOnDevice(screen, 'schedule');
+  await context.setOffline(true);
+  await screen.reload();
+  await expect(screen.getByText('No network: this is the schedule as of')).toBeVisible();
+  await expect(table).toContainText('until');
+  await context.close();
 });

@@ -501,6 +501,8 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     openMeetingFeed: 'account',
     closeMeetingFeed: 'account',
     meetingCalendar: 'public',
+    hallScreen: 'public',
+    hallScreenLink: 'desk',
     meetingChanges: 'desk',
     draftMeetingChange: 'desk',
     repairSchedule: 'desk',

@@ -5,11 +5,12 @@ import { refuse } from '#server/refusal.ts';
 import { readSigned, signText } from '#server/signed-text.ts';
 import type { World } from '#server/world.ts';
 
-/** What people without an account have with us, and the page that their link opens. */
+/** What a link opens for somebody without an account, or for a screen in a hall, and on which page. */
 const pages = {
   'public-registration': '/public-event/own',
   'recruit-application': '/recruit/own',
   questionnaire: '/questionnaire/own',
+  'hall-screen': '/hall-screen',
 } as const;
 export type OwnKind = keyof typeof pages;
 

@@ -39,6 +39,20 @@ const timePlan = {
   component: lazyPage(() => import('./meeting/time-plan-page.tsx'), 'TimePlanPage'),
 } as const;
 
+/** Which hall a screen stands in. */
+export interface HallSearch {
+  place?: string | undefined;
+}
+
+/** For a screen in a hall: opened by a link of its own, without the portal's frame. */
+const hallScreenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/hall-screen',
+  staticData: { bare: true },
+  validateSearch: (search: Record<string, unknown>): HallSearch => ({ place: textIn(search, 'place') }),
+  component: lazyPage(() => import('./hall/hall-screen-page.tsx'), 'HallScreenPage'),
+});
+
 /** Each page under the documents' two addresses, and one's own meetings under one for whoever has some. */
 export const scheduleRoutes = [
   createRoute({ ...myMeetings, path: '/my-meetings', beforeLoad: requireLogin }),
@@ -58,6 +72,7 @@ export const scheduleRoutes = [
     path: '/talk2/time-plan/total-list',
     beforeLoad: openRoute('/talk2/time-plan/total-list'),
   }),
+  hallScreenRoute,
 ] as const;
 
 export const scheduleDeskRoutes = [

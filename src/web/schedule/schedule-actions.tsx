@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Schedule, ScheduleRun } from '#contract/schedule.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { HallScreens } from './hall/hall-screens.tsx';
 import type { ScheduleSearch, ScheduleView } from './routes.ts';
 
 interface ActionsProps {
@@ -21,7 +22,7 @@ export function ScheduleActions({ activityId, of, run, view, show, busy, onCompu
     'aria-pressed': view === to,
     onClick: () => show({ view: view === to ? undefined : to }),
   });
-  const isReleased = of.runs.some(({ state }) => state === 'PUBLISHED');
+  const released = of.runs.find(({ state }) => state === 'PUBLISHED');
   return (
     <>
       <LinkButton
@@ -40,11 +41,12 @@ export function ScheduleActions({ activityId, of, run, view, show, busy, onCompu
           <Trans comment="A list of the units that meet, with what holds for each">Units</Trans>
         </Button>
       )}
-      {isReleased && (
+      {released && (
         <>
           <Button icon="print" {...turn('cards')}>
             <Trans comment="Sheets that stand on the tables, each with the meetings there">Table cards</Trans>
           </Button>
+          <HallScreens activityId={activityId} run={released} />
           <Button icon="clock" {...turn('wishes')}>
             <Trans comment="Of a schedule: who would like another time, is late or cancels, and what came of it">
               Changes

@@ -9,6 +9,7 @@ import { draftChange } from './draft-change.ts';
 import { draftRepair } from './draft-repair.ts';
 import { openFeed, sendFeed } from './feed.ts';
 import { freeSlots } from './free-slots.ts';
+import { hallScreen, hallScreenUrl } from './hall-screen.ts';
 import { listChanges } from './list-changes.ts';
 import { listOwn } from './list-own.ts';
 import { moveChange } from './move-change.ts';
@@ -58,6 +59,10 @@ export const meetingHandlers: Handlers<typeof meetingApi> = {
   },
 
   meetingCalendar: ({ world, params, reply }) => sendFeed(world, params.secret, reply),
+
+  hallScreen: ({ world, request }) => hallScreen(world, request),
+
+  hallScreenLink: async ({ world, params }) => ({ url: await hallScreenUrl(world, params.activityId) }),
 
   async meetingChanges({ world, params }) {
     await findActivity(world.db, params.activityId);

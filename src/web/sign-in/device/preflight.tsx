@@ -15,7 +15,7 @@ import { batteryLasts, readBattery } from './battery.ts';
 import { CheckRow, type CheckState } from './check-row.tsx';
 import { KeepStorage, StayAwake } from './phone-advice.tsx';
 import { ScannerKeys } from './scanner-keys.tsx';
-import { useWakefulness, useWakeLock } from './use-wake-lock.ts';
+import { useWakefulness, useWakeLock } from '#web/ui/use-wake-lock.ts';
 
 interface Result {
   state: CheckState;

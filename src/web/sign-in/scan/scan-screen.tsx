@@ -14,7 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useNow } from '../device/use-now.ts';
-import { useWakeLock } from '../device/use-wake-lock.ts';
+import { useWakeLock } from '#web/ui/use-wake-lock.ts';
 import { AlertCards, alertCount, AlertSheet, AlertStrip } from './alerts.tsx';
 import { CalmLines } from './calm-lines.tsx';
 import { CameraView } from './camera-view.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { wakeSound } from '#web/scanner/feedback.ts';
 import { useSoundSleeps } from '#web/scanner/use-feedback.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { useWakefulness } from '../device/use-wake-lock.ts';
+import { useWakefulness } from '#web/ui/use-wake-lock.ts';
 
 const Line = ({ icon, onTouch, children }: { icon: IconName; onTouch?: () => void; children: ReactNode }) => (
   <button
