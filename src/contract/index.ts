@@ -32,6 +32,7 @@ import { invitationApi } from './invitation.ts';
 import { passwordLinkApi } from '#contract/account/password-link.ts';
 import { dockingIntentApi } from '#contract/docking/intent.ts';
 import { dockingProductApi } from '#contract/docking/product.ts';
+import { closingApi } from '#contract/closing/project.ts';
 import { recruitmentApi } from '#contract/recruitment/position.ts';
 import { publicEventDeskApi } from '#contract/public-event/desk.ts';
 import { publicEventApi } from '#contract/public-event/public-event.ts';
@@ -85,6 +86,7 @@ export const apis = {
   daySheetApi,
   dockingProductApi,
   dockingIntentApi,
+  closingApi,
   recruitmentApi,
   roadShowApi,
   roadShowMatchApi,

@@ -50,6 +50,8 @@ export const errorStatus = {
   NOTES_OPEN: 409,
   /** It says nothing else than what is published. */
   NOTHING_CHANGED: 409,
+  /** Whoever confirms a printed text has to see first how it will be printed. */
+  PREVIEW_NOT_OPENED: 409,
   /** What the design is printed from is fixed. */
   CHANGES_ARE_OVER: 409,
 

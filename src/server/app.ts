@@ -38,6 +38,7 @@ import { referenceApi } from '#contract/lists/lists.ts';
 import { roleApi } from '#contract/account/role.ts';
 import { dockingIntentApi } from '#contract/docking/intent.ts';
 import { dockingProductApi } from '#contract/docking/product.ts';
+import { closingApi } from '#contract/closing/project.ts';
 import { recruitmentApi } from '#contract/recruitment/position.ts';
 import { roadShowMatchApi } from '#contract/road-show/match.ts';
 import { roadShowSuggestionApi } from '#contract/road-show/suggestion.ts';
@@ -95,6 +96,7 @@ import { publicEventDeskHandlers, publicEventHandlers } from '#server/public-eve
 import { referenceHandlers } from '#server/lists/handlers.ts';
 import { roleHandlers } from '#server/account/role/handlers.ts';
 import { dockingIntentHandlers, dockingProductHandlers } from '#server/docking/handlers.ts';
+import { closingHandlers } from '#server/closing/handlers.ts';
 import { recruitmentHandlers } from '#server/recruitment/handlers.ts';
 import { roadShowHandlers } from '#server/road-show/handlers.ts';
 import { roadShowMatchHandlers, roadShowSuggestionHandlers } from '#server/road-show/match/handlers.ts';
@@ -214,6 +216,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, approvalApi, approvalHandlers);
   serve(app, world, guards, dockingProductApi, dockingProductHandlers);
   serve(app, world, guards, dockingIntentApi, dockingIntentHandlers);
+  serve(app, world, guards, closingApi, closingHandlers);
   serve(app, world, guards, recruitmentApi, recruitmentHandlers);
   serve(app, world, guards, roadShowApi, roadShowHandlers);
   serve(app, world, guards, roadShowMatchApi, roadShowMatchHandlers);

@@ -6,6 +6,7 @@ import { boardFiles, enrollmentFiles } from './approval/files.ts';
 import { supplementFiles } from './supplement/files.ts';
 import { participantFiles } from './participant/participant-files.ts';
 import { productFiles } from './docking/product/product-files.ts';
+import { projectFiles } from './closing/project-files.ts';
 import { recordFiles } from './road-show/record-files.ts';
 import { categoryFiles } from '#server/exhibition/category-files.ts';
 
@@ -20,4 +21,5 @@ export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {
   ROAD_SHOW_RECORD: recordFiles,
   SUPPLEMENT: supplementFiles,
   DOCKING_PRODUCT: productFiles,
+  CLOSING_PROJECT: projectFiles,
 };

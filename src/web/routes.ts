@@ -1,4 +1,5 @@
 import { dockingDeskRoutes, dockingRoutes } from './docking/routes.ts';
+import { closingDeskRoutes, closingRoutes } from './closing/routes.ts';
 import { recruitmentDeskRoutes, recruitmentRoutes } from './recruitment/routes.ts';
 import { enrollmentDeskRoutes } from './enrollment/desk/routes.ts';
 import { applicationRoutes } from './application/routes.ts';
@@ -49,6 +50,7 @@ export const routeTree = rootRoute.addChildren([
   ...approvalRoutes,
   ...registrationRoutes,
   ...dockingRoutes,
+  ...closingRoutes,
   ...recruitmentRoutes,
   ...publicEventRoutes,
   ...roadShowRoutes,
@@ -68,6 +70,7 @@ export const routeTree = rootRoute.addChildren([
     ...invitationDeskRoutes,
     ...participantDeskRoutes,
     ...dockingDeskRoutes,
+    ...closingDeskRoutes,
     ...recruitmentDeskRoutes,
     ...publicEventDeskRoutes,
     ...roadShowDeskRoutes,

@@ -63,12 +63,15 @@ export function walkEverywhere<Name extends string, Status extends string, Role 
     start,
     keptBy,
     as = [table.roles],
+    ends = [],
     each,
   }: {
     start: Status;
     keptBy: Readonly<Partial<Record<Name, Status>>>;
     /** Who takes part; each walk is one of them. */
     as?: readonly (readonly Role[])[];
+    /** Where nobody goes on. */
+    ends?: readonly Status[];
     each?: (way: Way<Name, Status, Role>, next: Status) => void;
   },
 ): void {
@@ -79,6 +82,7 @@ export function walkEverywhere<Name extends string, Status extends string, Role 
       let status = start;
       let kept = start;
       for (const wish of wishes) {
+        if (ends.includes(status)) break;
         const open = ways(status, people);
         expect(open.length).toBeGreaterThan(0);
         const way = open[wish % open.length];

@@ -5,6 +5,7 @@ import type { InvitationMove } from '#domain/invitation/moves.ts';
 import type { ListMove } from '#domain/participant/list-moves.ts';
 import type { IntentMove } from '#domain/docking/intent-moves.ts';
 import type { ProductMove } from '#domain/docking/product-moves.ts';
+import type { ProjectMove } from '#domain/closing/project-moves.ts';
 import type { PositionMove } from '#domain/recruitment/position-moves.ts';
 import type { deskMoves } from '#domain/public-event/registration-moves.ts';
 import type { MatchMove } from '#domain/road-show/match-moves.ts';
@@ -57,6 +58,7 @@ type DeedsOn = {
   docking_intent: 'ask' | IntentMove;
   docking_customer: 'save';
   recruitment_position: 'begin' | 'remove' | PositionMove;
+  closing_project: 'create' | 'import' | 'contractor' | ProjectMove;
   public_registration: (typeof deskMoves)[number];
   public_demand: 'approve' | 'reject';
   message: 'sendAgain' | 'sendFailed' | 'takeBack';
@@ -82,6 +84,7 @@ export type AuditAction =
 /** Cases whose status changes are recorded, and the deeds that may change it. */
 export type CaseKind =
   | 'activity'
+  | 'closing_project'
   | 'docking_intent'
   | 'docking_product'
   | 'enrollment'
@@ -113,6 +116,7 @@ export const auditSubjects = [
   'docking_product',
   'docking_intent',
   'recruitment_position',
+  'closing_project',
   'public_registration',
   'public_demand',
   'station',

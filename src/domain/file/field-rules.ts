@@ -69,7 +69,9 @@ export const fieldRules = {
   /** Of a research result or a technical demand. */
   RECORD_FILE: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
 
+  /** Of a project in the closing exhibition: pictures for its board, and the contractor's design of it. */
   CLOSING_PICTURE: { types: ['jpg', 'png', 'pdf'], maxBytes: 5 * mb, maxCount: 3 },
+  CLOSING_DESIGN: design,
   RESEARCH_PRESENTATION: { types: ['ppsx', 'mp4'], maxBytes: 300 * mb, maxCount: 1 },
   RESEARCH_OTHER: { types: ['pdf', 'jpg', 'png', 'mp4'], maxBytes: 300 * mb, maxCount: 5 },
   PRODUCT_PICTURE: { types: ['png', 'jpg'], maxBytes: 5 * mb, maxCount: 2 },

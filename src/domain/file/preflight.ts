@@ -33,7 +33,7 @@ export interface PrintedSize {
 }
 
 /** What is printed as it is; what only shows an idea of it is not measured. */
-const printedGroups: ReadonlySet<FileGroup> = new Set(['OWN_DESIGN', 'BOARD_DESIGN_SAMPLE']);
+const printedGroups: ReadonlySet<FileGroup> = new Set(['OWN_DESIGN', 'BOARD_DESIGN_SAMPLE', 'CLOSING_DESIGN']);
 const codeGroups: ReadonlySet<FileGroup> = new Set(['QR_CODE']);
 export const isPrinted = (group: FileGroup): boolean => printedGroups.has(group);
 export const holdsCode = (group: FileGroup): boolean => codeGroups.has(group);

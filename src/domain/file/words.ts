@@ -9,6 +9,7 @@ export const fileOwnerKinds = [
   'ROAD_SHOW_RECORD',
   'SUPPLEMENT',
   'DOCKING_PRODUCT',
+  'CLOSING_PROJECT',
 ] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 

@@ -7,6 +7,7 @@ export const workflows = [
   'ROAD_SHOW_RECORD',
   'DOCKING_PRODUCT',
   'RECRUITMENT_POSITION',
+  'CLOSING_PROJECT',
   'CONFLICT',
   'MESSAGE',
 ] as const;

@@ -36,6 +36,11 @@ export const noticePages = {
   POSITIONS: (about: AboutActivity | null) => ({ to: '/recruit/list', search: { activityId: about?.id } }) as const,
   POSITIONS_TO_CHECK: (about: AboutActivity | null) =>
     ({ to: '/recruit/contractor', search: { activityId: about?.id } }) as const,
+  /** Of a project-closing exhibition: own projects, and those that a contractor designs. */
+  CLOSING_PROJECTS: (about: AboutActivity | null) =>
+    ({ to: '/exhibition/list', search: { projectActivitiesId: about?.id } }) as const,
+  CLOSING_DESIGNS: (about: AboutActivity | null) =>
+    ({ to: '/contractor/list', search: { projectActivitiesId: about?.id } }) as const,
 } as const;
 export type NoticePage = keyof typeof noticePages;
 export const noticePageNames = Object.keys(noticePages) as [NoticePage, ...NoticePage[]];

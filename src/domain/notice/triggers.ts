@@ -422,6 +422,59 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'EVENT',
   },
+  /** To the leader of a project that is to be shown: its text is asked for. */
+  CLOSING_INVITED: {
+    facts: ['record', 'number'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'CLOSING_PROJECTS',
+  },
+  /** To the leader of a project whose turn it is. */
+  CLOSING_WANTED: {
+    facts: ['record', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'CLOSING_PROJECTS',
+  },
+  /** To the leader of a project that moved on without them. */
+  CLOSING_MOVED: {
+    facts: ['record', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'CLOSING_PROJECTS',
+  },
+  /** To the contractor whose turn it is to design the board of a project. */
+  CLOSING_DESIGN_WANTED: {
+    facts: ['record', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'CLOSING_DESIGNS',
+  },
+  /** To the contractor whose design of a board moved on. */
+  CLOSING_DESIGN_MOVED: {
+    facts: ['record', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'CLOSING_DESIGNS',
+  },
+  /** To whoever of the fund checked a project. */
+  CLOSING_DECIDED: {
+    facts: ['record', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'INBOX',
+  },
   /** To everybody who takes part, and to participants who have a code. */
   ACTIVITY_CANCELLED: {
     facts: ['reason'],

@@ -21,6 +21,7 @@ export * from '#server/notice/tables.ts';
 export * from '#server/participant/tables.ts';
 export * from '#server/lists/tables.ts';
 export * from '#server/questionnaire/tables.ts';
+export * from '#server/closing/tables.ts';
 export * from '#server/recruitment/tables.ts';
 export * from '#server/road-show/tables.ts';
 export * from '#server/public-event/tables.ts';

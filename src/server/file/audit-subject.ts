@@ -12,4 +12,5 @@ export const auditSubjectOf: Readonly<Record<FileOwnerKind, AuditSubject>> = {
   ROAD_SHOW_RECORD: 'road_show_record',
   SUPPLEMENT: 'supplement',
   DOCKING_PRODUCT: 'docking_product',
+  CLOSING_PROJECT: 'closing_project',
 };

@@ -4,6 +4,7 @@ import { invitationCases } from '#server/invitation/desk/invitation-cases.ts';
 import { messageCases } from '#server/message/desk/message-cases.ts';
 import { conflictCases } from '#server/sign-in/conflict/conflict-cases.ts';
 import { productCases } from '#server/docking/desk/product-cases.ts';
+import { projectCases } from '#server/closing/desk/project-cases.ts';
 import { positionCases } from '#server/recruitment/desk/position-cases.ts';
 import { recordCases } from '#server/road-show/desk/record-cases.ts';
 import { participantChangeCases, participantListCases } from '#server/participant/desk/participant-cases.ts';
@@ -17,6 +18,7 @@ export const caseSources: readonly CaseSource[] = [
   recordCases,
   productCases,
   positionCases,
+  projectCases,
   conflictCases,
   messageCases,
 ];

@@ -12,6 +12,7 @@ import { dockingTexts } from './usual-docking-texts.ts';
 import { enrollmentTexts } from './usual-enrollment-texts.ts';
 import { participantTexts } from './usual-participant-texts.ts';
 import { placeTexts } from './usual-place-texts.ts';
+import { closingTexts } from './usual-closing-texts.ts';
 import { recruitmentTexts } from './usual-recruitment-texts.ts';
 import { publicEventTexts } from './usual-public-event-texts.ts';
 import { roadShowTexts } from './usual-road-show-texts.ts';
@@ -25,6 +26,7 @@ const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...contractorTexts,
   ...roadShowTexts,
   ...dockingTexts,
+  ...closingTexts,
   ...recruitmentTexts,
   ...scheduleTexts,
   ...publicEventTexts,

@@ -19,7 +19,7 @@ export interface Sheet<Content> {
 /** What can be imported from a sheet. */
 export interface SheetKind<Content, Row extends PlannedRow, Shown> {
   /** `<name>.import` in the audit. */
-  name: 'invitation' | 'participant' | 'wanted_meeting';
+  name: 'closing_project' | 'invitation' | 'participant' | 'wanted_meeting';
   /** What confirming the sheet would do. Nothing is written. */
   plan(world: World, db: Queries, sheet: Sheet<Content>): Promise<Plan<Row>>;
   /** What a row tells before it is confirmed. */

@@ -46,6 +46,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   NOTES_OPEN: msg`Answer each note of the last return first.`,
   NOTHING_CHANGED: msg`Nothing differs from what is published.`,
   NOTHING_TO_RETURN: msg`Say first what has to change: reject a file, or write a note.`,
+  PREVIEW_NOT_OPENED: msg`Open the preview of the board first and read it.`,
   CHANGES_ARE_OVER: msg`It is too late to change the design: it is being printed.`,
 
   EVENT_CANNOT_ENROLL: msg`This event cannot be registered for.`,

@@ -27,6 +27,7 @@ export const subjectWords: Record<AuditSubject, MessageDescriptor> = {
   bulk: msg`Decision over many cases`,
   road_show_record: msg`Result or demand`,
   docking_product: msg`Docking product`,
+  closing_project: msg`Completed project`,
   recruitment_position: msg({ message: 'Position', comment: 'Work that is offered' }),
   docking_intent: msg({ message: 'Docking intent', comment: 'Of an exhibitor and a customer who may meet' }),
   road_show_match: msg({ message: 'Match', comment: 'Of a result and a demand' }),

@@ -8,6 +8,7 @@ type ListPath =
   | '/admin/enrollments'
   | '/admin/inbox'
   | '/admin/invitations'
+  | '/admin/project-closing'
   | '/admin/recruitment'
   | '/admin/road-show'
   | '/admin/units';

@@ -58,6 +58,13 @@ export const deskParts: readonly DeskPart[] = [
     group: 'events',
     roles: fundStaff,
   },
+  {
+    to: '/admin/project-closing',
+    label: msg`Completed projects`,
+    icon: 'presentation',
+    group: 'events',
+    roles: fundStaff,
+  },
   { to: '/admin/public-event', label: msg`Public events`, icon: 'users', group: 'events', roles: fundStaff },
   { to: '/admin/road-show', label: msg`Results and demands`, icon: 'list', group: 'events', roles: fundStaff },
   {

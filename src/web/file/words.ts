@@ -27,6 +27,7 @@ export const groupWords: Record<FileGroup, MessageDescriptor> = {
   PARTICIPANT_PHOTO: msg({ message: 'Photo', comment: 'Of a person' }),
   RECORD_FILE: msg({ message: 'Attachments', comment: 'Of a research result or technical demand' }),
   CLOSING_PICTURE: msg`Pictures and attachments`,
+  CLOSING_DESIGN: msg`Design of the board`,
   RESEARCH_PRESENTATION: msg`Presentation or video`,
   RESEARCH_OTHER: msg`Other files`,
   PRODUCT_PICTURE: msg`Pictures of the product`,

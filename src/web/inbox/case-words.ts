@@ -4,9 +4,11 @@ import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
 import type { BulkItemState, BulkMove, Turn, Workflow } from '#domain/inbox/words.ts';
 import { productStatusOfWire } from '#domain/docking/product-status.ts';
+import { projectStatuses } from '#domain/closing/project-status.ts';
 import { positionStatusOfWire } from '#domain/recruitment/position-status.ts';
 import { recordStatusOfWire } from '#domain/road-show/record-status.ts';
 import { productStatusWords } from '#web/docking/words.ts';
+import { projectStatusWords } from '#web/closing/words.ts';
 import { positionStatusWords } from '#web/recruitment/words.ts';
 import { statusWords } from '#web/road-show/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -23,6 +25,7 @@ export const workflowWords: Record<Workflow, { label: MessageDescriptor; icon: I
     label: msg({ message: 'Positions', comment: 'Work that companies offer' }),
     icon: 'briefcase',
   },
+  CLOSING_PROJECT: { label: msg`Completed projects`, icon: 'presentation' },
   CONFLICT: { label: msg`Conflicts at the door`, icon: 'scan' },
   MESSAGE: { label: msg`Messages not sent`, icon: 'send' },
 };
@@ -129,7 +132,14 @@ export const caseStatusWord = (workflow: Workflow, status: string): MessageDescr
         ? productStatusWord(status)
         : workflow === 'RECRUITMENT_POSITION'
           ? positionStatusWord(status)
-          : (stateWords[status] ?? null);
+          : workflow === 'CLOSING_PROJECT'
+            ? projectStatusWord(status)
+            : (stateWords[status] ?? null);
+
+const projectStatusWord = (word: string): MessageDescriptor | null => {
+  const status = projectStatuses.find((one) => one === word);
+  return status ? projectStatusWords[status].label : null;
+};
 
 const recordStatusWord = (word: string): MessageDescriptor | null => {
   const status = recordStatusOfWire(word);

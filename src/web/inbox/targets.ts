@@ -13,6 +13,7 @@ const targets: Record<Workflow, (activityId: string | undefined, id: string) => 
   ROAD_SHOW_RECORD: (_, recordId) => ({ to: '/admin/road-show/$recordId', params: { recordId } }),
   DOCKING_PRODUCT: (_, productId) => ({ to: '/admin/docking/$productId', params: { productId } }),
   RECRUITMENT_POSITION: (_, positionId) => ({ to: '/admin/recruitment/$positionId', params: { positionId } }),
+  CLOSING_PROJECT: (_, projectId) => ({ to: '/admin/project-closing/$projectId', params: { projectId } }),
   CONFLICT: (activityId) => ({ to: '/sign-in/conflicts', search: { activityId } }),
   MESSAGE: () => ({ to: '/admin/outbox', search: { delivery: 'FAILED' } }),
 };

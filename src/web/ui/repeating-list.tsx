@@ -9,6 +9,8 @@ interface RepeatingListProps<Row> {
   /** What a row begins with. */
   newRow: () => Row;
   add: ReactNode;
+  /** Why no further one can be added; nothing while there is room. */
+  isFull?: ReactNode;
   /** What taking a row away is called. */
   removeLabel: string;
   /** Columns of a row; the last is that of its button. */
@@ -19,14 +21,15 @@ interface RepeatingListProps<Row> {
 
 /** Rows of fields that are added and taken away; the focus goes to the new row, and back to the button. */
 export function RepeatingList<Row extends object>(props: RepeatingListProps<Row>) {
-  const { rows, onChange, newRow, add, removeLabel, className, children } = props;
+  const { rows, onChange, newRow, add, isFull, removeLabel, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const focusWanted = useRef<'last' | 'button' | null>(null);
   useEffect(() => {
     const wanted = focusWanted.current;
     focusWanted.current = null;
-    if (wanted === 'last') list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus();
+    if (wanted === 'last')
+      list.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     if (wanted === 'button') button.current?.querySelector('button')?.focus();
   }, [rows.length]);
 
@@ -54,6 +57,7 @@ export function RepeatingList<Row extends object>(props: RepeatingListProps<Row>
       <div ref={button} className="mt-3">
         <Button
           icon="plus"
+          disabledReason={isFull}
           onClick={() => {
             focusWanted.current = 'last';
             onChange([...rows, newRow()]);

@@ -62,19 +62,31 @@ export async function insertAccount(world: World, tx: Queries, wanted: AccountTo
   return { id, username: details.username, email: details.email, passwordHash: password.hash };
 }
 
+/** Tells the owner of a new account how to get in. @returns why that could not be told by mail where that is so */
+const tellOpened = (world: World, tx: Queries, opened: LinkedAccount) => {
+  const link =
+    opened.passwordHash === null
+      ? passwordLink(world, opened, plusMs(world.clock.now(), firstLinkMs))
+      : `${world.config.publicUrl}/event/home`;
+  const { id, username } = opened;
+  return sendNotice(world, tx, { trigger: 'ACCOUNT_OPENED', to: id, facts: { username, link } });
+};
+
+/** An account whose owner sets its password by the link in a mail. */
+export async function openAccount(world: World, tx: Queries, by: string, details: AccountDetails): Promise<string> {
+  const password = { hash: null, mustChange: false };
+  const opened = await insertAccount(world, tx, { by, details, password, membership: null });
+  await tellOpened(world, tx, opened);
+  return opened.id;
+}
+
 /** @returns the account, and why its owner was not told by mail where that is so */
 export async function createAccount(world: World, by: string, wanted: NewAccount) {
-  const { membership, firstPassword: kind, password: _password, ...details } = wanted;
+  const { membership, firstPassword: _kind, password: _password, ...details } = wanted;
   const hash = await firstPassword(wanted);
   return world.db.transaction(async (tx) => {
     const password = { hash, mustChange: hash !== null };
     const opened = await insertAccount(world, tx, { by, details, password, membership });
-    const { id, username } = opened;
-    const link =
-      kind === 'LINK'
-        ? passwordLink(world, opened, plusMs(world.clock.now(), firstLinkMs))
-        : `${world.config.publicUrl}/event/home`;
-    const notice = await sendNotice(world, tx, { trigger: 'ACCOUNT_OPENED', to: id, facts: { username, link } });
-    return { accountId: id, notice };
+    return { accountId: opened.id, notice: await tellOpened(world, tx, opened) };
   });
 }

@@ -24,6 +24,7 @@ const named: Partial<Record<AuditSubject, string>> = {
   road_show_record: `select id, form->>'nameTc' as tc, form->>'nameEn' as en, form->>'namePt' as pt from road_show_record where id = any ($1)`,
   docking_product: `select id, form->>'nameTc' as tc, form->>'nameEn' as en, form->>'namePt' as pt from docking_product where id = any ($1)`,
   recruitment_position: `select id, form->>'nameTc' as tc, form->>'nameEn' as en, form->>'namePt' as pt from recruitment_position where id = any ($1)`,
+  closing_project: `select id, form->>'nameTc' as tc, form->>'nameEn' as en, form->>'namePt' as pt from closing_project where id = any ($1)`,
   station: `select id, '' as tc, name as en, '' as pt from station where id = any ($1)`,
 };
 

@@ -31,6 +31,8 @@ export const followingColumns = [
   ['docking_intent', 'customer_unit_id'],
   ['docking_customer', 'unit_id'],
   ['recruitment_position', 'unit_id'],
+  ['closing_project', 'unit_id'],
+  ['closing_project', 'contractor_unit_id'],
   ['public_event', 'guest_unit_id'],
   ['public_demand', 'unit_id'],
   ['questionnaire_recipient', 'unit_id'],

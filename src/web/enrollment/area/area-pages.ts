@@ -21,15 +21,6 @@ const question = ['activityId', 'id'] as const;
 
 /** Pages that are still to come, with the query of each; one leaves this table when its feature brings its route. */
 export const areaPages = {
-  '/exhibition': project,
-  '/exhibition/home': project,
-  '/exhibition/list': project,
-  '/exhibition/form': project,
-  '/exhibition/form/ProjectInfo': project,
-  '/exhibition/form/ImageInfo': project,
-  '/exhibition/form/CheckInfo': project,
-  '/exhibition/detail': project,
-  '/exhibition/preview': project,
   '/contractor': project,
   '/contractor/list': project,
   '/contractor/step': project,

@@ -21,15 +21,6 @@ const questionnaires = msg`Questionnaires`;
 const questionnaire = msg`Questionnaire`;
 
 export const areaWords: Record<AreaPath, AreaWords> = {
-  '/exhibition': page(project, msg`Exhibition of completed projects`),
-  '/exhibition/home': page(project, msg`Exhibition of completed projects`),
-  '/exhibition/list': page(project, msg`Completed projects`),
-  '/exhibition/form': page(project, msg`Completed project`),
-  '/exhibition/form/ProjectInfo': page(project, msg`Project information`),
-  '/exhibition/form/ImageInfo': page(project, msg`Pictures of the project`),
-  '/exhibition/form/CheckInfo': page(project, msg`Check of the project`),
-  '/exhibition/detail': page(project, msg`Project details`),
-  '/exhibition/preview': page(project, msg`Preview of the project`),
   '/contractor': page(project, msg`Projects to design`),
   '/contractor/list': page(project, msg`Projects to design`),
   '/contractor/step': page(project, msg`Design of a project`),

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { namesOf } from '#domain/locale.ts';
+import type { ProjectStatus } from '#domain/closing/project-status.ts';
+import { type TechnologyField, technologyFields } from '#domain/road-show/technology-fields.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { projectStatusWords } from './words.ts';
+
+interface Named {
+  nameTc: string;
+  nameEn: string;
+  namePt: string;
+}
+
+export const ProjectName = ({ of }: { of: Named }) =>
+  of.nameTc || of.nameEn || of.namePt ? (
+    <LocalizedName of={namesOf(of)} />
+  ) : (
+    <Trans comment="Of a project: nobody gave it a name">Without a name</Trans>
+  );
+
+/** Where a project stands. */
+export function ProjectStanding({ status }: { status: ProjectStatus }) {
+  const { t } = useLingui();
+  const { label, tone } = projectStatusWords[status];
+  return <Badge tone={tone}>{t(label)}</Badge>;
+}
+
+export function TechnologyName({ field }: { field: TechnologyField | '' }) {
+  const locale = useLocale();
+  return field ? technologyFields[field][locale] : '–';
+}

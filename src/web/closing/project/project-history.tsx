@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OneProject } from '#contract/closing/project.ts';
+import { projectStatuses } from '#domain/closing/project-status.ts';
+import { CaseHistory } from '#web/case/case-history.tsx';
+import { ProjectStanding } from '../marks.tsx';
+
+const done: Readonly<Record<string, MessageDescriptor>> = {
+  create: msg`Entered by the fund`,
+  submit: msg`Handed in`,
+  return: msg({ message: 'Returned', comment: 'A project to its leader' }),
+  check: msg`Checked by the fund`,
+  confirm: msg`Printed text confirmed`,
+  confirmFor: msg`Printed text confirmed by the fund for the leader`,
+  wantChange: msg`Change of the printed text wanted`,
+  submitDesign: msg`Design handed over`,
+  submitCorrection: msg`Corrected design handed over`,
+  returnDesign: msg`Design returned`,
+  passDesign: msg`Design passed`,
+};
+
+export const ProjectHistory = ({ of }: { of: OneProject }) => (
+  <CaseHistory
+    history={of.history}
+    words={done}
+    standing={(word) => {
+      const status = projectStatuses.find((one) => one === word);
+      return status ? <ProjectStanding status={status} /> : word;
+    }}
+  />
+);

@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { projectPageSize } from '#contract/closing/project.ts';
+import type { ProjectField, ProjectForm } from '#domain/closing/project-form.ts';
+import type { ProjectButton } from '#domain/closing/project-moves.ts';
+import type { Locale } from '#domain/locale.ts';
+import { answer, api } from '#web/api/client.ts';
+import { fileForm } from '#web/api/file-form.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import type { ProjectsSearch } from './routes.ts';
+
+const all = ['closing'] as const;
+export const projectsKey = [...all, 'projects'] as const;
+export const closingChanges = [all, ['inbox']] as const;
+const size = projectPageSize;
+
+export const projectsQuery = ({ projectActivitiesId: activityId, standing, which, search, page = 0 }: ProjectsSearch) =>
+  queryOptions({
+    queryKey: [...projectsKey, 'list', activityId, standing, which, search, page],
+    queryFn: () =>
+      answer(
+        api.GET('/project-closing/projects', {
+          params: { query: { activityId, status: standing, which, search, page, size } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const projectQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, 'one', projectId],
+    queryFn: () => answer(api.GET('/project-closing/projects/{projectId}', { params: { path: { projectId } } })),
+  });
+
+export const saveProject = (projectId: string, body: { version: number; form: ProjectForm }) =>
+  answer(api.PUT('/project-closing/projects/{projectId}', { params: { path: { projectId } }, body }));
+
+export const moveProject = (
+  projectId: string,
+  body: { move: ProjectButton; version: number; note: string; notes: { field: ProjectField; text: string }[] },
+) => answer(api.POST('/project-closing/projects/{projectId}/moves', { params: { path: { projectId } }, body }));
+
+export const openPreview = (projectId: string, version: number) =>
+  answer(
+    api.POST('/project-closing/projects/{projectId}/preview', { params: { path: { projectId } }, body: { version } }),
+  );
+
+export const answerNote = (noteId: string, said: string) =>
+  answer(api.PUT('/project-closing/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: said } }));
+
+export const setContractor = (projectId: string, body: { version: number; contractorUnitId: string }) =>
+  answer(api.PUT('/admin/project-closing/projects/{projectId}/contractor', { params: { path: { projectId } }, body }));
+
+export const previewImport = (activityId: string, file: File) =>
+  answer(
+    api.POST('/admin/project-closing/{activityId}/imports', { params: { path: { activityId } }, ...fileForm(file) }),
+  );
+
+export const confirmImport = (importId: string, plan: string) =>
+  answer(
+    api.POST('/admin/project-closing/imports/{importId}/confirm', { params: { path: { importId } }, body: { plan } }),
+  );
+
+export const downloadSample = (language: Locale): Promise<void> =>
+  saveFile(
+    api.GET('/admin/project-closing/imports/template', { params: { query: { language } }, parseAs: 'blob' }),
+    'projects-sample.xlsx',
+  );

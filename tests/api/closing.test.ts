@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProjectImport, ProjectRow } from '#contract/closing/project.ts';
+import { openExhibition } from '#tests/support/closing.ts';
+import { openFileWorld } from '#tests/support/files.ts';
+import { outbox } from '#tests/support/participants.ts';
+import type { Person } from '#tests/support/people.ts';
+import type { TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let show: Awaited<ReturnType<typeof openExhibition>>;
+beforeAll(async () => {
+  world = await openFileWorld();
+  show = await openExhibition(world);
+});
+afterAll(() => world.close());
+
+const noticesTo = async ({ accountId }: Person) =>
+  (
+    await world.db.query<{ trigger: string }>('select trigger from in_app_notice where account_id = $1 order by id', [
+      accountId,
+    ])
+  ).map(({ trigger }) => trigger);
+const listed = async (who: Person, query = '') =>
+  (
+    await show.ask<{ content: ProjectRow[] }>(
+      who,
+      'get',
+      `/project-closing/projects?activityId=${show.exhibition}${query}`,
+    )
+  ).body.content.map(({ id }) => id);
+
+describe('a sheet of projects', () => {
+  test('says row by row what would come of it, and then does just that', async () => {
+    const { people, upload, confirm, ask } = show;
+    const good = ['S1', '海綿城市', 'Sponge city', "Hou Kong's unit", 'Lei', 'lei@university.example', "Boards's unit"];
+    const rows = [
+      good,
+      ['S2', '', 'Second of hers', "Hou Kong's unit", 'Lei', 'Lei@University.example', ''],
+      ['S2', '', 'Twice', "Hou Kong's unit", 'Lei', 'lei@university.example', ''],
+      ['S3', '', '', 'Nobody', '', 'no mail', "Hou Kong's unit"],
+    ];
+    const { body } = await upload(rows);
+    expect(body.counts).toEqual({ add: 2, update: 0, unchanged: 0, error: 2 });
+    expect(body.rows.map(({ isNewAccount, errors }) => [isNewAccount, errors.map(({ path }) => path)])).toEqual([
+      [true, []],
+      [true, []],
+      [true, ['fileNumber']],
+      [true, ['unit', 'contractor', 'leaderEmail', 'nameTc', 'leaderTc']],
+    ]);
+    expect((await confirm(body, people.other)).status).toBe(403);
+    expect((await confirm({ ...body, plan: 'another' })).body.code).toBe('STATUS_ERROR');
+    expect((await confirm(body)).body).toEqual({ added: 2, updated: 0 });
+    const told = (await outbox(world)).filter(({ to }) => to === 'lei@university.example').map(({ kind }) => kind);
+    expect(told.sort()).toEqual(['ACCOUNT_OPENED', 'CLOSING_INVITED', 'CLOSING_INVITED']);
+
+    const again = (await upload([good])).body as ProjectImport;
+    expect(again.counts).toMatchObject({ add: 0, unchanged: 1, error: 0 });
+    const taken = (await upload([good.with(5, people.kaIan.email)])).body as ProjectImport;
+    expect(taken.rows[0]?.errors).toEqual([{ path: 'leaderEmail', problem: 'inconsistent' }]);
+    const sample = await ask(people.rui, 'get', '/admin/project-closing/imports/template?language=pt');
+    expect(sample.status).toBe(200);
+    expect((await upload([good], people.other)).status).toBe(403);
+  });
+});
+
+describe('a project', () => {
+  test('goes from its leader through the fund to its contractor, and nobody else moves it', async () => {
+    const { people, bring, save, move, read, look, ask, design } = show;
+    const { kaIan, colleague, fong, rival, exhibitor, mei, rui, other } = people;
+    const id = await bring();
+    expect(await noticesTo(kaIan)).toEqual(['CLOSING_INVITED']);
+    for (const stranger of [colleague, fong, rival]) {
+      expect((await ask(stranger, 'get', `/project-closing/projects/${id}`)).status).toBe(404);
+      expect(await listed(stranger)).not.toContain(id);
+    }
+    expect((await ask(exhibitor, 'get', `/project-closing/projects/${id}`)).status).toBe(403);
+    expect((await ask(null, 'get', `/project-closing/projects/${id}`)).status).toBe(401);
+    expect(await listed(kaIan, '&which=ownTurn')).toContain(id);
+
+    expect((await move(kaIan, id, 'submit')).code).toBe('PARAMS_ERROR');
+    expect((await save(kaIan, id)).status).toBe(200);
+    expect((await ask(kaIan, 'put', `/project-closing/projects/${id}`, { version: 1, form: {} })).status).toBe(400);
+    expect((await move(kaIan, id, 'submit')).now).toBe('PROJECT_SUMBIT');
+    expect((await save(kaIan, id)).body.code).toBe('STATUS_ERROR');
+    expect((await move(other, id, 'check')).status).toBe(403);
+    expect((await move(kaIan, id, 'check')).status).toBe(403);
+    expect((await move(rui, id, 'check')).now).toBe('PROJECT_ENSURE');
+
+    expect((await move(kaIan, id, 'confirm')).code).toBe('PREVIEW_NOT_OPENED');
+    expect((await look(mei, id)).status).toBe(200);
+    expect((await move(kaIan, id, 'confirm')).code).toBe('PREVIEW_NOT_OPENED');
+    expect((await look(kaIan, id)).status).toBe(200);
+    expect((await ask(fong, 'get', `/project-closing/projects/${id}`)).status).toBe(404);
+    expect((await move(kaIan, id, 'confirm')).now).toBe('PROJECT_PASS');
+    expect((await ask(rival, 'get', `/project-closing/projects/${id}`)).status).toBe(404);
+    expect(await listed(fong, '&which=ownTurn')).toContain(id);
+
+    expect((await move(fong, id, 'submitDesign')).code).toBe('ATTACHMENT_REQUIRED');
+    await expect(design(kaIan, id)).rejects.toThrow();
+    await design(fong, id);
+    expect((await move(kaIan, id, 'submitDesign')).status).toBe(403);
+    expect((await move(fong, id, 'submitDesign')).now).toBe('PROJECT_DESIGN_UPLOAD');
+    expect((await move(kaIan, id, 'passDesign')).code).toBe('ATTACHMENT_REJECT_OR_PROCESS');
+    expect((await read(kaIan, id)).history.map(({ action }) => action)).toEqual([
+      'submitDesign',
+      'confirm',
+      'check',
+      'submit',
+      'create',
+    ]);
+    expect(await noticesTo(kaIan)).toEqual(['CLOSING_INVITED', 'CLOSING_WANTED', 'CLOSING_WANTED']);
+    expect(await noticesTo(fong)).toEqual(['CLOSING_DESIGN_WANTED']);
+    expect(await noticesTo(rui)).toEqual(['CLOSING_DECIDED', 'CLOSING_DECIDED']);
+  });
+
+  test('comes back with notes, which are answered before it is handed in again', async () => {
+    const { people, bring, save, move, read, ask } = show;
+    const { kaIan, colleague, rui } = people;
+    const id = await bring();
+    await save(kaIan, id);
+    await move(kaIan, id, 'submit');
+    expect((await move(rui, id, 'return')).code).toBe('PARAMS_ERROR');
+    const notes = [{ field: 'members', text: 'Who wrote the software?' }];
+    expect((await move(rui, id, 'return', { note: 'Nearly.', notes })).now).toBe('PROJECT_BACK');
+    const [note] = (await read(kaIan, id)).notes;
+    expect(note?.text).toBe('Who wrote the software?');
+    expect((await move(kaIan, id, 'submit')).code).toBe('NOTES_OPEN');
+    const path = `/project-closing/notes/${note?.id}/answer`;
+    expect((await ask(colleague, 'put', path, { answer: 'Me' })).status).toBe(404);
+    expect((await ask(kaIan, 'put', path, { answer: 'Chan Tai Man' })).status).toBe(200);
+    expect((await move(kaIan, id, 'submit')).now).toBe('PROJECT_SUMBIT');
+  });
+
+  test('is confirmed by the fund for a leader only with a reason, and after it has seen it too', async () => {
+    const { people, bring, save, move, look } = show;
+    const { kaIan, rui } = people;
+    const id = await bring();
+    await save(kaIan, id);
+    await move(kaIan, id, 'submit');
+    await move(rui, id, 'check');
+    await look(kaIan, id);
+    const said = { note: 'She is abroad and agreed by telephone.' };
+    expect((await move(rui, id, 'confirmFor', said)).code).toBe('PREVIEW_NOT_OPENED');
+    await look(rui, id);
+    expect((await move(rui, id, 'confirmFor')).code).toBe('PARAMS_ERROR');
+    expect((await move(rui, id, 'confirmFor', said)).now).toBe('PROJECT_PASS');
+  });
+
+  test('goes back when its leader wants a change, and is seen anew before it is confirmed', async () => {
+    const { people, bring, save, move, look } = show;
+    const { kaIan, rui } = people;
+    const id = await bring();
+    await save(kaIan, id);
+    await move(kaIan, id, 'submit');
+    await move(rui, id, 'check');
+    await look(kaIan, id);
+    expect((await move(kaIan, id, 'wantChange')).code).toBe('PARAMS_ERROR');
+    expect((await move(kaIan, id, 'wantChange', { note: 'A name is wrong.' })).now).toBe('PROJECT_BACK');
+    await save(kaIan, id, { members: '何家欣' });
+    await move(kaIan, id, 'submit');
+    await move(rui, id, 'check');
+    expect((await move(kaIan, id, 'confirm')).code).toBe('PREVIEW_NOT_OPENED');
+  });
+
+  test.each([
+    ['no name in either language', { nameTc: '', nameEn: '' }, 'nameTc'],
+    ['an end before its beginning', { periodUntil: '2023-01-01' }, 'periodUntil'],
+    ['a count that is none', { patents: 'two' }, 'patents'],
+    ['a result that says nothing', { results: [{ tc: '', en: '' }] }, 'results.0.tc'],
+    ['a text longer than the board holds', { introductionTc: '字'.repeat(601) }, 'introductionTc'],
+    ['a fax that is none', { contactFax: 'none' }, 'contactFax'],
+  ] as const)('is not handed in with %s', async (_, form, field) => {
+    const { people, bring, save, ask } = show;
+    const id = await bring();
+    const { body } = await save(people.kaIan, id, form as object);
+    const answer = await ask<{ fields: { path: string }[] }>(
+      people.kaIan,
+      'post',
+      `/project-closing/projects/${id}/moves`,
+      { move: 'submit', version: body.version },
+    );
+    expect([answer.status, answer.body.fields.map(({ path }) => path)]).toEqual([400, [field]]);
+  });
+
+  test('takes five newly added results, and not one more', async () => {
+    const { people, bring, save } = show;
+    const id = await bring();
+    const some = (length: number) => Array.from({ length }, () => ({ tc: '成果', en: '' }));
+    expect((await save(people.kaIan, id, { results: some(5) })).status).toBe(200);
+    expect((await save(people.kaIan, id, { results: some(6) })).status).toBe(400);
+  });
+
+  test('is given to another contractor by the fund, and the first one no longer sees it', async () => {
+    const { people, confirmed, read, ask } = show;
+    const { fong, rival, rui, other, kaIan } = people;
+    const id = await confirmed();
+    const { version } = await read(rui, id);
+    const path = `/admin/project-closing/projects/${id}/contractor`;
+    const body = { version, contractorUnitId: rival.unitId };
+    expect((await ask(other, 'put', path, body)).status).toBe(403);
+    expect((await ask(rui, 'put', path, { version, contractorUnitId: kaIan.unitId })).status).toBe(400);
+    expect((await ask(rui, 'put', path, body)).status).toBe(200);
+    expect((await ask(fong, 'get', `/project-closing/projects/${id}`)).status).toBe(404);
+    expect((await ask(rival, 'get', `/project-closing/projects/${id}`)).status).toBe(200);
+    expect(await noticesTo(rival)).toEqual(['CLOSING_DESIGN_WANTED']);
+  });
+});
