@@ -33,6 +33,7 @@ import { passwordLinkApi } from '#contract/account/password-link.ts';
 import { dockingIntentApi } from '#contract/docking/intent.ts';
 import { dockingProductApi } from '#contract/docking/product.ts';
 import { closingApi } from '#contract/closing/project.ts';
+import { jobApplicationApi } from '#contract/recruitment/application.ts';
 import { recruitmentApi } from '#contract/recruitment/position.ts';
 import { publicEventDeskApi } from '#contract/public-event/desk.ts';
 import { publicEventApi } from '#contract/public-event/public-event.ts';
@@ -88,6 +89,7 @@ export const apis = {
   dockingIntentApi,
   closingApi,
   recruitmentApi,
+  jobApplicationApi,
   roadShowApi,
   roadShowMatchApi,
   roadShowSuggestionApi,

@@ -7,6 +7,7 @@ import { supplementFiles } from './supplement/files.ts';
 import { participantFiles } from './participant/participant-files.ts';
 import { productFiles } from './docking/product/product-files.ts';
 import { projectFiles } from './closing/project-files.ts';
+import { applicationFiles } from './recruitment/application/application-files.ts';
 import { recordFiles } from './road-show/record-files.ts';
 import { categoryFiles } from '#server/exhibition/category-files.ts';
 
@@ -22,4 +23,5 @@ export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {
   SUPPLEMENT: supplementFiles,
   DOCKING_PRODUCT: productFiles,
   CLOSING_PROJECT: projectFiles,
+  JOB_APPLICATION: applicationFiles,
 };

@@ -152,6 +152,17 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     movePosition: 'recruitMakers',
     answerPositionNote: 'recruiters',
   },
+  jobApplicationApi: {
+    beginJobApplication: 'public',
+    applyForPosition: 'public',
+    addOwnCv: 'public',
+    removeOwnCv: 'public',
+    openOwnCv: 'public',
+    ownApplication: 'public',
+    changeOwnApplication: 'public',
+    withdrawOwnApplication: 'public',
+    eraseOwnApplication: 'public',
+  },
   dockingIntentApi: {
     dockingIntents: 'dockersOrDesk',
     askDockingIntent: 'dockers',

@@ -58,13 +58,27 @@ export interface Sent {
 }
 
 /** The documents' multipart call. */
-export async function upload(
+export const upload = (
   world: TestWorld,
   token: string | null,
   ownerId: string,
   group: FileGroup,
-  { ownerKind = 'ACTIVITY', filename, bytes, json = {}, replaces, jsonLast = false }: Sent,
-): Promise<Answer<FileItem & ErrorBody>> {
+  { ownerKind = 'ACTIVITY', replaces, ...sent }: Sent,
+): Promise<Answer<FileItem & ErrorBody>> =>
+  sendForm(
+    world,
+    `/files/${ownerKind}/${ownerId}/${group}${replaces ? `?replaces=${replaces}` : ''}`,
+    token ? { authorization: `Bearer ${token}` } : {},
+    sent,
+  );
+
+/** A file as a form, wherever one is taken. */
+export async function sendForm<Body>(
+  world: TestWorld,
+  path: string,
+  headers: Record<string, string>,
+  { filename, bytes, json = {}, jsonLast = false }: Omit<Sent, 'ownerKind' | 'replaces'>,
+): Promise<Answer<Body>> {
   const boundary = 'a-boundary-of-parts';
   const details =
     json &&
@@ -82,10 +96,10 @@ export async function upload(
   if (jsonLast) parts.reverse();
   const response = await world.app.inject({
     method: 'POST',
-    url: `/event-api/files/${ownerKind}/${ownerId}/${group}${replaces ? `?replaces=${replaces}` : ''}`,
+    url: `/event-api${path}`,
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
     },
     payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
   });

@@ -9,7 +9,7 @@ import {
   salaryPeriods,
 } from '#domain/recruitment/position-form.ts';
 import { positionButtons, unitStandings } from '#domain/recruitment/position-moves.ts';
-import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
 import { CaseMove, fieldNote } from '#contract/case-move.ts';
 import { offersOf } from '#contract/offers.ts';
 import { WireNames } from '#contract/texts.ts';
@@ -88,6 +88,8 @@ export type ListedPosition = z.infer<typeof ListedPosition>;
 export const PublicPosition = ListedPosition.extend({
   unit: OfUnit.extend({ website: z.string(), summary: z.string() }),
   activity: z.object(WireNames),
+  /** The last day on which what applicants say is kept. */
+  keptUntil: BusinessDay,
 });
 export type PublicPosition = z.infer<typeof PublicPosition>;
 

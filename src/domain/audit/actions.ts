@@ -6,6 +6,7 @@ import type { ListMove } from '#domain/participant/list-moves.ts';
 import type { IntentMove } from '#domain/docking/intent-moves.ts';
 import type { ProductMove } from '#domain/docking/product-moves.ts';
 import type { ProjectMove } from '#domain/closing/project-moves.ts';
+import type { CompanyMove } from '#domain/recruitment/application-moves.ts';
 import type { PositionMove } from '#domain/recruitment/position-moves.ts';
 import type { deskMoves } from '#domain/public-event/registration-moves.ts';
 import type { MatchMove } from '#domain/road-show/match-moves.ts';
@@ -59,6 +60,7 @@ type DeedsOn = {
   docking_customer: 'save';
   recruitment_position: 'begin' | 'remove' | PositionMove;
   closing_project: 'create' | 'import' | 'contractor' | ProjectMove;
+  job_application: 'apply' | 'change' | 'withdraw' | 'meet' | 'note' | 'erase' | CompanyMove;
   public_registration: (typeof deskMoves)[number];
   public_demand: 'approve' | 'reject';
   message: 'sendAgain' | 'sendFailed' | 'takeBack';
@@ -117,6 +119,7 @@ export const auditSubjects = [
   'docking_intent',
   'recruitment_position',
   'closing_project',
+  'job_application',
   'public_registration',
   'public_demand',
   'station',

@@ -70,6 +70,9 @@ export const fieldRules = {
   RECORD_FILE: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
 
   /** Of a project in the closing exhibition: pictures for its board, and the contractor's design of it. */
+  /** Of whoever applies for a position: a document, or its pages photographed. */
+  CV: { types: ['pdf', 'jpg', 'png'], maxBytes: 10 * mb, maxCount: 3, undescribed: true, withoutOrigin: true },
+
   CLOSING_PICTURE: { types: ['jpg', 'png', 'pdf'], maxBytes: 5 * mb, maxCount: 3 },
   CLOSING_DESIGN: design,
   RESEARCH_PRESENTATION: { types: ['ppsx', 'mp4'], maxBytes: 300 * mb, maxCount: 1 },

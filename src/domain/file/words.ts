@@ -10,6 +10,7 @@ export const fileOwnerKinds = [
   'SUPPLEMENT',
   'DOCKING_PRODUCT',
   'CLOSING_PROJECT',
+  'JOB_APPLICATION',
 ] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 

@@ -51,6 +51,10 @@ test('a notice leads to its page, with its activity where the page has one', () 
 test('codes, and what holds a link that opens something, are for the recipient alone', () => {
   expect(messageKinds.filter(isSecret).toSorted()).toEqual([
     'ACCOUNT_OPENED',
+    'APPLICATION_AGAIN',
+    'APPLICATION_CLOSED',
+    'APPLICATION_MOVED',
+    'APPLICATION_RECEIVED',
     'INVITATION',
     'INVITATION_REMINDER',
     'MAIL_CODE',

@@ -268,6 +268,50 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'POSITIONS',
   },
+  /** To whoever applied for a position, who has no account: {link} opens what is theirs, kept until {until}. */
+  APPLICATION_RECEIVED: {
+    facts: ['record', 'unit', 'until', 'link'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: mail,
+    secret: true,
+    opens: null,
+  },
+  /** Somebody gave their address for the same position once more: what they have stands as it was. */
+  APPLICATION_AGAIN: {
+    facts: ['record', 'unit', 'link'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: mail,
+    secret: true,
+    opens: null,
+  },
+  APPLICATION_MOVED: {
+    facts: ['record', 'unit', 'stage', 'reason', 'link'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: mail,
+    secret: true,
+    opens: null,
+  },
+  /** The position takes no more applications, and theirs had no answer yet. */
+  APPLICATION_CLOSED: {
+    facts: ['record', 'unit', 'link'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: mail,
+    secret: true,
+    opens: null,
+  },
+  /** To a company, once a day: how many applications are new, and for what. */
+  APPLICATIONS_ARRIVED: {
+    facts: ['count', 'records'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    opens: 'POSITIONS',
+  },
   /** One for each who has a meeting that is new, moved or gone: {meetings} are all that there are now. */
   SCHEDULE_RELEASED: {
     facts: ['unit', 'added', 'moved', 'dropped', 'meetings'],

@@ -13,4 +13,5 @@ export const auditSubjectOf: Readonly<Record<FileOwnerKind, AuditSubject>> = {
   SUPPLEMENT: 'supplement',
   DOCKING_PRODUCT: 'docking_product',
   CLOSING_PROJECT: 'closing_project',
+  JOB_APPLICATION: 'job_application',
 };

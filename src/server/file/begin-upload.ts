@@ -30,8 +30,8 @@ export interface WantedUpload extends Field {
   replacesId: string | null;
 }
 
-/** Takes a place in the field for a file that is about to come. @throws what the field's rule says */
-export async function beginUpload(world: World, accountId: string, wanted: WantedUpload): Promise<SessionRow> {
+/** Takes a place in the field for a file that is about to come. @param accountId null for somebody without one @throws what the field's rule says */
+export async function beginUpload(world: World, accountId: string | null, wanted: WantedUpload): Promise<SessionRow> {
   const id = newId();
   const storageKey = `${id.slice(-2)}/${id}`;
   const now = world.clock.now();

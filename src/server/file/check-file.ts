@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { refuseMeasured } from '#domain/file/check-file.ts';
+import { imageTypes } from '#domain/file/file-types.ts';
 import { type FieldRule, ruleOf } from '#domain/file/field-rules.ts';
 import { holdsCode, isPrinted, preflight } from '#domain/file/preflight.ts';
 import type { FileFacts, FileRefusal, PreviewWidth, ScanState } from '#domain/file/words.ts';
@@ -125,7 +126,9 @@ interface Looked {
 async function look(world: World, { version, path, rule, withCode, limits }: Looked): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'event-portal-look-'));
   try {
-    const task = { path, type: version.type, folder, clean: rule.withoutOrigin === true, withCode };
+    // A document says itself who wrote it.
+    const clean = rule.withoutOrigin === true && imageTypes.has(version.type);
+    const task = { path, type: version.type, folder, clean, withCode };
     const measured = await measureFile(task, limits);
     if ('problem' in measured) {
       const { problem, thrown, endedBy } = measured;
@@ -137,7 +140,7 @@ async function look(world: World, { version, path, rule, withCode, limits }: Loo
     const scan = await scanFile(world, path);
     if (scan === 'INFECTED') return { refusal: { problem: 'INFECTED' } };
     await keepPreviews(world, version, folder, measured.previews);
-    const cleaned = rule.withoutOrigin ? await keepCleaned(world, version, join(folder, 'clean')) : null;
+    const cleaned = clean ? await keepCleaned(world, version, join(folder, 'clean')) : null;
     return { facts: measured.facts, scan, previews: measured.previews, cleaned };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,11 @@ import type { StoredFile } from './read-files.ts';
 import { fileItem } from './tables.ts';
 
 /** @throws STATUS_ERROR for one that was reviewed: it can only be replaced (G22) */
-export async function deleteFile(world: World, accountId: string, { item, versions }: StoredFile): Promise<void> {
+export async function deleteFile(
+  world: World,
+  accountId: string | null,
+  { item, versions }: StoredFile,
+): Promise<void> {
   await world.db.transaction(async (tx) => {
     await lockField(tx, item);
     const [now] = await tx.orm

@@ -22,12 +22,12 @@ type Details = z.output<typeof UploadDetails>;
 
 /**
  * The documents' call (D1 §7, row 104): the parts `file` and `json`, in either order. The file goes straight to the
- * storage as it comes, and never as a whole through the memory. @returns the file's id
+ * storage as it comes, and never as a whole through the memory. @param actor null for somebody without an account @returns the file's id
  */
 export async function receiveForm(
   world: World,
   request: FastifyRequest,
-  actor: Actor,
+  actor: Pick<Actor, 'accountId'> | null,
   field: Field & { replacesId: string | null },
 ): Promise<string> {
   if (!request.isMultipart()) throw refuseField('file', 'required');
@@ -39,10 +39,10 @@ export async function receiveForm(
   let arrived = 0;
   try {
     for await (const part of request.parts({ limits, preservePath: true })) {
-      if (isDetails(part)) details = await readDetails(part);
+      if (isDetails(part)) details = { ...(await readDetails(part)), ...(rule.undescribed ? { description: '' } : {}) };
       else if (part.type === 'file' && !session) {
         // How large it will be is only known at its end; the rule's limit is held as it comes.
-        session = await beginUpload(world, actor.accountId, {
+        session = await beginUpload(world, actor?.accountId ?? null, {
           ...field,
           filename: details.filename ?? part.filename,
           size: Math.max(1, details.fileSize ?? 1),

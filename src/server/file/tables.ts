@@ -67,9 +67,8 @@ export const fileVersion = pgTable(
       .notNull()
       .default(sql`'[]'::jsonb`),
     previews: jsonb('previews').$type<PreviewWidth[]>().notNull(),
-    uploadedBy: uuid('uploaded_by')
-      .notNull()
-      .references(() => account.id),
+    /** Null for somebody without an account. */
+    uploadedBy: uuid('uploaded_by').references(() => account.id),
     createdAt: instant('created_at').notNull(),
     checkedAt: instant('checked_at'),
     /** What was stored is gone: refused, or taken away with its item. */
@@ -128,9 +127,8 @@ export const uploadSession = pgTable(
     ...owner,
     /** The file that it is a new version of. */
     replacesId: uuid('replaces_id').references(() => fileItem.id),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id),
+    /** Null for somebody without an account, who sends it in one call. */
+    accountId: uuid('account_id').references(() => account.id),
     filename: text('filename').notNull(),
     type: text('type').$type<FileType>().notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),

@@ -41,6 +41,8 @@ function samples(known: Known): Record<string, Fact> {
     added: 3,
     moved: 1,
     dropped: 0,
+    record: of('機械人工程師', 'Robotics engineer', 'Engenheiro de robótica'),
+    records: { list: [of('機械人工程師', 'Robotics engineer', 'Engenheiro de robótica')] },
     seats: 2,
     day: { day: businessDateAt(known.now) },
     place: of('澳門科學館', 'Macao Science Center', 'Centro de Ciência de Macau'),

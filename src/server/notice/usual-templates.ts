@@ -13,6 +13,7 @@ import { enrollmentTexts } from './usual-enrollment-texts.ts';
 import { participantTexts } from './usual-participant-texts.ts';
 import { placeTexts } from './usual-place-texts.ts';
 import { closingTexts } from './usual-closing-texts.ts';
+import { applicationTexts } from './usual-application-texts.ts';
 import { recruitmentTexts } from './usual-recruitment-texts.ts';
 import { publicEventTexts } from './usual-public-event-texts.ts';
 import { roadShowTexts } from './usual-road-show-texts.ts';
@@ -28,6 +29,7 @@ const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...dockingTexts,
   ...closingTexts,
   ...recruitmentTexts,
+  ...applicationTexts,
   ...scheduleTexts,
   ...publicEventTexts,
   ...participantTexts,

@@ -9,6 +9,8 @@ import type { World } from '#server/world.ts';
 const pages = {
   'public-registration': '/public-event/own',
   'recruit-application': '/recruit/own',
+  /** Before it is sent: files come first. */
+  'recruit-draft': '/public-recruit-list',
   questionnaire: '/questionnaire/own',
   'hall-screen': '/hall-screen',
 } as const;

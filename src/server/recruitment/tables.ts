@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/locale.ts';
+import type { ApplicationStatus, ErasureCause } from '#domain/recruitment/application-moves.ts';
 import type { PositionForm, PositionType } from '#domain/recruitment/position-form.ts';
 import type { PositionStatus } from '#domain/recruitment/position-status.ts';
 import { account } from '#server/account/tables.ts';
@@ -59,4 +61,87 @@ export const recruitmentPosition = pgTable(
       index('recruitment_position_listed_words').using('gin', table.listedWords),
     ];
   },
+);
+
+/** Somebody without an account who would like to have a position. Erased, the row is gone and a proof is left. */
+export const jobApplication = pgTable(
+  'job_application',
+  {
+    id: id(),
+    positionId: uuid('position_id')
+      .notNull()
+      .references(() => recruitmentPosition.id),
+    /** At a fair a company takes over an application for another position, with its files, by the applicant's code. */
+    originId: uuid('origin_id').references((): AnyPgColumn => jobApplication.id, { onDelete: 'set null' }),
+    status: text('status').$type<ApplicationStatus>().notNull(),
+    statusSince: instant('status_since').notNull(),
+    /** What the company said of its last answer; the applicant reads it. */
+    reason: text('reason').notNull().default(''),
+    name: text('name').notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    /** E-mail, mobile and message, encrypted. */
+    sealed: text('sealed').notNull(),
+    emailFingerprint: text('email_fingerprint').notNull(),
+    consentAt: instant('consent_at').notNull(),
+    /** The last day that the applicant agreed to. */
+    keepUntil: businessDate('keep_until').notNull(),
+    /** The company met them at the fair. */
+    metAt: instant('met_at'),
+    /** The company was told of it. */
+    companyToldAt: instant('company_told_at'),
+    /** The applicant, who still waited, was told that the position is closed. */
+    closedToldAt: instant('closed_told_at'),
+    createdAt: instant('created_at').notNull(),
+    version: integer('version').notNull().default(1),
+    words: wordsColumn('words', () => sql.raw('name')),
+  },
+  (table) => [
+    uniqueIndex('job_application_email')
+      .on(table.positionId, table.emailFingerprint)
+      .where(sql`${table.status} <> 'WITHDRAWN'`),
+    index('job_application_listed').on(table.positionId, table.createdAt, table.id),
+    index('job_application_newest').on(table.createdAt, table.id),
+    index('job_application_of_person').on(table.emailFingerprint, table.createdAt, table.id),
+    index('job_application_origin').on(table.originId),
+    index('job_application_due').on(table.keepUntil),
+    index('job_application_untold')
+      .on(table.positionId)
+      .where(sql`${table.companyToldAt} is null`),
+    index('job_application_words').using('gin', table.words),
+  ],
+);
+
+/** What a company's people write to each other about an application; the applicant never reads it. */
+export const jobApplicationNote = pgTable(
+  'job_application_note',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => jobApplication.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('job_application_note_listed').on(table.applicationId, table.createdAt, table.id),
+    index('job_application_note_account').on(table.accountId),
+  ],
+);
+
+/** All that is left of an application once it is erased. */
+export const jobApplicationErased = pgTable(
+  'job_application_erased',
+  {
+    /** Of the application. */
+    id: uuid('id').primaryKey(),
+    positionId: uuid('position_id')
+      .notNull()
+      .references(() => recruitmentPosition.id),
+    cause: text('cause').$type<ErasureCause>().notNull(),
+    erasedAt: instant('erased_at').notNull(),
+  },
+  (table) => [index('job_application_erased_of_position').on(table.positionId, table.erasedAt)],
 );

@@ -31,6 +31,7 @@ export const subjectWords: Record<AuditSubject, MessageDescriptor> = {
   recruitment_position: msg({ message: 'Position', comment: 'Work that is offered' }),
   docking_intent: msg({ message: 'Docking intent', comment: 'Of an exhibitor and a customer who may meet' }),
   road_show_match: msg({ message: 'Match', comment: 'Of a result and a demand' }),
+  job_application: msg({ message: 'Application', comment: 'For a position' }),
   public_registration: msg`Registration for a public event`,
   public_demand: msg`Demand for a public event`,
   export: msg({ message: 'Sheet', comment: 'A list that left as xlsx' }),

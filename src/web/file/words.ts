@@ -26,6 +26,7 @@ export const groupWords: Record<FileGroup, MessageDescriptor> = {
   SUPPLEMENT: msg`Supplementary files`,
   PARTICIPANT_PHOTO: msg({ message: 'Photo', comment: 'Of a person' }),
   RECORD_FILE: msg({ message: 'Attachments', comment: 'Of a research result or technical demand' }),
+  CV: msg`CV`,
   CLOSING_PICTURE: msg`Pictures and attachments`,
   CLOSING_DESIGN: msg`Design of the board`,
   RESEARCH_PRESENTATION: msg`Presentation or video`,

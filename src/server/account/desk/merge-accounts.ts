@@ -29,6 +29,7 @@ export const followingColumns = [
   ['docking_intent', 'account_id'],
   ['recruitment_position', 'account_id'],
   ['closing_project', 'account_id'],
+  ['job_application_note', 'account_id'],
   ['public_demand', 'account_id'],
   ['questionnaire_recipient', 'account_id'],
   ['membership', 'account_id'],

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, ne, type SQL } from 'drizzle-orm';
 import type { ListedPosition, PublicPosition } from '#contract/recruitment/position.ts';
 import { businessDateAt } from '#domain/instant.ts';
+import { keptUntil } from '#domain/recruitment/application-moves.ts';
 import type { PositionType } from '#domain/recruitment/position-form.ts';
 import { activity } from '#server/activity/tables.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
@@ -69,14 +70,20 @@ export async function listPublicPositions(world: World, { page, size, ...search 
 }
 
 /** @throws ENTITY_NOT_FOUND for what is not there or not open */
-export async function readPublicPosition(world: World, positionId: string): Promise<PublicPosition> {
+export async function findOpenPosition(world: World, positionId: string) {
   const [found] = await select(world).where(and(eq(recruitmentPosition.id, positionId), isOpen(world)));
   if (!found) throw refuse('ENTITY_NOT_FOUND');
-  const { row, of, at } = found;
+  return found;
+}
+
+/** @throws ENTITY_NOT_FOUND for what is not there or not open */
+export async function readPublicPosition(world: World, positionId: string): Promise<PublicPosition> {
+  const { row, of, at } = await findOpenPosition(world, positionId);
   const listed = listedView(row, of);
   return {
     ...listed,
     unit: { ...listed.unit, website: of.website, summary: of.summary },
     activity: { nameTc: at.nameTc, nameEn: at.nameEn, namePt: at.namePt },
+    keptUntil: keptUntil(row.listedUntil ?? at.endDate, at.endDate),
   };
 }

@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OwnApplication } from '#contract/recruitment/application.ts';
+import { businessDateAt } from '#domain/instant.ts';
+import { applicantProblems, type Applicant } from '#domain/recruitment/applicant.ts';
+import { applicantMoves, applicationMoves, type ApplicationRole } from '#domain/recruitment/application-moves.ts';
+import { decide, offers, statusAfter } from '#domain/workflow.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { fileView, filesOfField, present } from '#server/file/read-files.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { jobApplication } from '../tables.ts';
+import { type ApplicationRow, codeOf, openPart, sealPart } from './applicant.ts';
+import { findApplication, lockApplication } from './find-application.ts';
+
+const nothingGiven = { reasonIsGiven: false };
+const asApplicant: readonly ApplicationRole[] = ['applicant'];
+
+/** @throws ENTITY_NOT_FOUND once it is erased */
+export async function readOwnApplication(world: World, id: string): Promise<OwnApplication> {
+  const { row, position, of, at } = await findApplication(world.db, id);
+  const { nameTc, nameEn, namePt, type } = position.listed ?? position.form;
+  const files = await filesOfField(world.db, {
+    ownerKind: 'JOB_APPLICATION',
+    ownerId: row.originId ?? id,
+    group: 'CV',
+  });
+  const { version, status, statusSince, reason, name, createdAt, metAt, keepUntil } = row;
+  const today = businessDateAt(world.clock.now());
+  return {
+    position: {
+      id: position.id,
+      nameTc,
+      nameEn,
+      namePt,
+      type,
+      unit: { nameTc: of.nameTc, nameEn: of.nameEn, namePt: of.namePt },
+      activity: { nameTc: at.nameTc, nameEn: at.nameEn, namePt: at.namePt },
+      isOpen: position.listedAt !== null && position.listedUntil !== null && position.listedUntil >= today,
+    },
+    version,
+    status,
+    statusSince,
+    reason,
+    name,
+    ...openPart(world, row),
+    cv: files.map(fileView).filter(present),
+    createdAt,
+    metAt,
+    keepUntil,
+    code: status === 'WITHDRAWN' ? null : codeOf(world, row.originId ?? id),
+    offers: offers(applicationMoves, { status, roles: asApplicant, facts: nothingGiven }).flatMap(
+      ({ move, ...offer }) => {
+        const own = applicantMoves.find((one) => one === move);
+        return own ? [{ ...offer, move: own }] : [];
+      },
+    ),
+  };
+}
+
+/** @throws PARAMS_ERROR, ENTITY_NOT_FOUND, STATUS_ERROR also when the company was first */
+export async function changeOwn(
+  world: World,
+  id: string,
+  { version, name, ...said }: Omit<Applicant, 'email'> & { version: number },
+): Promise<void> {
+  const { email } = openPart(world, (await findApplication(world.db, id)).row);
+  const problems = applicantProblems({ name, email, ...said });
+  if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
+  const { countryCode, mobile, message } = said;
+  const sealed = sealPart(world, id, { email, countryCode, mobile, message: message.trim() });
+  await moveOwn(world, id, { move: 'change', version, also: { name: name.trim(), sealed } });
+}
+
+/** @throws ENTITY_NOT_FOUND, STATUS_ERROR */
+export const withdrawOwn = (world: World, id: string, version: number): Promise<void> =>
+  moveOwn(world, id, { move: 'withdraw', version });
+
+async function moveOwn(
+  world: World,
+  id: string,
+  {
+    move,
+    version,
+    also = {},
+  }: { move: (typeof applicantMoves)[number]; version: number; also?: Partial<ApplicationRow> },
+): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const { row } = await lockApplication(tx, id);
+    if (row.version !== version) throw refuse('STATUS_ERROR');
+    const no = decide(applicationMoves[move], { status: row.status, roles: ['applicant'], facts: nothingGiven });
+    if (no) throw refuse(no);
+    const status = statusAfter(applicationMoves[move], row.status);
+    await tx.orm
+      .update(jobApplication)
+      .set({
+        ...also,
+        status,
+        ...(status === row.status ? {} : { statusSince: world.clock.now() }),
+        version: sql`${jobApplication.version} + 1`,
+      })
+      .where(eq(jobApplication.id, id));
+    await recordAudit(world, tx, {
+      accountId: null,
+      action: `job_application.${move}`,
+      subjectKind: 'job_application',
+      subjectId: id,
+    });
+  });
+}
