@@ -79,6 +79,8 @@ export const ApprovalFile = z.object({
   /** Whose word it waits for (row 168); null when it waits for nobody. */
   waitsFor: Party.nullable(),
   may: z.array(z.enum(fileRights)),
+  /** As which side whoever asks may say a word on it now; null when they may not. */
+  judgesAs: Party.nullable(),
   /** Every version, newest first, with what was said of it. */
   versions: z.array(
     z.object({

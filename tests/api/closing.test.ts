@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApprovalFile } from '#contract/approval.ts';
 import type { ProjectImport, ProjectRow } from '#contract/closing/project.ts';
 import { openExhibition } from '#tests/support/closing.ts';
 import { openFileWorld } from '#tests/support/files.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const inZip = (zip: Buffer, name: string): boolean => zip.includes(Buffer.from(name));
 const noticesTo = async ({ accountId }: Person) =>
   (
     await world.db.query<{ trigger: string }>('select trigger from in_app_notice where account_id = $1 order by id', [
@@ -203,5 +205,95 @@ describe('a project', () => {
     expect((await ask(fong, 'get', `/project-closing/projects/${id}`)).status).toBe(404);
     expect((await ask(rival, 'get', `/project-closing/projects/${id}`)).status).toBe(200);
     expect(await noticesTo(rival)).toEqual(['CLOSING_DESIGN_WANTED']);
+  });
+});
+
+describe('the design of a board', () => {
+  const shownTo = async (who: Person, id: string) => (await show.read(who, id)).designs ?? [];
+  const word = (who: Person, party: string, verdict: string, { id, newest }: ApprovalFile['file'], text = '') =>
+    show.ask<{ code?: string }>(who, 'patch', `/${party}/reply/${verdict}`, {
+      attachmentId: id,
+      versionId: newest.id,
+      reply: text,
+    });
+
+  test('is judged file by file by the same replies, remarks and pictures as a booth’s; old and new are kept', async () => {
+    const { people, designed, move, design, ask } = show;
+    const { kaIan, colleague, fong, rival, rui, other } = people;
+    const id = await designed();
+    const [one] = await shownTo(kaIan, id);
+    if (!one) throw new Error('the design is not shown');
+    expect(one).toMatchObject({ waitsFor: 'exhibitor', judgesAs: 'exhibitor', may: ['reply'] });
+    expect((await shownTo(fong, id))[0]?.judgesAs).toBeNull();
+    expect((await shownTo(rui, id))[0]?.judgesAs).toBe('fund');
+    const { file } = one;
+
+    expect((await word(colleague, 'exhibitor', 'pass', file)).status).toBe(404);
+    expect((await word(rival, 'contractor', 'pass', file)).status).toBe(404);
+    expect((await word(fong, 'exhibitor', 'pass', file)).status).toBe(403);
+    expect((await word(fong, 'contractor', 'pass', file)).body.code).toBe('STATUS_ERROR');
+    expect((await word(other, 'fund', 'pass', file)).status).toBe(403);
+
+    const spot = { versionId: file.newest.id, x: 0.5, y: 0.1, text: 'The name is cut.' };
+    expect((await ask(fong, 'post', `/files/${file.id}/pins`, spot)).status).toBe(409);
+    const pin = await ask<{ id: string }>(kaIan, 'post', `/files/${file.id}/pins`, spot);
+    expect(pin.status).toBe(200);
+    expect((await word(kaIan, 'exhibitor', 'pass', file)).body.code).toBe('PIN_IS_OPEN');
+    const picture = `/files/${file.id}/versions/${file.newest.id}/picture`;
+    expect((await ask(kaIan, 'get', picture)).status).toBe(200);
+    expect((await ask(rival, 'get', picture)).status).toBe(404);
+
+    expect((await move(kaIan, id, 'returnDesign')).code).toBe('ATTACHMENT_REJECT_OR_PROCESS');
+    expect((await word(kaIan, 'exhibitor', 'not/pass', file, 'The name is cut.')).status).toBe(200);
+    expect((await move(kaIan, id, 'passDesign')).code).toBe('ATTACHMENT_REJECT_OR_PROCESS');
+    expect((await move(kaIan, id, 'returnDesign')).now).toBe('PROJECT_DESIGN_BACK');
+
+    expect((await move(fong, id, 'submitCorrection')).code).toBe('ATTACHMENT_REJECT_OR_PROCESS');
+    world.clock.forward(60_000);
+    await design(fong, id, 'corrected.jpg', file.id);
+    // Until it is handed over the leader sees the one that was rejected.
+    expect((await shownTo(kaIan, id))[0]?.versions.map(({ number }) => number)).toEqual([1]);
+    expect((await move(fong, id, 'submitCorrection')).now).toBe('PROJECT_DESIGN_BACK_UPLOAD');
+    const [corrected] = await shownTo(kaIan, id);
+    expect(corrected?.versions.map(({ number, replies, pins }) => [number, replies.length, pins.length])).toEqual([
+      [2, 0, 0],
+      [1, 1, 1],
+    ]);
+    if (!corrected) return;
+    expect((await ask(rival, 'patch', `/pins/${pin.body.id}`, { isClosed: true })).status).toBe(404);
+    expect((await ask(kaIan, 'patch', `/pins/${pin.body.id}`, { isClosed: true })).status).toBe(200);
+    expect((await word(kaIan, 'exhibitor', 'pass', corrected.file)).status).toBe(200);
+
+    expect((await ask(null, 'get', `/project-closing/public/${id}`)).status).toBe(404);
+    expect((await move(kaIan, id, 'passDesign')).now).toBe('PROJECT_DESIGN_PASS');
+    expect((await ask(null, 'get', `/project-closing/public/${id}`)).status).toBe(200);
+    const found = await ask<{ content: { id: string }[] }>(null, 'get', '/project-closing/public?search=轮椅');
+    expect(found.body.content.map((each) => each.id)).toContain(id);
+  });
+
+  test('may be passed by the fund in place of the leader', async () => {
+    const { people, designed, move } = show;
+    const id = await designed();
+    const [one] = await shownTo(people.rui, id);
+    if (!one) throw new Error('the design is not shown');
+    expect((await word(people.rui, 'fund', 'pass', one.file)).status).toBe(200);
+    expect((await move(people.rui, id, 'passDesign')).now).toBe('PROJECT_DESIGN_PASS');
+    expect(await noticesTo(people.fong)).toContain('CLOSING_DESIGN_MOVED');
+  });
+
+  test('goes with all files of its contractor into one ZIP, and with nobody else’s', async () => {
+    const { people, designed, read, ask, exhibition } = show;
+    const id = await designed();
+    const { fileNumber } = await read(people.fong, id);
+    const pack = (who: Person) =>
+      ask<{ url: string }>(who, 'post', '/contractor/file-packs', { activityId: exhibition });
+    const { url } = (await pack(people.fong)).body;
+    const zip = await world.app.inject({ method: 'GET', url });
+    expect(zip.statusCode).toBe(200);
+    expect(zip.headers['content-type']).toBe('application/zip');
+    expect(inZip(zip.rawPayload, `${fileNumber.replaceAll('/', '_')} 智能輪椅/closing_design/board.jpg`)).toBe(true);
+    expect((await pack(people.kaIan)).status).toBe(403);
+    // What the rival designs by now is another project, without a file of its own.
+    expect((await pack(people.rival)).status).toBe(404);
   });
 });

@@ -66,7 +66,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'closing-list', path: '/exhibition/list?projectActivitiesId={PCL}', as: 'helen.baker' },
   { name: 'desk-closing', path: '/admin/project-closing', as: fundAdmin },
   { name: 'desk-closing-import', path: '/admin/project-closing/import', as: fundAdmin },
-  { name: 'area-contractor', path: '/contractor/list?activityId={PCL}', as: contractor },
+  { name: 'closing-designs', path: '/contractor/list?projectActivitiesId={PCL}', as: contractor },
   { name: 'contractor-cases', path: '/layoutBusiness-list', as: contractor },
   { name: 'day-sheet', path: '/layoutBusiness-list/day-sheet?activityId={STW}', as: contractor },
   { name: 'built-booth', path: '/layoutBusiness-list/booth?activityId={STW}&enrollmentId={booth}', as: contractor },

@@ -6,6 +6,7 @@ import { projectStatuses } from '#domain/closing/project-status.ts';
 import { technologyFieldNames } from '#domain/road-show/technology-fields.ts';
 import { locales } from '#domain/locale.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { ApprovalFile } from '#contract/approval.ts';
 import { CaseMove, fieldNote } from '#contract/case-move.ts';
 import { offersOf } from '#contract/offers.ts';
 import { sheetConfirmation, sheetPreview } from '#contract/sheet-import.ts';
@@ -89,6 +90,8 @@ export const OneProject = ProjectRow.extend({
   isEditable: z.boolean(),
   /** Whoever asks has seen the text as it will be printed. */
   previewIsOpened: z.boolean(),
+  /** Of the contractor, as whoever asks may see them, with everything said of each version. */
+  designs: z.array(ApprovalFile),
   notes: z.array(fieldNote(Field)),
   mayAnswer: z.boolean(),
   /** Whoever asks may send it back with notes now. */

@@ -1,4 +1,4 @@
-import type { FileRight } from '#domain/approval/file-rights.ts';
+import type { FileParty, FileRight } from '#domain/approval/file-rights.ts';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { ProjectRole } from './project-moves.ts';
 import { projectStatuses, type ProjectStatus } from './project-status.ts';
@@ -48,3 +48,16 @@ export function seesProjectFiles({ group, status, roles }: ProjectFiles): boolea
   if (group === 'CLOSING_PICTURE' || roles.includes('contractor')) return true;
   return projectStatuses.indexOf(status) >= projectStatuses.indexOf('PROJECT_DESIGN_UPLOAD');
 }
+
+/** As which side of an approval somebody meets the designs: the leader judges as an exhibitor judges a booth's. */
+export const partyOfRole = {
+  leader: 'exhibitor',
+  contractor: 'contractor',
+  fund: 'fund',
+} as const satisfies Record<ProjectRole, FileParty>;
+const roleOfParty = { exhibitor: 'leader', contractor: 'contractor', fund: 'fund' } as const satisfies Record<
+  FileParty,
+  ProjectRole
+>;
+export const rolesOfParties = (parties: readonly FileParty[]): ProjectRole[] =>
+  parties.map((party) => roleOfParty[party]);

@@ -96,13 +96,13 @@ export const projectMoves = {
     by: ['contractor'],
     from: ['PROJECT_PASS'],
     to: 'PROJECT_DESIGN_UPLOAD',
-    needs: [hasDesigns, designsAreReady],
+    needs: [designsAreReady, hasDesigns],
   },
   submitCorrection: {
     by: ['contractor'],
     from: ['PROJECT_DESIGN_BACK'],
     to: 'PROJECT_DESIGN_BACK_UPLOAD',
-    needs: [hasDesigns, designsAreReady],
+    needs: [designsAreReady, hasDesigns],
   },
   returnDesign: {
     by: ['leader', 'fund'],

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { apiPrefix } from '#contract/api.ts';
 import { plusMs } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
+import { packedProjects } from '#server/closing/project-pack.ts';
 import { mostZipBytes, plainName, sendZip } from '#server/export/send-zip.ts';
 import { refuse } from '#server/refusal.ts';
 import { readSigned, signText } from '#server/signed-text.ts';
@@ -20,8 +21,9 @@ const use = 'file-pack';
 /** An address for one person's pack, for a minute: a new window cannot send a bearer token (G33). */
 export async function openFilePack(world: World, actor: Actor, activityId: string): Promise<{ url: string }> {
   const { files } = await readBooths(world, actor, activityId);
-  if (files.length === 0) throw refuse('ATTACHMENT_NOT_FOUND');
-  if (files.reduce((sum, { version }) => sum + version.size, 0) > mostZipBytes) throw refuse('PAYLOAD_TOO_LARGE');
+  const packed = [...files, ...(await packedProjects(world, actor, activityId))];
+  if (packed.length === 0) throw refuse('ATTACHMENT_NOT_FOUND');
+  if (packed.reduce((sum, { version }) => sum + version.size, 0) > mostZipBytes) throw refuse('PAYLOAD_TOO_LARGE');
   const { orgType, unitId } = actor;
   const pack: Pack = { activityId, orgType, unitId, until: plusMs(world.clock.now(), lastsMs) };
   const text = Buffer.from(JSON.stringify(pack)).toString('base64url');
@@ -35,7 +37,7 @@ function readPack(world: World, link: string): Pack | null {
   return pack.until > world.clock.now() ? pack : null;
 }
 
-/** A folder a booth, by its places and its unit. @throws ATTACHMENT_NOT_FOUND for an address that is not ours or is over */
+/** A folder a booth, by its places and its unit, and one a project. @throws ATTACHMENT_NOT_FOUND for an address that is not ours or is over */
 export async function sendFilePack(world: World, link: string, reply: FastifyReply): Promise<void> {
   const pack = readPack(world, link);
   if (!pack) throw refuse('ATTACHMENT_NOT_FOUND');
@@ -47,10 +49,15 @@ export async function sendFilePack(world: World, link: string, reply: FastifyRep
       plainName([rows.map(({ code }) => code).join('-'), rows[0]?.unit.nameTc].join(' ')),
     ]),
   );
-  const zipped = files.map(({ enrollmentId, file, version: { filename, storageKey } }) => ({
+  const ofBooths = files.map(({ enrollmentId, file, version }) => ({
     folder: `${folders.get(enrollmentId)}/${file.item.group.toLowerCase()}`,
+    version,
+  }));
+  const ofProjects = await packedProjects(world, { orgType, unitId }, activityId);
+  const zipped = [...ofBooths, ...ofProjects].map(({ folder, version: { filename, storageKey } }) => ({
+    folder,
     filename,
     storageKey,
   }));
-  await sendZip(world, reply, `${activity.code}-booths`, zipped);
+  await sendZip(world, reply, `${activity.code}-${ofProjects.length > 0 ? 'boards' : 'booths'}`, zipped);
 }

@@ -3,7 +3,10 @@ import {
   type ApplicationGroup,
   boardGroups,
   enrollmentGroups,
+  fileParties,
+  type FileRight,
   isBeingMade,
+  judgeOf,
   rightsOn,
   seesGroup,
 } from '#domain/approval/file-rights.ts';
@@ -15,15 +18,15 @@ import { board } from '#server/application/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { boothsAreaCategory } from '#server/exhibition/tables.ts';
-import type { FileOwner } from '#server/file/owner.ts';
+import type { FileOwner, Judged } from '#server/file/owner.ts';
 import type { StoredFile, VersionRow } from '#server/file/read-files.ts';
 import type { World } from '#server/world.ts';
 import { type Case, existingBoards, findCase, findCaseOfBoard } from './case.ts';
 
 const allGroups: ReadonlySet<FileGroup> = new Set([...enrollmentGroups, ...boardGroups]);
-export const isApplicationGroup = (group: FileGroup): group is ApplicationGroup => allGroups.has(group);
+const isApplicationGroup = (group: FileGroup): group is ApplicationGroup => allGroups.has(group);
 
-export function seesFile(of: Case | null, group: FileGroup): boolean {
+function seesFile(of: Case | null, group: FileGroup): boolean {
   if (!of || !isApplicationGroup(group)) return false;
   const { row, roles, mode } = of;
   return seesGroup({ group, mode, status: row.status, roles }, row.keptStatus);
@@ -44,20 +47,31 @@ function handedOverAt(of: Case | null, group: FileGroup): Instant | null {
   return maker && !of.roles.includes(maker) ? of.row.statusSince : null;
 }
 
-/** While its maker works on a file, the other sides see it as it was handed over last. */
-export function handedOverIn(
-  { versions }: StoredFile,
-  group: ApplicationGroup,
-  { row, roles, mode }: Case,
-): VersionRow[] {
-  const maker = isBeingMade(group, mode, row.status);
+function handedOver({ item, versions }: StoredFile, { row, roles, mode }: Case): VersionRow[] {
+  if (!isApplicationGroup(item.group)) return [];
+  const maker = isBeingMade(item.group, mode, row.status);
   if (!maker || roles.includes(maker)) return versions;
   return versions.filter(({ createdAt }) => createdAt <= row.statusSince);
 }
 
+const noRights: ReadonlySet<FileRight> = new Set();
+
+/** An enrolment as those meet it who make and judge its files. */
+export const judgedCase = (of: Case): Judged => ({
+  parties: fileParties.filter((party) => of.roles.includes(party)),
+  sees: (group) => seesFile(of, group),
+  rights: (group, parties) =>
+    isApplicationGroup(group) ? rightsOn({ group, mode: of.mode, status: of.row.status, roles: parties }) : noRights,
+  handedOver: (file) => handedOver(file, of),
+  judge: (group) => (isApplicationGroup(group) ? judgeOf(group) : null),
+});
+
 const ownedBy = (groups: readonly FileGroup[], find: Find, existing: FileOwner['existing']) => ({
   groups,
-  isJudged: true as const,
+  async judged(db: Queries, actor: Actor | null, id: string) {
+    const of = await find(db, actor, id);
+    return of && judgedCase(of);
+  },
   async access({ db }: World, actor: Actor | null, id: string, group: FileGroup) {
     const of = await find(db, actor, id);
     return {

@@ -5,6 +5,7 @@ import { filesOfOwners } from '#server/file/files-of-owners.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { findCase } from './case.ts';
+import { judgedCase } from './files.ts';
 import { type ShownGroup, shownFiles } from './shown-files.ts';
 
 export interface FileFilter {
@@ -29,5 +30,5 @@ export async function listFiles(world: World, actor: Actor, enrollmentId: string
     : { ENROLLMENT: [enrollmentId], BOARD: boards.map(({ id }) => id) };
   const found = await filesOfOwners(db, owners, groups);
   const files = filter.resultIsNull ? found.filter(({ item }) => item.result === null) : found;
-  return { content: await shownFiles(db, of, files, groups) };
+  return { content: await shownFiles(db, judgedCase(of), files, groups) };
 }

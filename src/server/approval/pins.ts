@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Pin } from '#contract/approval.ts';
-import type { FileParty } from '#domain/approval/file-rights.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { fileVersion } from '#server/file/tables.ts';
@@ -30,14 +29,12 @@ type Spot = Pick<PinRow, 'versionId' | 'page' | 'x' | 'y' | 'text'>;
 /** @throws STATUS_ERROR for whoever does not judge the file now, or when another version is there */
 export async function addPin(world: World, actor: Actor, fileId: string, spot: Spot): Promise<Pin> {
   const { file, of } = await findJudged(world.db, actor, fileId);
-  const role = of.roles.find(
-    (each): each is FileParty => each !== 'administrator' && each !== 'system' && mayJudge(of, file, each),
-  );
+  const role = of.parties.find((each) => mayJudge(of, file, each));
   if (!role || file.versions[0]?.id !== spot.versionId) throw refuse('STATUS_ERROR');
   const values = { ...spot, role, accountId: actor.accountId, at: world.clock.now() };
   const [row] = await world.db.orm.insert(pin).values(values).returning();
   if (!row) throw new Error('the remark was not written');
-  return pinView(row, of.roles);
+  return pinView(row, of.parties);
 }
 
 /** @throws ENTITY_NOT_FOUND for whoever is not of the side that wrote it */
@@ -48,7 +45,7 @@ export async function setPin(world: World, actor: Actor, pinId: string, isClosed
     .innerJoin(fileVersion, eq(fileVersion.id, pin.versionId))
     .where(eq(pin.id, pinId));
   const found = row && (await findJudged(world.db, actor, row.fileId).catch(() => null));
-  if (!found?.of.roles.includes(row?.role ?? 'fund')) throw refuse('ENTITY_NOT_FOUND');
+  if (!found?.of.parties.includes(row?.role ?? 'fund')) throw refuse('ENTITY_NOT_FOUND');
   const closed = isClosed
     ? { closedAt: world.clock.now(), closedBy: actor.accountId }
     : { closedAt: null, closedBy: null };

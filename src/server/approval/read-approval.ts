@@ -27,6 +27,7 @@ import { type Case, findCase } from './case.ts';
 import { designFacts, lookAtOnce } from './design-facts.ts';
 import { sumOf } from './freeze-design.ts';
 import { mayAnswer, mayNote, notesFor } from './notes.ts';
+import { judgedCase } from './files.ts';
 import { shownFiles } from './shown-files.ts';
 import { frozenDesign } from './tables.ts';
 
@@ -71,7 +72,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
     );
   const since = changedSince(story, roles, turn);
   const [files, changes] = await Promise.all([
-    shownFiles(db, of, looked.files, reviewedGroups),
+    shownFiles(db, judgedCase(of), looked.files, reviewedGroups),
     since && mayNote(of) ? changesSinceReturn(db, enrollmentId, roles) : [],
   ]);
   const own = standingOf(row, activity.category, product, returned);

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { type FileParty, rightsOn } from '#domain/approval/file-rights.ts';
+import type { FileParty } from '#domain/approval/file-rights.ts';
 import type { FileResult } from '#domain/file/words.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
+import { fileOwners } from '#server/file-owners.ts';
 import { judgeFile } from '#server/file/judge-file.ts';
+import type { Judged } from '#server/file/owner.ts';
 import { findFile, type StoredFile } from '#server/file/read-files.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { type Case, findCase, findCaseOfBoard } from './case.ts';
-import { isApplicationGroup, seesFile } from './files.ts';
 import { pin } from './tables.ts';
 
 export interface Replying {
@@ -18,17 +18,16 @@ export interface Replying {
 }
 
 /** @throws ATTACHMENT_NOT_FOUND for whoever may not see it, or whose files are judged by nobody */
-export async function findJudged(db: Queries, actor: Actor, fileId: string): Promise<{ file: StoredFile; of: Case }> {
+export async function findJudged(db: Queries, actor: Actor, fileId: string): Promise<{ file: StoredFile; of: Judged }> {
   const file = await findFile(db, fileId);
   const { ownerKind, ownerId, group } = file.item;
-  const find = { ENROLLMENT: findCase, BOARD: findCaseOfBoard };
-  const of = ownerKind === 'ENROLLMENT' || ownerKind === 'BOARD' ? await find[ownerKind](db, actor, ownerId) : null;
-  if (!of || !seesFile(of, group)) throw refuse('ATTACHMENT_NOT_FOUND');
+  const of = (await fileOwners[ownerKind].judged?.(db, actor, ownerId)) ?? null;
+  if (!of?.sees(group)) throw refuse('ATTACHMENT_NOT_FOUND');
   return { file, of };
 }
 
-export const mayJudge = ({ row, mode }: Case, { item: { group } }: StoredFile, party: FileParty): boolean =>
-  isApplicationGroup(group) && rightsOn({ group, mode, status: row.status, roles: [party] }).has('reply');
+export const mayJudge = (of: Judged, { item: { group } }: StoredFile, party: FileParty): boolean =>
+  of.rights(group, [party]).has('reply');
 
 /** A reviewer's word on a file, as `party`. @throws as `judgeFile`, and PIN_IS_OPEN when an own remark stands against it */
 export const replyTo = (
@@ -40,7 +39,7 @@ export const replyTo = (
 ): Promise<void> =>
   world.db.transaction(async (tx) => {
     const { file, of } = await findJudged(tx, actor, fileId);
-    if (!of.roles.includes(party)) throw refuse('NO_PERMISSION');
+    if (!of.parties.includes(party)) throw refuse('NO_PERMISSION');
     if (!mayJudge(of, file, party)) throw refuse('STATUS_ERROR');
     // "Not applicable" holds until the fund lifts it (G21).
     if (file.item.result === 'CANCEL') throw refuse('STATUS_ERROR');
@@ -52,7 +51,7 @@ export const replyTo = (
 export const liftNotApplicable = (world: World, actor: Actor, { fileId, versionId, reply }: Replying): Promise<void> =>
   world.db.transaction(async (tx) => {
     const { file, of } = await findJudged(tx, actor, fileId);
-    if (!of.roles.includes('fund')) throw refuse('NO_PERMISSION');
+    if (!of.parties.includes('fund')) throw refuse('NO_PERMISSION');
     if (file.item.result !== 'CANCEL') throw refuse('STATUS_ERROR');
     await judgeFile(world, tx, { fileId, versionId, result: null, reply, accountId: actor.accountId, role: 'fund' });
   });

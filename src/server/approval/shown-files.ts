@@ -1,12 +1,11 @@
 import type { ApprovalFile } from '#contract/approval.ts';
-import { judgeOf, rightsOn } from '#domain/approval/file-rights.ts';
 import type { ReviewedGroup } from '#domain/enrollment/design-moves.ts';
+import type { FileGroup } from '#domain/file/field-rules.ts';
 import { resultOrder } from '#domain/file/tally.ts';
 import type { Queries } from '#server/db/database.ts';
 import { repliesOn } from '#server/file/files-of-owners.ts';
+import type { Judged } from '#server/file/owner.ts';
 import { fileView, type StoredFile, versionView } from '#server/file/read-files.ts';
-import type { Case } from './case.ts';
-import { handedOverIn, seesFile } from './files.ts';
 import { pinsOn, pinView } from './pins.ts';
 
 export type ShownGroup = ReviewedGroup | 'BUILT_BOOTH';
@@ -14,12 +13,12 @@ export type ShownGroup = ReviewedGroup | 'BUILT_BOOTH';
 /** Files of these groups as the person may see them, with everything said of each version: what waits comes first. */
 export async function shownFiles(
   db: Queries,
-  of: Case,
+  of: Judged,
   files: readonly StoredFile[],
-  groups: readonly ShownGroup[],
+  groups: readonly FileGroup[],
 ): Promise<ApprovalFile[]> {
-  const { row, roles, mode } = of;
-  const seen = groups.filter((group) => seesFile(of, group));
+  const { parties } = of;
+  const seen = groups.filter((group) => of.sees(group));
   const shown = files.flatMap((file) => {
     const group = seen.find((one) => one === file.item.group);
     return group ? [{ file, group }] : [];
@@ -30,7 +29,7 @@ export async function shownFiles(
   const replies = Map.groupBy(said, ({ versionId }) => versionId);
   const pins = Map.groupBy(pinned, ({ versionId }) => versionId);
   const content = shown.flatMap(({ file, group }): ApprovalFile[] => {
-    const handedOver = handedOverIn(file, group, of);
+    const handedOver = of.handedOver(file);
     const [newest] = handedOver;
     if (!newest) return [];
     const isOlder = newest.id !== file.versions[0]?.id;
@@ -41,8 +40,9 @@ export async function shownFiles(
       {
         file: view,
         boardId: file.item.ownerKind === 'BOARD' ? file.item.ownerId : null,
-        waitsFor: result === null ? judgeOf(group) : null,
-        may: [...rightsOn({ group, mode, status: row.status, roles })],
+        waitsFor: result === null ? of.judge(group) : null,
+        may: [...of.rights(group, parties)],
+        judgesAs: parties.find((party) => of.rights(group, [party]).has('reply')) ?? null,
         versions: handedOver.map((version) => ({
           number: version.number,
           version: versionView(version),
@@ -53,7 +53,7 @@ export async function shownFiles(
             by,
             at,
           })),
-          pins: (pins.get(version.id) ?? []).map((one) => pinView(one, roles)),
+          pins: (pins.get(version.id) ?? []).map((one) => pinView(one, parties)),
         })),
       },
     ];

@@ -7,7 +7,6 @@ import { harmless, sendPreview } from '#server/file/send-file.ts';
 import { refuse } from '#server/refusal.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import type { World } from '#server/world.ts';
-import { handedOverIn, isApplicationGroup } from './files.ts';
 import { findJudged } from './reply.ts';
 
 /** A version never changes, and whoever saw it may go on seeing it. */
@@ -31,9 +30,9 @@ export async function sendVersionPicture(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const { file, of } = await findJudged(world.db, actor, fileId);
-  const { group } = file.item;
-  const seen = isApplicationGroup(group) ? handedOverIn(file, group, of) : [];
-  const version = seen.find(({ id, state, erasedAt }) => id === versionId && state === 'READY' && !erasedAt);
+  const version = of
+    .handedOver(file)
+    .find(({ id, state, erasedAt }) => id === versionId && state === 'READY' && !erasedAt);
   if (!version) throw refuse('ATTACHMENT_NOT_FOUND');
   if (page === 1) return sendPreview(world, version, width, { request, reply, caching });
   const { type, facts } = version;

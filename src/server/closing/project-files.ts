@@ -2,15 +2,19 @@ import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import {
   designIsBeingMade,
   isProjectGroup,
+  partyOfRole,
   projectGroups,
   projectRightsOn,
+  rolesOfParties,
   seesProjectFiles,
 } from '#domain/closing/file-rights.ts';
+import type { FileRight } from '#domain/approval/file-rights.ts';
+import type { ProjectRole } from '#domain/closing/project-moves.ts';
 import { fileWritings } from '#domain/file/file-moves.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
-import { type FileOwner, noAccess } from '#server/file/owner.ts';
-import { lookForProject } from './project/find-project.ts';
+import { type FileOwner, type Judged, noAccess } from '#server/file/owner.ts';
+import { type FoundProject, lookForProject } from './project/find-project.ts';
 import { closingProject } from './tables.ts';
 
 async function isPublic(db: Queries, projectId: string): Promise<boolean> {
@@ -22,18 +26,41 @@ async function isPublic(db: Queries, projectId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+const noRights: ReadonlySet<FileRight> = new Set();
+/** A reviewer of other exhibitions reads as the fund does, and judges nothing. */
+const readingRoles = ({ roles }: FoundProject): ProjectRole[] => (roles.length > 0 ? roles : ['fund']);
+
+/** A project as those meet it who make and judge the designs of its board. */
+export const judgedProject = (found: FoundProject): Judged => {
+  const { row, roles } = found;
+  const { status, statusSince } = row;
+  return {
+    parties: roles.map((role) => partyOfRole[role]),
+    sees: (group) => isProjectGroup(group) && seesProjectFiles({ group, status, roles: readingRoles(found) }),
+    rights: (group, parties) =>
+      isProjectGroup(group) ? projectRightsOn({ group, status, roles: rolesOfParties(parties) }) : noRights,
+    handedOver: ({ versions }) =>
+      designIsBeingMade(status) && !roles.includes('contractor')
+        ? versions.filter(({ createdAt }) => createdAt <= statusSince)
+        : versions,
+    judge: (group) => (group === 'CLOSING_DESIGN' ? 'exhibitor' : null),
+  };
+};
+
 /** Files of a project; who may do what with them is a table (domain/closing/file-rights.ts). */
 export const projectFiles: FileOwner = {
   groups: projectGroups,
-  isJudged: true,
+  async judged(db, actor, ownerId) {
+    const found = await lookForProject(db, actor, ownerId);
+    return found && judgedProject(found);
+  },
 
   async access({ db }, actor, ownerId, group) {
     if (!isProjectGroup(group)) return noAccess;
     const found = await lookForProject(db, actor, ownerId);
     if (found) {
       const { status, statusSince } = found.row;
-      // A reviewer of other exhibitions reads as the fund does.
-      const roles = found.roles.length > 0 ? found.roles : (['fund'] as const);
+      const roles = readingRoles(found);
       const rights = projectRightsOn({ group, status, roles: found.roles });
       const isDraft = group === 'CLOSING_DESIGN' && designIsBeingMade(status) && !found.roles.includes('contractor');
       return {

@@ -84,7 +84,7 @@ export const fileHandlers: Handlers<typeof fileApi> = {
   async openFile({ world, actor, params, body }) {
     const { file, mayWrite } = await readableFile(world, actor, params.fileId);
     // Whoever judges looks at older versions too; anywhere else they are their keeper's.
-    const mayLookBack = mayWrite || fileOwners[file.item.ownerKind].isJudged;
+    const mayLookBack = mayWrite || fileOwners[file.item.ownerKind].judged !== undefined;
     const wanted = body.version && mayLookBack ? file.versions.find(({ id }) => id === body.version) : releasedOf(file);
     if (!wanted) throw refuse(mayWrite ? 'ATTACHMENT_REJECT_OR_PROCESS' : 'ATTACHMENT_NOT_FOUND');
     if (wanted.state !== 'READY' || wanted.erasedAt) throw refuse('ATTACHMENT_REJECT_OR_PROCESS');

@@ -18,6 +18,8 @@ export interface OfExhibition {
 
 export interface OneProjectSearch extends OfExhibition {
   projectId?: string | undefined;
+  /** That stands open large. */
+  file?: string | undefined;
 }
 
 /** What narrows a list of projects. */
@@ -35,6 +37,7 @@ const exhibitionIn = (search: Search): OfExhibition => ({
 const oneIn = (search: Search): OneProjectSearch => ({
   ...exhibitionIn(search),
   projectId: textIn(search, 'projectId') ?? textIn(search, 'id'),
+  file: textIn(search, 'file'),
 });
 const projectsIn = (search: Search): ProjectsSearch => ({
   ...exhibitionIn(search),
@@ -47,6 +50,7 @@ const projectsIn = (search: Search): ProjectsSearch => ({
 const at = <Path extends RoutePath>(path: Path) =>
   ({ getParentRoute: () => rootRoute, path, beforeLoad: openRoute(path) }) as const;
 const home = lazyPage(() => import('./home-page.tsx'), 'HomePage');
+const designs = lazyPage(() => import('./design/own-designs-page.tsx'), 'OwnDesignsPage');
 const info = lazyPage(() => import('./project/info-step.tsx'), 'InfoStep');
 
 export const closingRoutes = [
@@ -79,6 +83,13 @@ export const closingRoutes = [
     validateSearch: oneIn,
     component: lazyPage(() => import('./board/preview-page.tsx'), 'PreviewPage'),
   }),
+  createRoute({ ...at('/contractor'), validateSearch: projectsIn, component: designs }),
+  createRoute({ ...at('/contractor/list'), validateSearch: projectsIn, component: designs }),
+  createRoute({
+    ...at('/contractor/step'),
+    validateSearch: oneIn,
+    component: lazyPage(() => import('./design/design-page.tsx'), 'DesignPage'),
+  }),
 ] as const;
 
 export const closingDeskRoutes = [
@@ -97,6 +108,7 @@ export const closingDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: '/project-closing/$projectId',
+    validateSearch: (search: Search): Pick<OneProjectSearch, 'file'> => ({ file: textIn(search, 'file') }),
     component: lazyPage(() => import('./desk/desk-project-page.tsx'), 'DeskProjectPage'),
   }),
   createRoute({

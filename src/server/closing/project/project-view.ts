@@ -12,8 +12,10 @@ import type { UnitRow } from '#server/unit/find-unit.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import { mayAnswer } from './answer-note.ts';
+import { shownFiles } from '#server/approval/shown-files.ts';
+import { judgedProject } from '../project-files.ts';
 import { findProject } from './find-project.ts';
-import { hasSeenPreview, projectFacts } from './project-facts.ts';
+import { designsOf, hasSeenPreview, projectFacts } from './project-facts.ts';
 import { type ProjectRow, projectWorkflow } from './project-workflow.ts';
 import { isEditable } from './save-project.ts';
 
@@ -73,6 +75,7 @@ export async function readProject(world: World, actor: Actor, projectId: string)
     offers: projectWorkflow.offers(projectButtons, { status: row.status, roles, facts: asIfReasonGiven(facts) }),
     isEditable: isEditable(found),
     previewIsOpened: hasSeenPreview(row, roles),
+    designs: await shownFiles(db, judgedProject(found), await designsOf(db, [row.id]), ['CLOSING_DESIGN']),
     notes: (await openNotes(db, row.id)).flatMap(({ id, field, text, at, answer, answeredAt }) =>
       isProjectField(field) ? [{ id, field, text, at, answer, answeredAt }] : [],
     ),

@@ -5,7 +5,6 @@ import { useSearch } from '@tanstack/react-router';
 import type { Instant } from '#domain/instant.ts';
 import type { DaySheet } from '#contract/day-sheet.ts';
 import { namesOf } from '#domain/locale.ts';
-import { answer, api } from '#web/api/client.ts';
 import { groupWords } from '#web/file/words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { enrollmentStatusWord } from '#web/inbox/case-words.ts';
@@ -18,7 +17,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { daySheetQuery } from './queries.ts';
+import { daySheetQuery, takeFilePack } from './queries.ts';
 
 type Wire = DaySheet['halls'][number]['booths'][number];
 /** As the call sends it: its times are plain text. */
@@ -39,13 +38,7 @@ export function DaySheetPage() {
   const { t } = useLingui();
   const { activityId = '' } = useSearch({ from: '/layoutBusiness-list/day-sheet' });
   const { data, error, refetch } = useQuery(daySheetQuery(activityId));
-  const pack = useDeed({
-    call: async () => {
-      const { url } = await answer(api.POST('/contractor/file-packs', { body: { activityId } }));
-      location.assign(url);
-    },
-    changes: [],
-  });
+  const pack = useDeed({ call: () => takeFilePack(activityId) });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const size = Math.max(1, Math.round((data?.packBytes ?? 0) / megabyte));
   const count = data?.packFiles ?? 0;

@@ -23,3 +23,9 @@ export const daySheetQuery = (activityId: string) =>
     queryKey: ['enrollments', 'daySheet', activityId],
     queryFn: async () => await answer(api.GET('/contractor/day-sheet', { params: { query: { activityId } } })),
   });
+
+/** Takes all files of an activity that somebody builds by, as one ZIP. */
+export async function takeFilePack(activityId: string): Promise<void> {
+  const { url } = await answer(api.POST('/contractor/file-packs', { body: { activityId } }));
+  location.assign(url);
+}

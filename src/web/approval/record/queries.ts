@@ -37,7 +37,7 @@ export const builtQuery = (enrollmentId: string) =>
   });
 
 /** What any step of an approval makes old. */
-export const approvalChanges = [['enrollments'], ['files'], ['activities']] as const;
+export const approvalChanges = [['enrollments'], ['files'], ['activities'], ['closing']] as const;
 
 export const makeMove = (enrollmentId: string, body: { version: number; move: PressedMove; note: string }) =>
   answer(api.POST('/enrollments/{enrollmentId}/moves', { params: { path: { enrollmentId } }, body }));

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { resultWords } from '#web/file/words.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import type { ShownFile } from './queries.ts';
-import { partyWords } from './words.ts';
+import { PartyNamesContext } from './party-names.ts';
 
 /** What was said of each version of a file. */
 export function RepliesOf({ one: { versions } }: { one: ShownFile }) {
@@ -29,7 +30,7 @@ export function RepliesOf({ one: { versions } }: { one: ShownFile }) {
 
 function RoleOf({ role }: { role: string }) {
   const { t } = useLingui();
-  const word = partyWords[role];
+  const word = use(PartyNamesContext).names[role];
   return word ? ` · ${t(word)}` : null;
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { resultWords } from '#web/file/words.ts';
 import { PreflightList } from '#web/file/preflight-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,12 +8,13 @@ import { ChangedBadge } from './changed-badge.tsx';
 import { LookAt } from './look-at.tsx';
 import type { ShownFile } from './queries.ts';
 import { OpenPins, RepliesOf } from './replies-of.tsx';
-import { waitsForWords } from './words.ts';
+import { PartyNamesContext } from './party-names.ts';
 import { Verdicts } from './verdicts.tsx';
 
 /** One file as it was handed over: where it stands, what was said of each version, and the word of its judge. */
 export function ReviewFile({ one, isChanged }: { one: ShownFile; isChanged: boolean }) {
   const { t } = useLingui();
+  const words = use(PartyNamesContext);
   const { file, waitsFor } = one;
   const result = file.result && resultWords[file.result];
   return (
@@ -29,7 +31,7 @@ export function ReviewFile({ one, isChanged }: { one: ShownFile; isChanged: bool
           ) : (
             waitsFor && (
               <Badge tone="warn" icon="hourglass">
-                {t(waitsForWords[waitsFor])}
+                {t(words.waitsFor[waitsFor])}
               </Badge>
             )
           )}

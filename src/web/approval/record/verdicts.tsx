@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { judgeOf } from '#domain/approval/file-rights.ts';
-import { reviewedGroups } from '#domain/enrollment/design-moves.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,12 +7,10 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { approvalChanges, replyTo, type ShownFile, type Verdict } from './queries.ts';
 
 /** Pass, not pass with a reason, or not applicable: by whoever judges the file now. */
-export function Verdicts({ one: { file, may, versions } }: { one: ShownFile }) {
+export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: ShownFile }) {
   const { t } = useLingui();
   const id = useId();
   const [reason, setReason] = useState<string | null>(null);
-  const group = reviewedGroups.find((each) => each === file.fileType);
-  const party = group && judgeOf(group);
   const { filename } = file.newest;
   const isUnseen = file.newest.preflight.some(({ fault }) => fault === 'SLIDES_UNSEEN');
   const { run, busy, doing } = useDeed({
@@ -40,7 +36,7 @@ export function Verdicts({ one: { file, may, versions } }: { one: ShownFile }) {
       replyTo(party ?? 'fund', verdict, { attachmentId: file.id, versionId: file.newest.id, reply }),
     changes: approvalChanges,
   });
-  if (!party || !may.includes('reply') || file.result === 'CANCEL') return null;
+  if (!party || file.result === 'CANCEL') return null;
   const hasOwnPin = versions[0]?.pins.some(({ isOwn, closedAt }) => isOwn && closedAt === null) ?? false;
   const refuse = async () => {
     const said = reason?.trim();

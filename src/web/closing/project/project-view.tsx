@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ProjectName, ProjectStanding } from '../marks.tsx';
 import { projectFieldWords } from '../words.ts';
+import { DesignsCard } from '../design/designs-card.tsx';
 import { ProjectHistory } from './project-history.tsx';
 import { ProjectMoves } from './project-moves.tsx';
 import { ProjectPictures } from './project-pictures.tsx';
@@ -38,12 +39,15 @@ export function ProjectView({ of, back, actions, beside }: ProjectViewProps) {
         published={null}
         form={() => null}
         text={
-          <Card>
-            <div className="flex flex-col gap-8">
-              <Read of={of} notes={notes} />
-              <ProjectPictures of={of} />
-            </div>
-          </Card>
+          <>
+            <DesignsCard of={of} />
+            <Card>
+              <div className="flex flex-col gap-8">
+                <Read of={of} notes={notes} />
+                <ProjectPictures of={of} />
+              </div>
+            </Card>
+          </>
         }
         buttons={() => <ProjectMoves of={of} notes={notes} />}
         beside={

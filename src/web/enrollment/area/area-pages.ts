@@ -16,14 +16,10 @@ type Parameter = (typeof parameters)[number];
 export type AreaSearch = Partial<Record<Parameter, string | undefined>>;
 
 const activity = ['activityId', 'spModel'] as const;
-const project = ['activityId', 'projectActivitiesId', 'projectId', 'spModel'] as const;
 const question = ['activityId', 'id'] as const;
 
 /** Pages that are still to come, with the query of each; one leaves this table when its feature brings its route. */
 export const areaPages = {
-  '/contractor': project,
-  '/contractor/list': project,
-  '/contractor/step': project,
   '/talk/questionnaire/list': activity,
   '/talk/questionnaire/detail': question,
   '/talk/etp/list': activity,

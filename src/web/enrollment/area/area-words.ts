@@ -4,7 +4,6 @@ import type { AreaPath } from './area-pages.ts';
 
 /** What an area is for, in one sentence. */
 const purposes = {
-  project: msg`Leaders of completed projects put together here what the exhibition shows: texts, pictures and the printed board.`,
   roadShow: msg`Universities, companies and institutions present results and technical demands here, find partners and plan their meetings.`,
   lists: msg`Everyone can read here what has been published, without logging in.`,
 } satisfies Record<string, MessageDescriptor>;
@@ -14,16 +13,13 @@ interface AreaWords {
   purpose: MessageDescriptor;
 }
 
-const { project, roadShow, lists } = purposes;
+const { roadShow, lists } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
 const questionnaires = msg`Questionnaires`;
 const questionnaire = msg`Questionnaire`;
 
 export const areaWords: Record<AreaPath, AreaWords> = {
-  '/contractor': page(project, msg`Projects to design`),
-  '/contractor/list': page(project, msg`Projects to design`),
-  '/contractor/step': page(project, msg`Design of a project`),
   '/talk/questionnaire/list': page(roadShow, questionnaires),
   '/talk/questionnaire/detail': page(roadShow, questionnaire),
   '/talk/etp/list': page(roadShow, msg`Units of the road show`),
