@@ -34,6 +34,7 @@ import { dockingIntentApi } from '#contract/docking/intent.ts';
 import { dockingProductApi } from '#contract/docking/product.ts';
 import { closingApi } from '#contract/closing/project.ts';
 import { jobApplicationApi } from '#contract/recruitment/application.ts';
+import { boardApi } from '#contract/recruitment/board.ts';
 import { recruitmentApi } from '#contract/recruitment/position.ts';
 import { publicEventDeskApi } from '#contract/public-event/desk.ts';
 import { publicEventApi } from '#contract/public-event/public-event.ts';
@@ -90,6 +91,7 @@ export const apis = {
   closingApi,
   recruitmentApi,
   jobApplicationApi,
+  boardApi,
   roadShowApi,
   roadShowMatchApi,
   roadShowSuggestionApi,

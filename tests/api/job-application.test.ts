@@ -52,7 +52,7 @@ describe('applying', () => {
     expect((await own.read()).body.cv).toHaveLength(1);
 
     expect((await own.withdraw()).status).toBe(200);
-    expect((await own.read()).body).toMatchObject({ status: 'WITHDRAWN', code: null, offers: [] });
+    expect((await own.read()).body).toMatchObject({ status: 'WITHDRAWN', offers: [] });
     expect((await own.withdraw()).body.code).toBe('STATUS_ERROR');
     expect((await own.send(cv)).body.code).toBe('STATUS_ERROR');
   });

@@ -152,6 +152,13 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     movePosition: 'recruitMakers',
     answerPositionNote: 'recruiters',
   },
+  boardApi: {
+    jobApplications: 'recruiters',
+    jobApplication: 'recruiters',
+    moveJobApplication: 'recruiters',
+    noteOnJobApplication: 'recruiters',
+    talents: 'desk',
+  },
   jobApplicationApi: {
     beginJobApplication: 'public',
     applyForPosition: 'public',

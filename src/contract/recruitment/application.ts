@@ -50,10 +50,7 @@ export const OwnApplication = z.object({
   message: z.string(),
   cv: z.array(FileItem),
   createdAt: Instant,
-  metAt: Instant.nullable(),
   keepUntil: BusinessDay,
-  /** For a company at the fair, which takes it over by it; null once withdrawn. */
-  code: z.string().nullable(),
   offers: offersOf(applicantMoves),
 });
 export type OwnApplication = z.infer<typeof OwnApplication>;

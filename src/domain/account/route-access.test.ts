@@ -29,7 +29,7 @@ const forStaff = `
   /exhibition/form/ImageInfo /exhibition/form/CheckInfo /exhibition/detail /exhibition/preview
   /contractor /contractor/list /contractor/step
   /recruit/contractor /sign-in/list`;
-const forRecruiters = '/recruit /recruit/list /recruit/apply';
+const forRecruiters = '/recruit /recruit/applications /recruit/list /recruit/apply';
 
 /** Beside those, by role: the same table the other way round, written by hand a second time. */
 const forRole: Record<OrgType, string> = {

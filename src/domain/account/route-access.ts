@@ -82,6 +82,7 @@ export const routeAccess = {
   '/recruit/contractor': ['CONTRACTOR', ...fundStaff],
   '/recruit/list': recruiters,
   '/recruit/apply': recruiters,
+  '/recruit/applications': recruiters,
   // A company without an account makes itself one here.
   '/recruit/unit-register': 'anybody',
   '/public-recruit-list': 'anybody',

@@ -34,6 +34,9 @@ export const noticePages = {
   DOCKING_INTENTS: (about: AboutActivity | null) => ({ to: '/docking', search: { activityId: about?.id } }) as const,
   /** Own positions of a fair, and those that its contractor checks. */
   POSITIONS: (about: AboutActivity | null) => ({ to: '/recruit/list', search: { activityId: about?.id } }) as const,
+  /** Who applied for them. */
+  APPLICATIONS: (about: AboutActivity | null) =>
+    ({ to: '/recruit/applications', search: { activityId: about?.id } }) as const,
   POSITIONS_TO_CHECK: (about: AboutActivity | null) =>
     ({ to: '/recruit/contractor', search: { activityId: about?.id } }) as const,
   /** Of a project-closing exhibition: own projects, and those that a contractor designs. */

@@ -310,7 +310,7 @@ export const noticeTriggers = {
     ofActivity: true,
     actionNeeded: true,
     channels: portal,
-    opens: 'POSITIONS',
+    opens: 'APPLICATIONS',
   },
   /** One for each who has a meeting that is new, moved or gone: {meetings} are all that there are now. */
   SCHEDULE_RELEASED: {

@@ -7,7 +7,7 @@ const received: Record<Locale, UsualText> = {
     mail: paragraphs(
       '{recipient} 您好：',
       '{unit}已收到您對職位「{record}」的申請。',
-      '您可在以下頁面查看進度、修改內容、補交履歷或撤回申請。在招聘會上出示頁面上的代碼，公司可即場接收您的申請：',
+      '您可在以下頁面查看進度、修改內容、補交履歷或撤回申請：',
       '{link}',
       '您的資料保存至 {until}，其後自動刪除；您亦可隨時在該頁面刪除。',
       '如您沒有提出申請，請在該頁面刪除。',
@@ -18,7 +18,7 @@ const received: Record<Locale, UsualText> = {
     mail: paragraphs(
       '{recipient} 您好：',
       '{unit}已收到您对职位“{record}”的申请。',
-      '您可在以下页面查看进度、修改内容、补交简历或撤回申请。在招聘会上出示页面上的代码，公司可当场接收您的申请：',
+      '您可在以下页面查看进度、修改内容、补交简历或撤回申请：',
       '{link}',
       '您的资料保存至 {until}，其后自动删除；您也可随时在该页面删除。',
       '如果您没有提出申请，请在该页面删除。',
@@ -29,7 +29,7 @@ const received: Record<Locale, UsualText> = {
     mail: paragraphs(
       'Dear {recipient},',
       '{unit} has your application for the position “{record}”.',
-      'This page shows where it stands. There you can change it, add a CV or withdraw it. At the fair, show the code on it and a company can take your application on the spot:',
+      'This page shows where it stands. There you can change it, add a CV or withdraw it:',
       '{link}',
       'What you sent is kept until {until} and then erased; you can erase it on that page at any time.',
       'If it was not you who applied, please erase it there.',
@@ -40,7 +40,7 @@ const received: Record<Locale, UsualText> = {
     mail: paragraphs(
       'Ex.mo(a) Sr.(a) {recipient},',
       '{unit} recebeu a sua candidatura à vaga «{record}».',
-      'Nesta página vê em que ponto está e pode alterá-la, juntar um currículo ou retirá-la. Na feira, mostre o código da página e a empresa recebe a candidatura no momento:',
+      'Nesta página vê em que ponto está e pode alterá-la, juntar um currículo ou retirá-la:',
       '{link}',
       'O que enviou é guardado até {until} e depois apagado; pode apagá-lo nessa página em qualquer altura.',
       'Se não foi o(a) senhor(a) que se candidatou, apague a candidatura nessa página.',

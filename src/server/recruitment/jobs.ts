@@ -1,10 +1,15 @@
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import { eraseDue } from './application/erase.ts';
+import { tellArrivals } from './board/tell-arrivals.ts';
+import { tellClosed } from './board/tell-closed.ts';
 import { expirePositions } from './position/expire-positions.ts';
 
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 export const recruitmentJobs: JobKinds = {
   'expire-positions': { run: ({ world }) => expirePositions(world), tries: 3, everyMs: hourMs, lane: 'unhurried' },
+  'tell-job-arrivals': { run: ({ world }) => tellArrivals(world), tries: 3, everyMs: hourMs, lane: 'unhurried' },
+  'tell-closed-positions': { run: ({ world }) => tellClosed(world), tries: 3, everyMs: minuteMs, lane: 'unhurried' },
   'erase-job-applications': { run: ({ world }) => eraseDue(world), tries: 3, everyMs: hourMs, lane: 'unhurried' },
 };

@@ -40,6 +40,9 @@ function CompanyPage() {
               <LinkButton to="/recruit/list" search={{ activityId }} icon="list" tone="primary">
                 <Trans>Own positions</Trans>
               </LinkButton>
+              <LinkButton to="/recruit/applications" search={{ activityId }} icon="users">
+                <Trans>Applications</Trans>
+              </LinkButton>
               <LinkButton to="/recruit/apply" search={{ activityId }} icon="plus">
                 <Trans>New position</Trans>
               </LinkButton>

@@ -1,9 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApplicationSaid } from '#contract/recruitment/application.ts';
+import { boardPageSize } from '#contract/recruitment/board.ts';
 import { recruitmentPageSize } from '#contract/recruitment/position.ts';
+import type { CompanyMove } from '#domain/recruitment/application-moves.ts';
 import type { PositionField, PositionForm } from '#domain/recruitment/position-form.ts';
 import type { PositionButton } from '#domain/recruitment/position-moves.ts';
+import { errorOf, Unreachable } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
-import type { PositionsSearch, PublicSearch } from './routes.ts';
+import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
+import type { ApplicationsSearch, PositionsSearch, PublicSearch, TalentsSearch } from './routes.ts';
 
 const all = ['recruitment'] as const;
 export const positionsKey = [...all, 'positions'] as const;
@@ -63,3 +68,95 @@ export const movePosition = (
 
 export const answerNote = (noteId: string, said: string) =>
   answer(api.PUT('/recruit/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: said } }));
+
+const cvPath = '/public/api/v1/own/recruit-cv';
+
+export const beginApplication = async (positionId: string, proof: string): Promise<string> => {
+  const params = { path: { positionId } };
+  return (await answer(api.POST('/recruit/public/{positionId}/drafts', { params, body: { proof } }))).draft;
+};
+
+export const sendApplication = (draft: string, body: ApplicationSaid) =>
+  answer(api.POST('/recruit/applications', { headers: ownLinkHeaders(draft), body }));
+
+/** A file of a CV, by a draft or one's own link. */
+export async function sendCv(link: string, file: File): Promise<string> {
+  const form = new FormData();
+  form.append('json', JSON.stringify({ fileSize: file.size }));
+  form.append('file', file, file.name.normalize('NFC'));
+  const response = await fetch(`/event-api${cvPath}`, {
+    method: 'POST',
+    headers: ownLinkHeaders(link),
+    body: form,
+  }).catch(() => {
+    throw new Unreachable(null);
+  });
+  if (!response.ok) throw await errorOf(response);
+  return ((await response.json()) as { fileId: string }).fileId;
+}
+
+export const removeCv = (link: string, fileId: string) =>
+  answer(api.DELETE(`${cvPath}/{fileId}`, { headers: ownLinkHeaders(link), params: { path: { fileId } } }));
+
+export const openCv = async (link: string, fileId: string): Promise<string> =>
+  (await answer(api.POST(`${cvPath}/{fileId}/link`, { headers: ownLinkHeaders(link), params: { path: { fileId } } })))
+    .url;
+
+const ownPath = '/public/api/v1/own/recruit-application';
+const askAgainMs = 1500;
+export const ownApplicationKey = [...all, 'own'] as const;
+
+export const ownApplicationQuery = (link: string) =>
+  queryOptions({
+    queryKey: [...ownApplicationKey, link],
+    queryFn: () => answer(api.GET(ownPath, { headers: ownLinkHeaders(link) })),
+    retry: false,
+    // A file is looked at for a moment before it counts.
+    refetchInterval: ({ state: { data } }) =>
+      data?.cv.some(({ newest }) => newest.state === 'CHECKING') ? askAgainMs : false,
+  });
+
+export const changeOwnApplication = (
+  link: string,
+  body: { version: number; name: string; countryCode: string; mobile: string; message: string },
+) => answer(api.PUT(ownPath, { headers: ownLinkHeaders(link), body }));
+
+export const withdrawOwnApplication = (link: string, version: number) =>
+  answer(api.POST(`${ownPath}/withdrawal`, { headers: ownLinkHeaders(link), body: { version } }));
+
+export const eraseOwnApplication = (link: string) => answer(api.DELETE(ownPath, { headers: ownLinkHeaders(link) }));
+
+export const applicationsKey = [...all, 'applications'] as const;
+
+export const applicationsQuery = ({ activityId, positionId, standing, search, page = 0 }: ApplicationsSearch) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'list', activityId, positionId, standing, search, page],
+    queryFn: () =>
+      answer(
+        api.GET('/recruit/applications', {
+          params: { query: { activityId, positionId, status: standing, search, page, size: boardPageSize } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const applicationQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'one', applicationId],
+    queryFn: () => answer(api.GET('/recruit/applications/{applicationId}', { params: { path: { applicationId } } })),
+  });
+
+export const moveApplication = (applicationId: string, body: { move: CompanyMove; version: number; note: string }) =>
+  answer(api.POST('/recruit/applications/{applicationId}/moves', { params: { path: { applicationId } }, body }));
+
+export const noteOnApplication = (applicationId: string, text: string) =>
+  answer(
+    api.POST('/recruit/applications/{applicationId}/notes', { params: { path: { applicationId } }, body: { text } }),
+  );
+
+export const talentsQuery = ({ search, page = 0 }: TalentsSearch) =>
+  queryOptions({
+    queryKey: [...all, 'talents', search, page],
+    queryFn: () => answer(api.GET('/recruit/talents', { params: { query: { search, page, size: boardPageSize } } })),
+    placeholderData: keepPreviousData,
+  });

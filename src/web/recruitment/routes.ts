@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { RoutePath } from '#domain/account/route-access.ts';
+import { type ApplicationStatus, applicationStatuses } from '#domain/recruitment/application-moves.ts';
 import { type PositionType, positionTypes } from '#domain/recruitment/position-form.ts';
 import { type PositionStatus, positionStatuses } from '#domain/recruitment/position-status.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
@@ -53,6 +54,35 @@ const publicIn = (search: Search): PublicSearch => ({
   page: countIn(search, 'page'),
 });
 
+/** What narrows the list of who applied. */
+export interface ApplicationsSearch extends OnePositionSearch {
+  standing?: ApplicationStatus | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+export interface OneApplicationSearch extends OfFair {
+  applicationId?: string | undefined;
+}
+export interface TalentsSearch {
+  search?: string | undefined;
+  page?: number | undefined;
+}
+
+const applicationsIn = (search: Search): ApplicationsSearch => ({
+  ...oneIn(search),
+  standing: wordIn(search, 'standing', applicationStatuses),
+  search: textIn(search, 'search'),
+  page: countIn(search, 'page'),
+});
+const applicationIn = (search: Search): OneApplicationSearch => ({
+  ...activityIn(search),
+  applicationId: textIn(search, 'applicationId'),
+});
+const talentsIn = (search: Search): TalentsSearch => ({
+  search: textIn(search, 'search'),
+  page: countIn(search, 'page'),
+});
+
 const at = <Path extends RoutePath>(path: Path) =>
   ({ getParentRoute: () => rootRoute, path, beforeLoad: openRoute(path) }) as const;
 
@@ -90,6 +120,23 @@ export const recruitmentRoutes = [
     component: lazyPage(() => import('./position/check-position-page.tsx'), 'CheckPositionPage'),
   }),
   createRoute({
+    ...at('/recruit/applications'),
+    validateSearch: applicationsIn,
+    component: lazyPage(() => import('./board/applications-page.tsx'), 'ApplicationsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/recruit/application',
+    beforeLoad: openRoute('/recruit/applications'),
+    validateSearch: applicationIn,
+    component: lazyPage(() => import('./board/application-page.tsx'), 'ApplicationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/recruit/own',
+    component: lazyPage(() => import('./own/own-application-page.tsx'), 'OwnApplicationPage'),
+  }),
+  createRoute({
     ...at('/public-recruit-list'),
     validateSearch: publicIn,
     component: lazyPage(() => import('./public/public-page.tsx'), 'PublicPage'),
@@ -102,6 +149,12 @@ export const recruitmentDeskRoutes = [
     path: '/recruitment',
     validateSearch: positionsIn,
     component: lazyPage(() => import('./desk/desk-positions-page.tsx'), 'DeskPositionsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: '/recruitment/talents',
+    validateSearch: talentsIn,
+    component: lazyPage(() => import('./desk/talents-page.tsx'), 'TalentsPage'),
   }),
   createRoute({
     getParentRoute: () => deskRoute,

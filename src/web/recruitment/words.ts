@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PositionField, PositionType, SalaryPeriod } from '#domain/recruitment/position-form.ts';
 import type { PositionButton, UnitStanding } from '#domain/recruitment/position-moves.ts';
+import type { ApplicationStatus, CompanyMove } from '#domain/recruitment/application-moves.ts';
 import type { PositionStatus } from '#domain/recruitment/position-status.ts';
 import type { MoveWords } from '#web/moves/move-words.ts';
 import type { Tone } from '#web/ui/tone.ts';
@@ -52,6 +53,37 @@ export const positionFieldWords: Record<PositionField, MessageDescriptor> = {
   content: msg`What the work is`,
   requirements: msg({ message: 'Requirements', comment: 'Of a position' }),
   closeDate: msg`Last day to apply`,
+};
+
+export const applicationStatusWords: Record<ApplicationStatus, Standing> = {
+  RECEIVED: { label: msg({ message: 'New', comment: 'Application that the company has not looked at' }), tone: 'info' },
+  SEEN: { label: msg({ message: 'Seen', comment: 'Application that the company has looked at' }), tone: 'neutral' },
+  INVITED: { label: msg({ message: 'Invited', comment: 'Applicant' }), tone: 'good' },
+  REFUSED: { label: msg({ message: 'Refused', comment: 'Applicant' }), tone: 'warn' },
+  WITHDRAWN: { label: msg({ message: 'Withdrawn', comment: 'Application' }), tone: 'neutral' },
+};
+
+export const companyMoveWords: Record<CompanyMove, MoveWords> = {
+  see: {
+    label: msg({ message: 'Mark as seen', comment: 'An application' }),
+    icon: 'eye',
+    done: msg`Marked as seen.`,
+  },
+  invite: {
+    label: msg({ message: 'Invite', comment: 'An applicant to talk' }),
+    icon: 'check',
+    tone: 'primary',
+    question: msg`The applicant is told by e-mail, in their own language.`,
+    note: msg`When, where and whom to ask for`,
+    done: msg`Invited; the mail is on its way.`,
+  },
+  refuse: {
+    label: msg({ message: 'Refuse', comment: 'An applicant' }),
+    icon: 'ban',
+    question: msg`The applicant is told by e-mail, in their own language, with the reason.`,
+    note: msg({ message: 'Reason, for the applicant', comment: 'Why an application is refused' }),
+    done: msg`Refused; the mail is on its way.`,
+  },
 };
 
 const reason = msg({ message: 'Reason', comment: 'Why something is returned or taken out of sight' });

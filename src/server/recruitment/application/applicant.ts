@@ -1,7 +1,6 @@
 import { endOfBusinessDate, plusMs } from '#domain/instant.ts';
 import type { Applicant } from '#domain/recruitment/applicant.ts';
 import { ownLink, type OwnRecord } from '#server/own-link/own-link.ts';
-import { readSigned, signText } from '#server/signed-text.ts';
 import type { World } from '#server/world.ts';
 import type { jobApplication } from '../tables.ts';
 
@@ -29,10 +28,3 @@ export const sealPart = (world: World, id: string, part: SealedPart): string =>
   world.secrets.seal(JSON.stringify(part), `job-application:${id}`);
 export const openPart = (world: World, { id, sealed }: Pick<ApplicationRow, 'id' | 'sealed'>): SealedPart =>
   JSON.parse(world.secrets.open(sealed, `job-application:${id}`)) as SealedPart;
-
-const codeUse = 'job-application-code';
-
-/** What an applicant shows at the fair. Whoever scans it offline keeps it as it is; only we can read it. */
-export const codeOf = (world: World, id: string): string => signText(world, id, codeUse);
-/** The application that a code names; null for one that is not ours. */
-export const applicationOfCode = (world: World, code: string): string | null => readSigned(world, code, codeUse);

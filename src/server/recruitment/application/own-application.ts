@@ -9,7 +9,7 @@ import { fileView, filesOfField, present } from '#server/file/read-files.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { jobApplication } from '../tables.ts';
-import { type ApplicationRow, codeOf, openPart, sealPart } from './applicant.ts';
+import { type ApplicationRow, openPart, sealPart } from './applicant.ts';
 import { findApplication, lockApplication } from './find-application.ts';
 
 const nothingGiven = { reasonIsGiven: false };
@@ -24,7 +24,7 @@ export async function readOwnApplication(world: World, id: string): Promise<OwnA
     ownerId: row.originId ?? id,
     group: 'CV',
   });
-  const { version, status, statusSince, reason, name, createdAt, metAt, keepUntil } = row;
+  const { version, status, statusSince, reason, name, createdAt, keepUntil } = row;
   const today = businessDateAt(world.clock.now());
   return {
     position: {
@@ -45,9 +45,7 @@ export async function readOwnApplication(world: World, id: string): Promise<OwnA
     ...openPart(world, row),
     cv: files.map(fileView).filter(present),
     createdAt,
-    metAt,
     keepUntil,
-    code: status === 'WITHDRAWN' ? null : codeOf(world, row.originId ?? id),
     offers: offers(applicationMoves, { status, roles: asApplicant, facts: nothingGiven }).flatMap(
       ({ move, ...offer }) => {
         const own = applicantMoves.find((one) => one === move);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { PositionRow } from '#contract/recruitment/position.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PositionsTable } from '../position/positions-table.tsx';
 
 const linkOf = ({ id }: PositionRow) =>
@@ -16,6 +17,11 @@ export function DeskPositionsPage() {
       about={<Trans>Everything that was handed in for a careers fair.</Trans>}
       linkOf={linkOf}
       waiting={t`Waiting for us`}
+      pageActions={
+        <LinkButton to="/admin/recruitment/talents" icon="users">
+          <Trans>Applicants</Trans>
+        </LinkButton>
+      }
     />
   );
 }

@@ -8,6 +8,7 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { ApplyForm } from '../apply/apply-form.tsx';
 import { Salary, TypeName } from '../marks.tsx';
 import { publicPositionQuery } from '../queries.ts';
 import { positionFieldWords } from '../words.ts';
@@ -24,9 +25,14 @@ export function PublicPositionPage({ positionId }: { positionId: string }) {
           </PageHeader>
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
             <Glance of={of} />
-            <Card>
-              <Text of={of} />
-            </Card>
+            <div className="flex min-w-0 flex-col gap-6">
+              <Card>
+                <Text of={of} />
+              </Card>
+              <Card title={<Trans>Apply for this position</Trans>}>
+                <ApplyForm of={of} />
+              </Card>
+            </div>
           </div>
         </>
       )}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { fundStaff } from '#domain/account/roles.ts';
+import { locales } from '#domain/locale.ts';
+import { applicationLimits, applicationStatuses, companyMoves } from '#domain/recruitment/application-moves.ts';
+import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { offersOf } from '#contract/offers.ts';
+import { recruiters } from '#contract/recruitment/position.ts';
+import { WireNames } from '#contract/texts.ts';
+
+export const boardPageSize = 20;
+const largestPage = 200;
+const Version = z.number().int().min(1);
+const OfApplication = z.object({ applicationId: Id });
+
+/** An application among those of a company. */
+export const BoardRow = z.object({
+  id: Id,
+  version: Version,
+  position: z.object({ id: Id, ...WireNames }),
+  name: z.string(),
+  status: z.enum(applicationStatuses),
+  statusSince: Instant,
+  createdAt: Instant,
+  offers: offersOf(companyMoves),
+});
+export type BoardRow = z.infer<typeof BoardRow>;
+
+/** One application for its company; of one that was withdrawn nothing is left but who and when. */
+export const OneApplication = BoardRow.extend({
+  activityId: Id,
+  email: z.string(),
+  /** As +85366123456. */
+  mobile: z.string(),
+  message: z.string(),
+  language: z.enum(locales),
+  /** What was said of the last answer; the applicant reads it. */
+  reason: z.string(),
+  keepUntil: BusinessDay,
+  /** Whose files are the CV; null once withdrawn. */
+  cvOf: Id.nullable(),
+  /** Among the company's own people. */
+  notes: z.array(z.object({ id: Id, text: z.string(), createdAt: Instant, by: z.object(WireNames) })),
+});
+export type OneApplication = z.infer<typeof OneApplication>;
+
+/** Somebody who applied, as their newest application has them. */
+export const Talent = z.object({
+  /** Of the newest application. */
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  applications: z.number().int(),
+  position: z.object(WireNames),
+  unit: z.object(WireNames),
+  createdAt: Instant,
+});
+export type Talent = z.infer<typeof Talent>;
+
+export const boardApi = {
+  jobApplications: {
+    method: 'get',
+    path: '/recruit/applications',
+    access: recruiters,
+    summary: 'Who applied for the positions of one’s own unit, newest first',
+    query: z.object({
+      activityId: Id.optional(),
+      positionId: Id.optional(),
+      status: z.enum(applicationStatuses).optional(),
+      search: z.string().trim().max(100).optional(),
+      ...pageQuery(largestPage, boardPageSize),
+    }),
+    reply: pageOf(BoardRow),
+    errors: [],
+  },
+  jobApplication: {
+    method: 'get',
+    path: '/recruit/applications/{applicationId}',
+    access: recruiters,
+    summary: 'One application, with what the company can do',
+    params: OfApplication,
+    reply: OneApplication,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  moveJobApplication: {
+    method: 'post',
+    path: '/recruit/applications/{applicationId}/moves',
+    access: recruiters,
+    summary: 'Mark as seen, invite, or refuse with a reason; the applicant is told in their language',
+    params: OfApplication,
+    body: z.object({
+      move: z.enum(companyMoves),
+      version: Version,
+      note: z.string().trim().max(applicationLimits.note).default(''),
+    }),
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  noteOnJobApplication: {
+    method: 'post',
+    path: '/recruit/applications/{applicationId}/notes',
+    access: recruiters,
+    summary: 'Write a note for the company’s own people; the applicant never reads it',
+    params: OfApplication,
+    body: z.object({ text: z.string().trim().min(1).max(applicationLimits.note) }),
+    reply: Done,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  talents: {
+    method: 'get',
+    path: '/recruit/talents',
+    access: fundStaff,
+    summary: 'Everybody who applied, by their newest application (row 209)',
+    query: z.object({ search: z.string().trim().max(100).optional(), ...pageQuery(largestPage, boardPageSize) }),
+    reply: pageOf(Talent),
+    errors: [],
+  },
+} as const satisfies Api;

@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { BoardRow, OneApplication } from '#contract/recruitment/board.ts';
+import { fullPhone } from '#domain/participant/phone.ts';
+import {
+  type ApplicationRole,
+  applicationMoves,
+  type ApplicationStatus,
+  companyMoves,
+} from '#domain/recruitment/application-moves.ts';
+import { offers } from '#domain/workflow.ts';
+import { account } from '#server/account/tables.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import { wordsMatch } from '#server/db/text-search.ts';
+import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
+import { openPart } from '../application/applicant.ts';
+import { findApplication, type FoundApplication, selectApplications } from '../application/find-application.ts';
+import { jobApplication, jobApplicationNote, recruitmentPosition } from '../tables.ts';
+import { requireRecruiter } from '../viewer.ts';
+
+interface Search {
+  activityId?: string | undefined;
+  positionId?: string | undefined;
+  status?: ApplicationStatus | undefined;
+  search?: string | undefined;
+  page: number;
+  size: number;
+}
+
+/** @throws ENTITY_NOT_FOUND also for another company's */
+export async function findForCompany(db: Queries, actor: Actor, applicationId: string): Promise<FoundApplication> {
+  const { unitId } = await requireRecruiter(db, actor);
+  const found = await findApplication(db, applicationId);
+  if (found.position.unitId !== unitId) throw refuse('ENTITY_NOT_FOUND');
+  return found;
+}
+
+export async function listApplications(world: World, actor: Actor, search: Search) {
+  const { db } = world;
+  const { unitId } = await requireRecruiter(db, actor);
+  const where = and(
+    eq(recruitmentPosition.unitId, unitId),
+    search.activityId ? eq(recruitmentPosition.activityId, search.activityId) : undefined,
+    search.positionId ? eq(jobApplication.positionId, search.positionId) : undefined,
+    search.status ? eq(jobApplication.status, search.status) : undefined,
+    wordsMatch(jobApplication.words, search.search),
+  );
+  const rows = await selectApplications(db)
+    .where(where)
+    .orderBy(desc(jobApplication.createdAt), desc(jobApplication.id))
+    .limit(search.size)
+    .offset(search.page * search.size);
+  return { content: rows.map(rowView), totalElements: await countWhere(db, where) };
+}
+
+async function countWhere(db: Queries, where: SQL | undefined): Promise<number> {
+  const counted = db.orm
+    .select({ id: jobApplication.id })
+    .from(jobApplication)
+    .innerJoin(recruitmentPosition, eq(recruitmentPosition.id, jobApplication.positionId))
+    .where(where)
+    .as('counted');
+  return db.orm.$count(counted);
+}
+
+const asCompany: readonly ApplicationRole[] = ['company'];
+
+function rowView({ row, position }: FoundApplication): BoardRow {
+  const { id, version, name, status, statusSince, createdAt } = row;
+  const { nameTc, nameEn, namePt } = position.listed ?? position.form;
+  return {
+    id,
+    version,
+    position: { id: position.id, nameTc, nameEn, namePt },
+    name,
+    status,
+    statusSince,
+    createdAt,
+    offers: offers(applicationMoves, { status, roles: asCompany, facts: { reasonIsGiven: true } }).flatMap(
+      ({ move, ...offer }) => {
+        const own = companyMoves.find((one) => one === move);
+        return own ? [{ ...offer, move: own }] : [];
+      },
+    ),
+  };
+}
+
+export async function readApplication(world: World, actor: Actor, applicationId: string): Promise<OneApplication> {
+  const { db } = world;
+  const found = await findForCompany(db, actor, applicationId);
+  const { row, position } = found;
+  const isThere = row.status !== 'WITHDRAWN';
+  const { email, countryCode, mobile, message } = openPart(world, row);
+  const notes = await db.orm
+    .select({ note: jobApplicationNote, by: account })
+    .from(jobApplicationNote)
+    .innerJoin(account, eq(account.id, jobApplicationNote.accountId))
+    .where(eq(jobApplicationNote.applicationId, row.id))
+    .orderBy(asc(jobApplicationNote.createdAt), asc(jobApplicationNote.id));
+  return {
+    ...rowView(found),
+    activityId: position.activityId,
+    email: isThere ? email : '',
+    mobile: isThere ? fullPhone(countryCode, mobile) : '',
+    message: isThere ? message : '',
+    language: row.language,
+    reason: row.reason,
+    keepUntil: row.keepUntil,
+    cvOf: isThere ? (row.originId ?? row.id) : null,
+    notes: notes.map(({ note: { id, text, createdAt }, by: { nameTc, nameEn, namePt } }) => ({
+      id,
+      text,
+      createdAt,
+      by: { nameTc, nameEn, namePt },
+    })),
+  };
+}
+
+/** Everybody who applied and did not withdraw, as their newest application has them. */
+export async function listTalents(
+  world: World,
+  { search, page, size }: { search?: string | undefined; page: number; size: number },
+) {
+  const { db } = world;
+  const newer = sql`not exists (select 1 from job_application newer
+    where newer.email_fingerprint = ${jobApplication.emailFingerprint} and newer.status <> 'WITHDRAWN'
+      and (newer.created_at, newer.id) > (${jobApplication.createdAt}, ${jobApplication.id}))`;
+  const where = and(ne(jobApplication.status, 'WITHDRAWN'), wordsMatch(jobApplication.words, search), newer);
+  const rows = await selectApplications(db)
+    .where(where)
+    .orderBy(desc(jobApplication.createdAt), desc(jobApplication.id))
+    .limit(size)
+    .offset(page * size);
+  const content = await Promise.all(
+    rows.map(async ({ row, position, of }) => {
+      const { email, countryCode, mobile } = openPart(world, row);
+      const ofPerson = and(
+        eq(jobApplication.emailFingerprint, row.emailFingerprint),
+        ne(jobApplication.status, 'WITHDRAWN'),
+      );
+      const { nameTc, nameEn, namePt } = position.listed ?? position.form;
+      return {
+        id: row.id,
+        name: row.name,
+        email,
+        mobile: fullPhone(countryCode, mobile),
+        applications: await db.orm.$count(jobApplication, ofPerson),
+        position: { nameTc, nameEn, namePt },
+        unit: { nameTc: of.nameTc, nameEn: of.nameEn, namePt: of.namePt },
+        createdAt: row.createdAt,
+      };
+    }),
+  );
+  return { content, totalElements: await countWhere(db, where) };
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { boardPageSize, type BoardRow } from '#contract/recruitment/board.ts';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { applicationStatuses } from '#domain/recruitment/application-moves.ts';
+import type { ListFilter } from '#web/desk/list-filter.tsx';
+import { ListPage } from '#web/desk/list-page.tsx';
+import { useActivityChoices } from '#web/desk/own-activities.ts';
+import { useList } from '#web/desk/use-list.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { SecondLine } from '#web/ui/second-line.tsx';
+import { applicationsQuery, positionsQuery } from '../queries.ts';
+import type { ApplicationsSearch } from '../routes.ts';
+import { applicationStatusWords } from '../words.ts';
+import { ApplicationStanding } from './application-standing.tsx';
+
+const linkOf = ({ id }: BoardRow) => linkOptions({ to: '/recruit/application', search: { applicationId: id } });
+const nameCell = ({ name, position }: BoardRow) => (
+  <>
+    {name}
+    <SecondLine>
+      <LocalizedName of={namesOf(position)} />
+    </SecondLine>
+  </>
+);
+const standingCell = (row: BoardRow) => <ApplicationStanding of={row} />;
+const receivedCell = ({ createdAt }: BoardRow) => <DateTime at={createdAt} short />;
+
+/** Who applied for a company's positions. */
+export function ApplicationsPage() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const search: ApplicationsSearch = useSearch({ strict: false });
+  const positions = useQuery(positionsQuery({ activityId: search.activityId })).data?.content ?? [];
+  const list = useList({
+    search,
+    narrowedBy: ['positionId', 'standing', 'search'],
+    size: boardPageSize,
+    answer: useQuery(applicationsQuery(search)),
+  });
+  const standing = t({ message: 'State', comment: 'Of an application' });
+  const columns: Column<BoardRow>[] = [
+    { id: 'name', header: t`Name`, primary: true, cell: nameCell },
+    { id: 'standing', header: standing, primary: true, cell: standingCell, width: 'lg:w-56' },
+    { id: 'received', header: t`Received`, cell: receivedCell, width: 'lg:w-48' },
+  ];
+  const filters: ListFilter<ApplicationsSearch>[] = [
+    { of: 'activityId', label: t`Activity`, options: useActivityChoices('RECRUIT') },
+    {
+      of: 'positionId',
+      label: t({ message: 'Position', comment: 'Work that is offered' }),
+      options: positions.map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '…' })),
+    },
+    {
+      of: 'standing',
+      label: standing,
+      options: applicationStatuses.map((value) => ({ value, label: t(applicationStatusWords[value].label) })),
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      title={t`Applications`}
+      about={<Trans>Who applied for your positions. Whoever you invite or refuse is told in their own language.</Trans>}
+      searched={t`Name`}
+      filters={filters}
+      columns={columns}
+      linkOf={linkOf}
+      empty={{
+        icon: 'users',
+        nothing: <Trans>Nobody has applied yet</Trans>,
+        hint: <Trans>Once a position is public, everybody can apply for it.</Trans>,
+        nothingFits: <Trans>No application fits</Trans>,
+      }}
+    />
+  );
+}

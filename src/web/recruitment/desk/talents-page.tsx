@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { boardPageSize, type Talent } from '#contract/recruitment/board.ts';
+import { namesOf } from '#domain/locale.ts';
+import { ListPage } from '#web/desk/list-page.tsx';
+import { useList } from '#web/desk/use-list.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { SecondLine } from '#web/ui/second-line.tsx';
+import { talentsQuery } from '../queries.ts';
+
+const nameCell = ({ name, email, mobile }: Talent) => (
+  <>
+    {name}
+    <SecondLine>
+      {email} · {mobile}
+    </SecondLine>
+  </>
+);
+const positionCell = ({ position, unit }: Talent) => (
+  <>
+    <LocalizedName of={namesOf(position)} />
+    <SecondLine>
+      <LocalizedName of={namesOf(unit)} />
+    </SecondLine>
+  </>
+);
+const countCell = ({ applications }: Talent) => applications;
+const newestCell = ({ createdAt }: Talent) => <DateTime at={createdAt} short />;
+
+/** Everybody who applied for a position (row 209). */
+export function TalentsPage() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/admin/recruitment/talents' });
+  const list = useList({
+    search,
+    narrowedBy: ['search'],
+    size: boardPageSize,
+    answer: useQuery(talentsQuery(search)),
+  });
+  const columns: Column<Talent>[] = [
+    { id: 'name', header: t`Name`, primary: true, cell: nameCell },
+    { id: 'position', header: t`Newest application`, cell: positionCell },
+    { id: 'count', header: t`Applications`, cell: countCell, width: 'lg:w-36' },
+    { id: 'newest', header: t`Received`, cell: newestCell, width: 'lg:w-48' },
+  ];
+  return (
+    <ListPage
+      list={list}
+      title={t`Applicants`}
+      about={<Trans>Everybody who applied for a position and has neither withdrawn nor been erased.</Trans>}
+      searched={t`Name`}
+      filters={[]}
+      columns={columns}
+      empty={{
+        icon: 'users',
+        nothing: <Trans>Nobody has applied yet</Trans>,
+        hint: <Trans>Once a position is public, everybody can apply for it.</Trans>,
+        nothingFits: <Trans>Nobody fits</Trans>,
+      }}
+    />
+  );
+}

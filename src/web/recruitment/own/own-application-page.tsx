@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnApplication } from '#contract/recruitment/application.ts';
+import { namesOf } from '#domain/locale.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
+import { OwnLinkPage } from '#web/own-link/own-link-page.tsx';
+import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { eraseOwnApplication, ownApplicationKey, ownApplicationQuery, withdrawOwnApplication } from '../queries.ts';
+import { OwnCv } from './own-cv.tsx';
+import { OwnFields } from './own-fields.tsx';
+
+/** One's own application for a position, by the link of the mail. */
+export function OwnApplicationPage() {
+  const { t } = useLingui();
+  return <OwnLinkPage title={t`Your application`}>{(link) => <Opened key={link} link={link} />}</OwnLinkPage>;
+}
+
+function Opened({ link }: { link: string }) {
+  const [erased, setErased] = useState(false);
+  const { data, error, refetch } = useQuery({ ...ownApplicationQuery(link), enabled: !erased });
+  if (erased || hasCode(error, 'ENTITY_NOT_FOUND'))
+    return (
+      <EmptyState icon="trash" title={<Trans>This application is erased</Trans>}>
+        <Trans>Nothing of what you sent is kept any more.</Trans>
+      </EmptyState>
+    );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-96 w-full" />;
+  return <Own key={data.version} of={data} link={link} onErased={() => setErased(true)} />;
+}
+
+interface OwnProps {
+  of: OwnApplication;
+  link: string;
+}
+
+function Own({ of: own, link, onErased }: OwnProps & { onErased: () => void }) {
+  const mayChange = own.offers.some(({ move, missing }) => move === 'change' && missing === null);
+  return (
+    <>
+      <div>
+        <h2 className="text-xl font-semibold">
+          <LocalizedName of={namesOf(own.position)} />
+        </h2>
+        <p className="text-muted">
+          <LocalizedName of={namesOf(own.position.unit)} /> · <LocalizedName of={namesOf(own.position.activity)} />
+        </p>
+      </div>
+      <Standing of={own} />
+      {own.status !== 'WITHDRAWN' && <OwnCv of={own} link={link} mayChange={mayChange} />}
+      <OwnFields of={own} link={link} mayChange={mayChange} />
+      <Leave of={own} link={link} onErased={onErased} />
+    </>
+  );
+}
+
+function Standing({ of: { status, reason, statusSince, position } }: { of: OwnApplication }) {
+  const since = <DateTime at={statusSince} short />;
+  const said = reason && (
+    <p className="mt-2 break-words whitespace-pre-line">
+      <Trans>The company says: {reason}</Trans>
+    </p>
+  );
+  if (status === 'INVITED')
+    return (
+      <Status tone="good">
+        <Trans>The company would like to talk to you.</Trans> {said}
+      </Status>
+    );
+  if (status === 'REFUSED')
+    return (
+      <Status tone="neutral">
+        <Trans>The company did not select you this time.</Trans> {said}
+      </Status>
+    );
+  if (status === 'WITHDRAWN')
+    return (
+      <Status tone="neutral">
+        <Trans>You withdrew this application on {since}. The company no longer sees what you sent.</Trans>
+      </Status>
+    );
+  return (
+    <Status tone="info">
+      {status === 'SEEN' ? (
+        <Trans>The company has looked at your application ({since}).</Trans>
+      ) : (
+        <Trans>The company has your application and has not looked at it yet.</Trans>
+      )}{' '}
+      {!position.isOpen && <Trans>The position takes no more applications.</Trans>}
+    </Status>
+  );
+}
+
+function Leave({ of: { offers, version, keepUntil }, link, onErased }: OwnProps & { onErased: () => void }) {
+  const { t } = useLingui();
+  const withdrawing = useDeed<undefined>({
+    sure: () => ({
+      title: t`Withdraw your application?`,
+      text: t`The company no longer sees what you sent. You may apply again.`,
+      action: t`Withdraw it`,
+      tone: 'danger',
+    }),
+    call: () => withdrawOwnApplication(link, version),
+    done: () => t`Withdrawn.`,
+    changes: [ownApplicationKey],
+  });
+  const erasing = useDeed<undefined>({
+    sure: () => ({
+      title: t`Erase everything that you sent?`,
+      text: t`Your application, your CV and what we wrote to you about it are erased. This cannot be taken back.`,
+      action: t`Erase it`,
+      tone: 'danger',
+    }),
+    async call() {
+      await eraseOwnApplication(link);
+      onErased();
+    },
+    done: () => t`Erased.`,
+    changes: [],
+  });
+  return (
+    <Card>
+      <p className="mb-4 text-sm text-muted">
+        <Trans>What you sent is erased after {keepUntil}.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {offers.some(({ move }) => move === 'withdraw') && (
+          <Button busy={withdrawing.busy} onClick={() => void withdrawing.run(undefined)}>
+            <Trans>Withdraw the application</Trans>
+          </Button>
+        )}
+        <Button tone="quiet" icon="trash" busy={erasing.busy} onClick={() => void erasing.run(undefined)}>
+          <Trans>Erase everything</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BoardRow, OneApplication, Talent } from '#contract/recruitment/board.ts';
+import type { ErrorBody } from '#domain/errors.ts';
+import type { Instant } from '#domain/instant.ts';
+import { tellArrivals } from '#server/recruitment/board/tell-arrivals.ts';
+import { tellClosed } from '#server/recruitment/board/tell-closed.ts';
+import { applicantBy, applyFor, linkTo } from '#tests/support/job-applications.ts';
+import { outbox } from '#tests/support/participants.ts';
+import type { Person } from '#tests/support/people.ts';
+import { openFair } from '#tests/support/recruitment.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let fair: Awaited<ReturnType<typeof openFair>>;
+let position: string;
+beforeAll(async () => {
+  world = await openTestWorld();
+  fair = await openFair(world);
+  position = await fair.publish(fair.people.hoiIan);
+});
+afterAll(() => world.close());
+
+const listed = async (who: Person, query = '') =>
+  (await fair.ask<{ content: BoardRow[]; totalElements: number }>(who, 'get', `/recruit/applications?${query}`)).body;
+const read = (who: Person, id: string) =>
+  fair.ask<Partial<OneApplication> & ErrorBody>(who, 'get', `/recruit/applications/${id}`);
+const move = async (who: Person, id: string, name: string, note = '') => {
+  const { version = 1 } = (await read(who, id)).body;
+  const body = { move: name, version, note };
+  return fair.ask<ErrorBody>(who, 'post', `/recruit/applications/${id}/moves`, body);
+};
+/** Of the application with this name. */
+const idOf = async (name: string) =>
+  (await listed(fair.people.hoiIan)).content.find((one) => one.name === name)?.id ?? '';
+const kindsTo = async (email: string) => (await outbox(world)).flatMap(({ to, kind }) => (to === email ? [kind] : []));
+
+test('a company reads, invites and refuses whoever applied to it, who is told in their own language', async () => {
+  const { people, ask } = fair;
+  const email = 'maria@example.org';
+  await applyFor(world, position, { name: 'Maria Sousa', email, language: 'pt', message: 'Bom dia' });
+  const id = await idOf('Maria Sousa');
+  expect((await read(people.colleague, id)).body).toMatchObject({
+    status: 'RECEIVED',
+    email,
+    mobile: '+85366123456',
+    message: 'Bom dia',
+    notes: [],
+  });
+  for (const stranger of [people.neighbour, people.supplier]) {
+    expect((await read(stranger, id)).status).toBe(404);
+    expect((await listed(stranger)).totalElements).toBe(0);
+    expect((await move(stranger, id, 'invite')).status).toBe(404);
+    const note = await ask(stranger, 'post', `/recruit/applications/${id}/notes`, { text: 'Hm' });
+    expect(note.status).toBe(404);
+  }
+  expect((await read(people.mei, id)).status).toBe(403);
+  expect((await ask(null, 'get', `/recruit/applications/${id}`)).status).toBe(401);
+
+  expect((await move(people.hoiIan, id, 'see')).status).toBe(200);
+  expect((await move(people.hoiIan, id, 'see')).body.code).toBe('STATUS_ERROR');
+  expect((await move(people.hoiIan, id, 'refuse')).body.fields).toEqual([{ path: 'note', problem: 'required' }]);
+  const noted = await ask(people.colleague, 'post', `/recruit/applications/${id}/notes`, { text: 'Knows my cousin' });
+  expect(noted.status).toBe(200);
+  expect((await move(people.hoiIan, id, 'invite', 'Sexta, 10h')).status).toBe(200);
+  const mail = (await outbox(world)).find(({ kind }) => kind === 'APPLICATION_MOVED');
+  expect(mail).toMatchObject({ to: email, language: 'pt' });
+  expect(mail?.text).toContain('Sexta, 10h');
+
+  const own = applicantBy(world, await linkTo(world, email));
+  const seen = (await own.read()).body;
+  expect(seen).toMatchObject({ status: 'INVITED', reason: 'Sexta, 10h' });
+  expect(JSON.stringify(seen)).not.toContain('cousin');
+  expect((await read(people.hoiIan, id)).body.notes?.map(({ text }) => text)).toEqual(['Knows my cousin']);
+
+  await own.withdraw();
+  const left = (await read(people.hoiIan, id)).body;
+  expect(left).toMatchObject({ status: 'WITHDRAWN', email: '', mobile: '', message: '', cvOf: null, offers: [] });
+});
+
+test('is found by name, standing and position, page by page', async () => {
+  const other = await fair.publish(fair.people.colleague, { nameEn: 'Painter' });
+  for (const name of ['Chan Tai Man', 'Chan Siu Ming', 'José Lau']) await applyFor(world, other, { name });
+  const { hoiIan } = fair.people;
+  expect((await listed(hoiIan, `positionId=${other}`)).totalElements).toBe(3);
+  expect((await listed(hoiIan, `positionId=${other}&search=chan`)).totalElements).toBe(2);
+  expect((await listed(hoiIan, 'search=jose')).content.map(({ name }) => name)).toEqual(['José Lau']);
+  expect((await listed(hoiIan, `positionId=${other}&status=INVITED`)).totalElements).toBe(0);
+  const pages = [0, 1].map((page) => listed(hoiIan, `positionId=${other}&size=2&page=${page}`));
+  const names = (await Promise.all(pages)).map(({ content }) => content.map(({ name }) => name));
+  expect(names).toEqual([['José Lau', 'Chan Siu Ming'], ['Chan Tai Man']]);
+});
+
+test('the fund lists everybody who applied once, however often they did', async () => {
+  const { people, ask } = fair;
+  const email = 'often@example.org';
+  const second = await fair.publish(people.supplier);
+  await applyFor(world, position, { name: 'Often', email });
+  await applyFor(world, second, { name: 'Often Again', email });
+  const talents = async (who: Person) => ask<{ content: Talent[] }>(who, 'get', '/recruit/talents?search=often');
+  expect((await talents(people.rui)).body.content).toMatchObject([
+    { name: 'Often Again', email, mobile: '+85366123456', applications: 2 },
+  ]);
+  expect((await talents(people.hoiIan)).status).toBe(403);
+});
+
+test('whoever waits hears once that the position closed, and who has an answer does not', async () => {
+  const { people, publish } = fair;
+  const closing = await publish(people.hoiIan);
+  await applyFor(world, closing, { name: 'Waits', email: 'waits@example.org' });
+  await applyFor(world, closing, { name: 'Answered', email: 'answered@example.org' });
+  await move(people.hoiIan, await idOf('Answered'), 'refuse', 'Sorry');
+  await tellClosed(world);
+  expect(await kindsTo('waits@example.org')).toEqual(['APPLICATION_RECEIVED']);
+  await fair.move(people.hoiIan, closing, 'fill');
+  await tellClosed(world);
+  await tellClosed(world);
+  expect(await kindsTo('waits@example.org')).toEqual(['APPLICATION_CLOSED', 'APPLICATION_RECEIVED']);
+  expect(await kindsTo('answered@example.org')).toEqual(['APPLICATION_MOVED', 'APPLICATION_RECEIVED']);
+});
+
+test('a company hears once a day what is new', async () => {
+  const { people, publish } = fair;
+  const own = await publish(people.neighbour);
+  const told = async () =>
+    world.db.query<{ count: number }>(
+      "select id from in_app_notice where account_id = $1 and trigger = 'APPLICATIONS_ARRIVED'",
+      [people.neighbour.accountId],
+    );
+  await applyFor(world, own);
+  // Half past eight, nine, and in the evening of the same day in Macau.
+  for (const [at, times] of [
+    ['2026-11-22T00:30:00.000Z', 0],
+    ['2026-11-22T01:00:00.000Z', 1],
+    ['2026-11-22T11:00:00.000Z', 1],
+    ['2026-11-23T01:00:00.000Z', 2],
+    ['2026-11-24T01:00:00.000Z', 2],
+  ] as const) {
+    world.clock.set(at as Instant);
+    await tellArrivals(world);
+    expect([at, (await told()).length]).toEqual([at, times]);
+    if (at === '2026-11-22T01:00:00.000Z') await applyFor(world, own);
+  }
+});
