@@ -36,6 +36,7 @@ import { closingApi } from '#contract/closing/project.ts';
 import { jobApplicationApi } from '#contract/recruitment/application.ts';
 import { boardApi } from '#contract/recruitment/board.ts';
 import { recruitmentApi } from '#contract/recruitment/position.ts';
+import { openDataApi } from './open-data.ts';
 import { publicEventDeskApi } from '#contract/public-event/desk.ts';
 import { publicEventApi } from '#contract/public-event/public-event.ts';
 import { roadShowMatchApi } from '#contract/road-show/match.ts';
@@ -99,4 +100,5 @@ export const apis = {
   meetingApi,
   publicEventApi,
   publicEventDeskApi,
+  openDataApi,
 } as const satisfies Record<string, Api>;

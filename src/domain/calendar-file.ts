@@ -14,11 +14,18 @@ export interface CalendarEntry {
 const longestLineBytes = 75;
 
 /** Whole days as an iCalendar file, which every phone's calendar takes (RFC 5545). */
-export function calendarFile({ id, title, place, first, last, writtenAt }: CalendarEntry): string {
-  const lines = [
+export const calendarFile = (entry: CalendarEntry): string =>
+  calendarText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Event portal//Activities//EN',
+    ...wholeDays(entry),
+    'END:VCALENDAR',
+  ]);
+
+/** The lines of one entry, for a file of many. */
+export function wholeDays({ id, title, place, first, last, writtenAt }: CalendarEntry): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${calendarStamp(writtenAt)}`,
@@ -29,9 +36,7 @@ export function calendarFile({ id, title, place, first, last, writtenAt }: Calen
     ...(place ? [`LOCATION:${calendarWords(place)}`] : []),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return calendarText(lines);
 }
 
 /** The lines of an iCalendar file (RFC 5545) as it is sent, each ended and none too long. */

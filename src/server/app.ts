@@ -12,6 +12,7 @@ import { applicationApi } from '#contract/application/application.ts';
 import { enrollmentApi } from '#contract/enrollment/enrollment.ts';
 import { auditApi } from '#contract/audit.ts';
 import { exportApi } from '#contract/export.ts';
+import { openDataApi } from '#contract/open-data.ts';
 import { meetingApi } from '#contract/meeting.ts';
 import { scheduleApi } from '#contract/schedule.ts';
 import { settingApi } from '#contract/setting.ts';
@@ -68,6 +69,7 @@ import { approvalHandlers, daySheetHandlers } from '#server/approval/handlers.ts
 import { enrollmentHandlers } from '#server/enrollment/handlers.ts';
 import { auditHandlers } from '#server/audit/desk/handlers.ts';
 import { exportHandlers } from '#server/export/desk/handlers.ts';
+import { openDataHandlers } from '#server/open-data/handlers.ts';
 import { meetingHandlers } from '#server/schedule/meeting/handlers.ts';
 import { scheduleHandlers } from '#server/schedule/handlers.ts';
 import { settingHandlers } from '#server/setting/handlers.ts';
@@ -233,6 +235,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, daySheetApi, daySheetHandlers);
   serve(app, world, guards, scheduleApi, scheduleHandlers);
   serve(app, world, guards, meetingApi, meetingHandlers);
+  serve(app, world, guards, openDataApi, openDataHandlers);
   serve(app, world, guards, roleApi, roleHandlers);
   serve(app, world, guards, participantApi, participantHandlers);
   serve(app, world, guards, staffParticipantApi, staffParticipantHandlers);

@@ -23,6 +23,7 @@ import { participantDeskRoutes, participantRoutes } from './participant/routes.t
 import { caseRoutes } from './approval/cases/routes.ts';
 import { approvalRoutes } from './approval/record/routes.ts';
 import { publicEventDeskRoutes, publicEventRoutes } from './public-event/routes.ts';
+import { openDataRoutes } from './open-data/routes.ts';
 import { recordRoutes } from './enrollment/records/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { roadShowDeskRoutes, roadShowRoutes } from './road-show/routes.ts';
@@ -53,6 +54,7 @@ export const routeTree = rootRoute.addChildren([
   ...closingRoutes,
   ...recruitmentRoutes,
   ...publicEventRoutes,
+  ...openDataRoutes,
   ...roadShowRoutes,
   ...scheduleRoutes,
   ...roleRoutes,

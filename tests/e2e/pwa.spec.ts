@@ -70,7 +70,7 @@ test('what was never opened waits for a network, and opens without one from then
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
 
-  await isOnDevice(page, 'enrollment/area');
+  await isOnDevice(page, 'open-data');
   front.cutOff(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a new version is offered once this device has all that it had taken up', a
   await visit(page);
   await page.goto(`${front.origin}/event/public-json-list`);
   await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
-  await isOnDevice(page, 'enrollment/area');
+  await isOnDevice(page, 'open-data');
   await page.evaluate(async () => {
     const store = await caches.open('parts');
     for (const request of await store.keys()) if (request.url.endsWith('.js')) await store.delete(request);

@@ -525,6 +525,13 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     compareScheduleRun: 'desk',
     releaseScheduleRun: 'desk',
   },
+  openDataApi: {
+    openActivities: 'public',
+    openProgramme: 'public',
+    openResults: 'public',
+    openPositions: 'public',
+    openCalendar: 'public',
+  },
   meetingApi: {
     ownMeetings: 'account',
     timePlan: 'roadShow',

@@ -92,6 +92,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-schedule-cards', path: '/admin/schedule/{DOC}?view=cards', as: fundAdmin },
   { name: 'desk-schedule-tables', path: '/admin/schedule/{DOC}?view=tables', as: fundAdmin },
   { name: 'desk-schedule-left-out', path: '/admin/schedule/{DOC}?view=leftOut', as: fundAdmin },
+  { name: 'open-data', path: '/public-json-list', as: null },
   { name: 'hall-screen', path: '/hall-screen', as: null },
   { name: 'desk-schedule-changes', path: '/admin/schedule/{DOC}?view=changes', as: fundAdmin },
   { name: 'change-role', path: '/change-role', as: exhibitor },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { activityApi, Forum } from '#contract/activity/activity.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import { isStaff } from '#server/actor.ts';
@@ -9,7 +9,8 @@ import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { standingsOfUnit } from '#server/enrollment/standings.ts';
 import { productCode } from '#server/setting/product.ts';
-import { activityPage, type ActivityRow, findActivity, searchActivities } from './activities.ts';
+import { activityPage, findActivity, searchActivities } from './activities.ts';
+import { type ForumRow, publishedForums } from './published-forums.ts';
 import { activity, event, forum } from './tables.ts';
 
 export const activityHandlers: Handlers<typeof activityApi> = {
@@ -52,23 +53,8 @@ export const activityHandlers: Handlers<typeof activityApi> = {
   },
 
   async searchForums({ world, query }) {
-    const published = and(
-      eq(forum.status, 'PUBLISHED'),
-      query.activityId ? eq(forum.activityId, query.activityId) : undefined,
-    );
-    const rows = await world.db.orm
-      .select({ forum, activity })
-      .from(forum)
-      .innerJoin(activity, eq(activity.id, forum.activityId))
-      .where(published)
-      .orderBy(asc(forum.holdDate), asc(forum.id))
-      .limit(query.size)
-      .offset(query.page * query.size);
-    const [count] = await world.db.orm
-      .select({ total: sql<number>`count(*)::int` })
-      .from(forum)
-      .where(published);
-    return { content: await wireForums(world.db, rows), totalElements: count?.total ?? 0 };
+    const { rows, totalElements } = await publishedForums(world.db, query);
+    return { content: await wireForums(world.db, rows), totalElements };
   },
 
   async forum({ world, params }) {
@@ -87,12 +73,7 @@ export const activityHandlers: Handlers<typeof activityApi> = {
   },
 };
 
-interface ListedForum {
-  forum: typeof forum.$inferSelect;
-  activity: ActivityRow;
-}
-
-async function wireForums(db: Queries, rows: readonly ListedForum[]): Promise<Forum[]> {
+async function wireForums(db: Queries, rows: readonly ForumRow[]): Promise<Forum[]> {
   const ids = rows.map((row) => row.forum.id);
   const images = await picturesOf(db, 'FORUM', ids, 'FORUM_IMAGE');
   return rows.map(({ forum: of, activity: by }) => ({

@@ -35,7 +35,7 @@ export async function recordsOfAddress(world: World, url: string): Promise<First
 }
 
 const nameIn = (record: PublicRecord, locale: Locale): string => chooseText(namesOf(record.form), locale)?.text ?? '';
-const addressOf = ({ id, kind }: PublicRecord): string =>
+export const recordAddress = ({ id, kind }: PublicRecord): string =>
   `/event/public-talk2/list?${kind === 'RESULT' ? 'projectId' : 'demandRecordId'}=${id}`;
 
 /** As search engines understand it (schema.org). Nothing in it can end the script that it stands in. */
@@ -45,7 +45,7 @@ const structured = (record: PublicRecord, locale: Locale, origin: string): strin
     '@type': record.kind === 'RESULT' ? 'CreativeWork' : 'Demand',
     name: nameIn(record, locale),
     description: record.form.content,
-    url: origin + addressOf(record),
+    url: origin + recordAddress(record),
     ...(record.kind === 'RESULT'
       ? { creator: { '@type': 'Organization', name: chooseText(namesOf(record.unit), locale)?.text ?? '' } }
       : {}),
@@ -62,7 +62,7 @@ export function withFirstRecords(
 ): string {
   if ('records' in first) {
     const links = first.records.map(
-      (record) => `<li><a href="${htmlText(addressOf(record))}">${htmlText(nameIn(record, locale))}</a></li>`,
+      (record) => `<li><a href="${htmlText(recordAddress(record))}">${htmlText(nameIn(record, locale))}</a></li>`,
     );
     return page.replace('</body>', () => `<noscript><ul>${links.join('')}</ul></noscript></body>`);
   }
@@ -76,7 +76,7 @@ export function withFirstRecords(
     description: record.form.content,
     properties: [
       ['type', 'article'],
-      ['url', origin + addressOf(record)],
+      ['url', origin + recordAddress(record)],
     ],
     more: `<script type="application/ld+json">${structured(record, locale, origin)}</script>`,
   }).replace('</body>', () => `<noscript>${article}</noscript></body>`);

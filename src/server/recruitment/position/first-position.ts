@@ -29,7 +29,7 @@ export async function positionsOfAddress(world: World, url: string): Promise<Fir
   }
 }
 
-const addressOf = ({ id }: ListedPosition): string => `${address}?positionId=${id}`;
+export const positionAddress = ({ id }: ListedPosition): string => `${address}?positionId=${id}`;
 const nameIn = (names: Parameters<typeof namesOf>[0], locale: Locale): string =>
   chooseText(namesOf(names), locale)?.text ?? '';
 
@@ -41,7 +41,7 @@ export function withFirstPositions(
 ): string {
   if ('positions' in first) {
     const links = first.positions.map(
-      (one) => `<li><a href="${htmlText(addressOf(one))}">${htmlText(nameIn(one.form, locale))}</a></li>`,
+      (one) => `<li><a href="${htmlText(positionAddress(one))}">${htmlText(nameIn(one.form, locale))}</a></li>`,
     );
     return page.replace('</body>', () => `<noscript><ul>${links.join('')}</ul></noscript></body>`);
   }
@@ -49,7 +49,7 @@ export function withFirstPositions(
   const { content, requirements, location } = position.form;
   const title = nameIn(position.form, locale);
   const unit = nameIn(position.unit, locale);
-  const url = origin + addressOf(position);
+  const url = origin + positionAddress(position);
   const texts = [unit, location, content, requirements].filter(Boolean).map((text) => `<p>${htmlText(text)}</p>`);
   const article = `<article lang="${bcp47[locale]}"><h1>${htmlText(title)}</h1>${texts.join('')}</article>`;
   // Nothing in it can end the script that it stands in.

@@ -72,7 +72,7 @@ export function AreaPage() {
 
 function useAreaPath(): AreaPath {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
-  return isAreaPath(path) ? path : '/public-json-list';
+  return isAreaPath(path) ? path : '/talk/etp/list';
 }
 
 /** The pages of an area, each once by its name. */

@@ -25,7 +25,6 @@ export const areaPages = {
   '/talk/etp/list': activity,
   '/talk2/questionnaire/list': activity,
   '/talk2/questionnaire/detail': question,
-  '/public-json-list': activity,
 } as const satisfies Partial<Record<RoutePath, readonly Parameter[]>>;
 
 export type AreaPath = keyof typeof areaPages;

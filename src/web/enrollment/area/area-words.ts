@@ -5,7 +5,6 @@ import type { AreaPath } from './area-pages.ts';
 /** What an area is for, in one sentence. */
 const purposes = {
   roadShow: msg`Universities, companies and institutions present results and technical demands here, find partners and plan their meetings.`,
-  lists: msg`Everyone can read here what has been published, without logging in.`,
 } satisfies Record<string, MessageDescriptor>;
 
 interface AreaWords {
@@ -13,7 +12,7 @@ interface AreaWords {
   purpose: MessageDescriptor;
 }
 
-const { roadShow, lists } = purposes;
+const { roadShow } = purposes;
 const page = (purpose: MessageDescriptor, title: MessageDescriptor): AreaWords => ({ title, purpose });
 
 const questionnaires = msg`Questionnaires`;
@@ -25,5 +24,4 @@ export const areaWords: Record<AreaPath, AreaWords> = {
   '/talk/etp/list': page(roadShow, msg`Units of the road show`),
   '/talk2/questionnaire/list': page(roadShow, questionnaires),
   '/talk2/questionnaire/detail': page(roadShow, questionnaire),
-  '/public-json-list': page(lists, msg`Public list`),
 };

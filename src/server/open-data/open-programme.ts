@@ -1,0 +1,18 @@
+import { publishedForums } from '#server/activity/published-forums.ts';
+import type { World } from '#server/world.ts';
+
+export async function openProgramme(world: World, paged: { page: number; size: number }) {
+  const { rows, totalElements } = await publishedForums(world.db, paged);
+  return {
+    totalElements,
+    content: rows.map(({ forum: { id, nameTc, nameEn, namePt, holdDate }, activity }) => ({
+      id,
+      activityId: activity.id,
+      nameTc,
+      nameEn,
+      namePt,
+      begins: holdDate,
+      url: `${world.config.publicUrl}/event/forum-sign?id=${id}`,
+    })),
+  };
+}
