@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OneRecord, PublicRecord, RecordRow } from '#contract/road-show/road-show.ts';
+import type { OneRecord, PublicRecord, RecordRow, RoadShowUnit } from '#contract/road-show/road-show.ts';
 import { emptyRecord } from '#domain/road-show/record-form.ts';
 import { unit } from '#server/unit/tables.ts';
 import { makePerson } from '#tests/support/people.ts';
@@ -153,6 +153,35 @@ describe('who sees what (row 191)', () => {
     expect(await sees('mei')).toEqual([true, true, true, false]);
     const { body } = await ask<{ content: RecordRow[] }>(people.office, 'get', '/road-show/records?which=toDecide');
     expect(body.content.every(({ status }) => status === 'PENDING')).toBe(true);
+  });
+
+  test('units are listed with what of them each level sees, and found by name', async () => {
+    const { people, publish, ask } = show;
+    await publish(people.ng, 'RESULT');
+    await publish(people.zhou, 'DEMAND');
+    const of = `activityId=${show.show}&size=100`;
+    for (const who of [people.office, people.colleague, people.macau, people.mei, people.chan]) {
+      const records = (await ask<{ content: RecordRow[] }>(who, 'get', `/road-show/records?${of}`)).body.content;
+      const { body } = await ask<{ content: RoadShowUnit[]; totalElements: number }>(
+        who,
+        'get',
+        `/road-show/units?${of}`,
+      );
+      const counted = (unitId: string, kind: string) =>
+        records.filter((record) => record.unit.id === unitId && record.kind === kind).length;
+      expect(new Set(body.content.map(({ id }) => id))).toEqual(new Set(records.map((record) => record.unit.id)));
+      for (const { id, results, demands } of body.content) {
+        expect([results, demands]).toEqual([counted(id, 'RESULT'), counted(id, 'DEMAND')]);
+      }
+      expect(body.totalElements).toBe(body.content.length);
+    }
+    const [first] = (await ask<{ content: RoadShowUnit[] }>(people.mei, 'get', `/road-show/units?${of}`)).body.content;
+    const search = encodeURIComponent(first?.nameEn ?? '');
+    const found = await ask<{ content: RoadShowUnit[] }>(people.mei, 'get', `/road-show/units?${of}&search=${search}`);
+    expect(found.body.content.map(({ id }) => id)).toContain(first?.id);
+    expect(
+      (await ask<{ content: RoadShowUnit[] }>(people.mei, 'get', `/road-show/units?search=zzz`)).body.content,
+    ).toEqual([]);
   });
 });
 

@@ -181,6 +181,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   },
   roadShowApi: {
     roadShowRecords: 'roadShowOrDesk',
+    roadShowUnits: 'roadShowOrDesk',
     beginRoadShowRecord: 'roadShow',
     roadShowRecord: 'roadShowOrDesk',
     saveRoadShowRecord: 'roadShow',

@@ -73,6 +73,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'contractor-cases', path: '/layoutBusiness-list', as: contractor },
   { name: 'day-sheet', path: '/layoutBusiness-list/day-sheet?activityId={STW}', as: contractor },
   { name: 'built-booth', path: '/layoutBusiness-list/booth?activityId={STW}&enrollmentId={booth}', as: contractor },
+  { name: 'road-show-units', path: '/talk/etp/list?activityId={RS1}', as: professor },
   { name: 'results-own', path: '/talk2/project-manage?activityId={RS1}', as: professor },
   { name: 'result-begin', path: '/talk2/project-apply?activityId={RS1}', as: professor },
   { name: 'demands-own', path: '/talk/demand/list?activityId={RS1}', as: 'zhou.yating' },

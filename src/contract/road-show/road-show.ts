@@ -37,6 +37,13 @@ export const RecordRow = z.object({
 });
 export type RecordRow = z.infer<typeof RecordRow>;
 
+/** A unit of a road show, with how much of it whoever asks may see. */
+export const RoadShowUnit = OfUnit.extend({
+  results: z.number().int().min(0),
+  demands: z.number().int().min(0),
+});
+export type RoadShowUnit = z.infer<typeof RoadShowUnit>;
+
 export const OneRecord = RecordRow.extend({
   version: z.number().int(),
   form: RecordFields,
@@ -168,6 +175,19 @@ export const roadShowApi = {
     body: z.object({ answer: z.string().trim().max(500) }),
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  roadShowUnits: {
+    method: 'get',
+    path: '/road-show/units',
+    access: roadShowOrDesk,
+    summary: 'Units that have handed in results or demands which whoever asks may see, by name (row 191)',
+    query: z.object({
+      activityId: Id.optional(),
+      search: z.string().trim().max(100).optional(),
+      ...pageQuery(roadShowPageSize, roadShowPageSize),
+    }),
+    reply: pageOf(RoadShowUnit),
+    errors: [],
   },
   publicRoadShowRecords: {
     method: 'get',

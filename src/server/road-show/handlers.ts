@@ -3,6 +3,7 @@ import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { beginRecord } from './begin-record.ts';
 import { findPublicRecord, listPublicRecords, listRecords } from './list-records.ts';
+import { listUnits } from './list-units.ts';
 import { makeRecordMove } from './make-record-move.ts';
 import { answerNote } from './notes.ts';
 import { readRecord } from './record-view.ts';
@@ -28,6 +29,7 @@ export const roadShowHandlers: Handlers<typeof roadShowApi> = {
     await answerNote(world, actor, params.noteId, body.answer);
     return done;
   },
+  roadShowUnits: ({ world, actor, query }) => listUnits(world, actor, query),
   publicRoadShowRecords: ({ world, query }) => listPublicRecords(world, query),
   async publicRoadShowRecord({ world, params }) {
     const found = await findPublicRecord(world, params.recordId);

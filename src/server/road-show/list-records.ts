@@ -40,7 +40,7 @@ const ownOf = ({ accountId, unit: own, sight, level }: Party): SQL | undefined =
       );
 
 /** The same as `isInSight` of the domain, for a whole list (row 191). */
-function inSight(party: Party): SQL | undefined {
+export function inSight(party: Party): SQL | undefined {
   const { sight, unit: own } = party;
   const conditions: Record<Party['sight'], SQL | undefined> = {
     ownAccount: undefined,

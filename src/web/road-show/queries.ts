@@ -4,7 +4,7 @@ import type { MatchButton, MatchFilter } from '#domain/road-show/match-moves.ts'
 import type { RecordForm, RecordKind } from '#domain/road-show/record-form.ts';
 import type { RecordButton } from '#domain/road-show/record-moves.ts';
 import { answer, api } from '#web/api/client.ts';
-import type { PublicSearch, RecordsSearch } from './routes.ts';
+import type { PublicSearch, RecordsSearch, UnitsSearch } from './routes.ts';
 
 export const recordsKey = ['road-show', 'records'] as const;
 export const matchesKey = ['road-show', 'matches'] as const;
@@ -20,6 +20,14 @@ export const recordsQuery = ({ standing, page = 0, ...filter }: RecordsSearch) =
           params: { query: { ...filter, status: standing, page, size: roadShowPageSize } },
         }),
       ),
+    placeholderData: keepPreviousData,
+  });
+
+export const unitsQuery = ({ page = 0, ...filter }: UnitsSearch) =>
+  queryOptions({
+    queryKey: ['road-show', 'units', filter, page],
+    queryFn: () =>
+      answer(api.GET('/road-show/units', { params: { query: { ...filter, page, size: roadShowPageSize } } })),
     placeholderData: keepPreviousData,
   });
 

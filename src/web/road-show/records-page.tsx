@@ -49,6 +49,9 @@ export function RecordsPage() {
           <LinkButton to="/talk2/match-list" search={{ activityId }} icon="exchange">
             <Trans>Matches</Trans>
           </LinkButton>
+          <LinkButton to="/talk/etp/list" search={{ activityId }} icon="building">
+            <Trans comment="A list of the units of a road show">Units</Trans>
+          </LinkButton>
           {!isOffice &&
             (kind ? [kind] : (['RESULT', 'DEMAND'] as const)).map((each) => (
               <BeginButton key={each} kind={each} activityId={activityId} />

@@ -40,6 +40,12 @@ export interface PublicSearch extends RecordSearch {
   page?: number | undefined;
 }
 
+export interface UnitsSearch {
+  activityId?: string | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+
 export interface MatchesSearch {
   activityId?: string | undefined;
   standing?: MatchFilter | undefined;
@@ -105,6 +111,15 @@ export const roadShowRoutes = [
       page: countIn(search, 'page'),
     }),
     component: lazyPage(() => import('./matches-page.tsx'), 'MatchesPage'),
+  }),
+  createRoute({
+    ...at('/talk/etp/list'),
+    validateSearch: (search: Search): UnitsSearch => ({
+      ...activityIn(search),
+      search: textIn(search, 'search'),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(() => import('./units-page.tsx'), 'UnitsPage'),
   }),
 ] as const;
 

@@ -22,7 +22,6 @@ const question = ['activityId', 'id'] as const;
 export const areaPages = {
   '/talk/questionnaire/list': activity,
   '/talk/questionnaire/detail': question,
-  '/talk/etp/list': activity,
   '/talk2/questionnaire/list': activity,
   '/talk2/questionnaire/detail': question,
 } as const satisfies Partial<Record<RoutePath, readonly Parameter[]>>;
