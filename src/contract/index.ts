@@ -39,6 +39,8 @@ import { recruitmentApi } from '#contract/recruitment/position.ts';
 import { openDataApi } from './open-data.ts';
 import { publicEventDeskApi } from '#contract/public-event/desk.ts';
 import { publicEventApi } from '#contract/public-event/public-event.ts';
+import { questionnaireDeskApi } from '#contract/questionnaire/desk.ts';
+import { questionnaireApi } from '#contract/questionnaire/own.ts';
 import { roadShowMatchApi } from '#contract/road-show/match.ts';
 import { roadShowSuggestionApi } from '#contract/road-show/suggestion.ts';
 import { roadShowApi } from '#contract/road-show/road-show.ts';
@@ -101,4 +103,6 @@ export const apis = {
   publicEventApi,
   publicEventDeskApi,
   openDataApi,
+  questionnaireApi,
+  questionnaireDeskApi,
 } as const satisfies Record<string, Api>;

@@ -91,6 +91,14 @@ export const errorStatus = {
   /** The timetable is out, or the activity has begun. */
   MEETINGS_ARE_FIXED: 409,
   CAPACITY_EXCEEDED: 409,
+  /** A questionnaire cannot open: something is not said or contradicts itself; nobody is asked; its end is over. */
+  QUESTIONS_INCOMPLETE: 409,
+  NO_RECIPIENTS: 409,
+  END_IS_OVER: 409,
+  EVERYBODY_ANSWERED: 409,
+  /** One more answer to an anonymous questionnaire would stand out. */
+  RESULTS_WERE_SHOWN: 409,
+  QUESTIONNAIRE_CLOSED: 409,
   PAIRING_CODE_ERROR: 404,
   DEVICE_REVOKED: 401,
   DEVICE_PROOF_ERROR: 401,

@@ -10,6 +10,7 @@ import { messageSweepJobs } from './message/sweep-messages.ts';
 import { noticeJobs } from './notice/push-notice.ts';
 import { noticeSweepJobs } from './notice/sweep-notices.ts';
 import { participantJobs } from './participant/jobs.ts';
+import { questionnaireJobs } from './questionnaire/jobs.ts';
 import { recruitmentJobs } from './recruitment/jobs.ts';
 import { publicEventJobs } from './public-event/registration/keep-time.ts';
 import { roadShowJobs } from './road-show/match/expire-matches.ts';
@@ -32,6 +33,7 @@ export const allJobs: JobKinds = {
   ...noticeJobs,
   ...noticeSweepJobs,
   ...participantJobs,
+  ...questionnaireJobs,
   ...recruitmentJobs,
   ...publicEventJobs,
   ...roadShowJobs,

@@ -63,6 +63,8 @@ import { placesApi } from '#contract/enrollment/places.ts';
 import { placeHandlers } from '#server/enrollment/desk/place-handlers.ts';
 import { publicEventDeskApi } from '#contract/public-event/desk.ts';
 import { publicEventApi } from '#contract/public-event/public-event.ts';
+import { questionnaireDeskApi } from '#contract/questionnaire/desk.ts';
+import { questionnaireApi } from '#contract/questionnaire/own.ts';
 import { approvalApi } from '#contract/approval.ts';
 import { daySheetApi } from '#contract/day-sheet.ts';
 import { approvalHandlers, daySheetHandlers } from '#server/approval/handlers.ts';
@@ -97,6 +99,7 @@ import { noticeTemplateHandlers } from '#server/notice/desk/template-handlers.ts
 import { participantHandlers } from '#server/participant/handlers.ts';
 import { staffParticipantHandlers } from '#server/participant/desk/handlers.ts';
 import { publicEventDeskHandlers, publicEventHandlers } from '#server/public-event/handlers.ts';
+import { questionnaireDeskHandlers, questionnaireHandlers } from '#server/questionnaire/handlers.ts';
 import { referenceHandlers } from '#server/lists/handlers.ts';
 import { roleHandlers } from '#server/account/role/handlers.ts';
 import { dockingIntentHandlers, dockingProductHandlers } from '#server/docking/handlers.ts';
@@ -231,6 +234,8 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, roadShowSuggestionApi, roadShowSuggestionHandlers);
   serve(app, world, guards, publicEventApi, publicEventHandlers);
   serve(app, world, guards, publicEventDeskApi, publicEventDeskHandlers);
+  serve(app, world, guards, questionnaireApi, questionnaireHandlers);
+  serve(app, world, guards, questionnaireDeskApi, questionnaireDeskHandlers);
   serve(app, world, guards, placesApi, placeHandlers);
   serve(app, world, guards, daySheetApi, daySheetHandlers);
   serve(app, world, guards, scheduleApi, scheduleHandlers);

@@ -3,7 +3,6 @@ import { closingDeskRoutes, closingRoutes } from './closing/routes.ts';
 import { recruitmentDeskRoutes, recruitmentRoutes } from './recruitment/routes.ts';
 import { enrollmentDeskRoutes } from './enrollment/desk/routes.ts';
 import { applicationRoutes } from './application/routes.ts';
-import { areaRoutes } from './enrollment/area/area-routes.ts';
 import { auditDeskRoutes } from './audit/routes.ts';
 import { dashboardDeskRoutes } from './dashboard/routes.ts';
 import { exportDeskRoutes } from './export/routes.ts';
@@ -24,6 +23,7 @@ import { caseRoutes } from './approval/cases/routes.ts';
 import { approvalRoutes } from './approval/record/routes.ts';
 import { publicEventDeskRoutes, publicEventRoutes } from './public-event/routes.ts';
 import { openDataRoutes } from './open-data/routes.ts';
+import { questionnaireRoutes } from './questionnaire/routes.ts';
 import { recordRoutes } from './enrollment/records/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { roadShowDeskRoutes, roadShowRoutes } from './road-show/routes.ts';
@@ -44,7 +44,6 @@ export const routeTree = rootRoute.addChildren([
   ...signInRoutes,
   ...participantRoutes,
   ...applicationRoutes,
-  ...areaRoutes,
   ...forumRoutes,
   ...recordRoutes,
   ...caseRoutes,
@@ -55,6 +54,7 @@ export const routeTree = rootRoute.addChildren([
   ...recruitmentRoutes,
   ...publicEventRoutes,
   ...openDataRoutes,
+  ...questionnaireRoutes,
   ...roadShowRoutes,
   ...scheduleRoutes,
   ...roleRoutes,

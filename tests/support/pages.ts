@@ -55,6 +55,8 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-docking', path: '/admin/docking', as: fundAdmin },
   { name: 'desk-docking-intents', path: '/admin/docking/intents', as: fundAdmin },
   { name: 'desk-docking-customers', path: '/admin/docking/customers', as: fundAdmin },
+  { name: 'questionnaires', path: '/questionnaire/list', as: professor },
+  { name: 'questionnaire-link', path: '/questionnaire/own', as: null },
   { name: 'recruit-public', path: '/public-recruit-list', as: null },
   { name: 'recruit-register', path: '/recruit/unit-register', as: null },
   { name: 'recruit-hub', path: '/recruit?activityId={REC}', as: 'lin.zihao' },

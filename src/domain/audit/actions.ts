@@ -8,6 +8,7 @@ import type { ProductMove } from '#domain/docking/product-moves.ts';
 import type { ProjectMove } from '#domain/closing/project-moves.ts';
 import type { CompanyMove } from '#domain/recruitment/application-moves.ts';
 import type { PositionMove } from '#domain/recruitment/position-moves.ts';
+import type { QuestionnaireMove } from '#domain/questionnaire/questionnaire-moves.ts';
 import type { deskMoves } from '#domain/public-event/registration-moves.ts';
 import type { MatchMove } from '#domain/road-show/match-moves.ts';
 import type { RecordMove } from '#domain/road-show/record-moves.ts';
@@ -63,6 +64,7 @@ type DeedsOn = {
   job_application: 'apply' | 'change' | 'withdraw' | 'meet' | 'note' | 'erase' | CompanyMove;
   public_registration: (typeof deskMoves)[number];
   public_demand: 'approve' | 'reject';
+  questionnaire: 'add' | 'save' | 'remove' | 'ask' | 'askNoMore' | QuestionnaireMove;
   message: 'sendAgain' | 'sendFailed' | 'takeBack';
   notice: 'send' | 'takeBack';
   supplement: 'add' | 'edit' | 'publish' | 'status' | 'remove' | 'undo';
@@ -122,6 +124,7 @@ export const auditSubjects = [
   'job_application',
   'public_registration',
   'public_demand',
+  'questionnaire',
   'station',
   'supervisorCode',
   'conflict',

@@ -65,5 +65,8 @@ test('codes, and what holds a link that opens something, are for the recipient a
     'PUBLIC_REMINDER',
     'PUBLIC_SEATED',
     'PUBLIC_WAITING',
+    'QUESTIONNAIRE_OPENED',
+    'QUESTIONNAIRE_RECEIVED',
+    'QUESTIONNAIRE_REMINDER',
   ]);
 });

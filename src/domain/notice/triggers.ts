@@ -382,6 +382,35 @@ export const noticeTriggers = {
     secret: true,
     opens: null,
   },
+  /** To whoever is asked; {link} opens the questionnaire. */
+  QUESTIONNAIRE_OPENED: {
+    facts: ['title', 'until', 'link'],
+    optional: ['until'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    secret: true,
+    opens: 'QUESTIONNAIRES',
+  },
+  /** Only to who has not answered. */
+  QUESTIONNAIRE_REMINDER: {
+    facts: ['title', 'until', 'link'],
+    optional: ['until'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: portal,
+    secret: true,
+    opens: 'QUESTIONNAIRES',
+  },
+  QUESTIONNAIRE_RECEIVED: {
+    facts: ['title', 'until', 'link'],
+    optional: ['until'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: mail,
+    secret: true,
+    opens: 'QUESTIONNAIRES',
+  },
   LIST_RECEIVED: {
     facts: ['count', 'names'],
     ofActivity: true,

@@ -14,7 +14,6 @@ export const questionTypes = [
   'GRID',
   'NUMBER',
   'DATE',
-  'FILE',
   /** A row for each enterprise that was contacted: the follow-up form (row 219). */
   'CONTACTS',
 ] as const;
@@ -73,7 +72,7 @@ export interface Contact {
   situation: string;
 }
 
-/** TEXT, ONE, SCALE, NUMBER, DATE; MANY; GRID: the chosen column of each row; CONTACTS. A FILE has `true`. */
+/** TEXT, ONE, SCALE, NUMBER, DATE; MANY; GRID: the chosen column of each row; CONTACTS. */
 export type Answer = string | number | boolean | string[] | Record<string, string> | Contact[];
 export type Answers = Record<string, Answer>;
 

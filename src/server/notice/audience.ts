@@ -79,8 +79,9 @@ export async function countMembersOf(db: Queries, wanted: Wanted): Promise<numbe
 /** Accounts that take part in an activity, each once. */
 export async function membersOf(db: Queries, wanted: Wanted) {
   const rows = await db.query<MemberRow>(takingPart, valuesOf(wanted));
-  return rows.map((row): NoticeRecipient => ({
+  return rows.map((row): NoticeRecipient & { unitId: string | null } => ({
     accountId: row.account_id,
+    unitId: row.unit_id,
     nameTc: row.name_tc,
     nameEn: row.name_en,
     namePt: row.name_pt,

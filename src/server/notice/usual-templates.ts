@@ -14,6 +14,7 @@ import { participantTexts } from './usual-participant-texts.ts';
 import { placeTexts } from './usual-place-texts.ts';
 import { closingTexts } from './usual-closing-texts.ts';
 import { applicationTexts } from './usual-application-texts.ts';
+import { questionnaireTexts } from './usual-questionnaire-texts.ts';
 import { recruitmentTexts } from './usual-recruitment-texts.ts';
 import { publicEventTexts } from './usual-public-event-texts.ts';
 import { roadShowTexts } from './usual-road-show-texts.ts';
@@ -32,6 +33,7 @@ const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...applicationTexts,
   ...scheduleTexts,
   ...publicEventTexts,
+  ...questionnaireTexts,
   ...participantTexts,
   ...accountTexts,
   ...activityTexts,

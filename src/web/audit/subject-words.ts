@@ -34,6 +34,7 @@ export const subjectWords: Record<AuditSubject, MessageDescriptor> = {
   job_application: msg({ message: 'Application', comment: 'For a position' }),
   public_registration: msg`Registration for a public event`,
   public_demand: msg`Demand for a public event`,
+  questionnaire: msg`Questionnaire`,
   export: msg({ message: 'Sheet', comment: 'A list that left as xlsx' }),
 };
 

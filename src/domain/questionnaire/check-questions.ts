@@ -1,0 +1,106 @@
+import { mayDecide } from './asked.ts';
+import { sameAnswer } from './same-answer.ts';
+import { type Fault, type Question, questionLimits, type Words, type Written, writtenLanguages } from './question.ts';
+
+/** What is said of a questionnaire and asked in it. */
+export interface QuestionnaireText {
+  title: Words;
+  intro: Words;
+  questions: readonly Question[];
+}
+
+interface Text {
+  path: string;
+  words: Words;
+  /** Said in any language it is wanted in all. */
+  optional: boolean;
+}
+
+function textsOf({ title, intro, questions }: QuestionnaireText): Text[] {
+  return [
+    { path: 'title', words: title, optional: false },
+    { path: 'intro', words: intro, optional: true },
+    ...questions.flatMap((question, place): Text[] => {
+      const path = `questions.${place}`;
+      const options = (name: 'options' | 'rows') =>
+        question[name].map(({ words }, at) => ({ path: `${path}.${name}.${at}.words`, words, optional: false }));
+      return [
+        { path: `${path}.title`, words: question.title, optional: false },
+        { path: `${path}.hint`, words: question.hint, optional: true },
+        ...options('options'),
+        ...options('rows'),
+        { path: `${path}.leastWords`, words: question.leastWords, optional: true },
+        { path: `${path}.mostWords`, words: question.mostWords, optional: true },
+      ];
+    }),
+  ];
+}
+
+const isSaid = (words: Words, language: Written): boolean => words[language].trim() !== '';
+const isWanted = ({ words, optional }: Text): boolean =>
+  !optional || writtenLanguages.some((one) => isSaid(words, one));
+
+/** How many of the texts are there in each language. */
+export function completeness(text: QuestionnaireText): Record<Written, { said: number; of: number }> {
+  const wanted = textsOf(text).filter(isWanted);
+  const count = (language: Written) => ({
+    said: wanted.filter(({ words }) => isSaid(words, language)).length,
+    of: wanted.length,
+  });
+  return { tc: count('tc'), en: count('en'), pt: count('pt') };
+}
+
+const needsOptions = new Set<Question['type']>(['ONE', 'MANY', 'GRID']);
+/** What would lead back to a person. */
+const tellsWho = new Set<Question['type']>(['CONTACTS']);
+
+function faultsOfQuestion(questions: readonly Question[], place: number, anonymous: boolean): Fault[] {
+  const question = questions[place];
+  if (!question) return [];
+  const path = `questions.${place}`;
+  const faults: Fault[] = [];
+  const { type, options, rows, least, most, only } = question;
+  if (anonymous && tellsWho.has(type)) faults.push({ path: `${path}.type`, problem: 'notAllowed' });
+  if (needsOptions.has(type) && options.length < 2) faults.push({ path: `${path}.options`, problem: 'tooFew' });
+  if (type === 'GRID' && rows.length === 0) faults.push({ path: `${path}.rows`, problem: 'tooFew' });
+  if (type === 'SCALE') {
+    if (least === null || least < 0) faults.push({ path: `${path}.least`, problem: 'required' });
+    if (most === null || most > questionLimits.scale) faults.push({ path: `${path}.most`, problem: 'required' });
+  }
+  if (least !== null && most !== null && least >= most) faults.push({ path: `${path}.most`, problem: 'inconsistent' });
+  if (only) {
+    const on = questions.slice(0, place).find(({ id }) => id === only.question);
+    const known = on && (on.type === 'SCALE' || only.is.every((one) => on.options.some(({ id }) => id === one)));
+    if (!on || !mayDecide(on) || !known || only.is.length === 0)
+      faults.push({ path: `${path}.only`, problem: 'inconsistent' });
+  }
+  return faults;
+}
+
+/** Everything that stands between a draft and its opening. */
+export function questionFaults(text: QuestionnaireText, language: Written, anonymous: boolean): Fault[] {
+  const { questions } = text;
+  const unsaid = textsOf(text)
+    .filter((one) => isWanted(one) && !isSaid(one.words, language))
+    .map(({ path }): Fault => ({ path: `${path}.${language}`, problem: 'required' }));
+  return [
+    ...(questions.length === 0 ? [{ path: 'questions', problem: 'required' as const }] : []),
+    ...unsaid,
+    ...questions.flatMap((_, place) => faultsOfQuestion(questions, place, anonymous)),
+  ];
+}
+
+const withoutWords = (question: Question): unknown => [
+  question.id,
+  question.type,
+  question.required,
+  question.only,
+  question.options.map(({ id }) => id),
+  question.rows.map(({ id }) => id),
+  question.least,
+  question.most,
+];
+
+/** The same questions, perhaps said better: what was answered to the one answers the other. */
+export const asksTheSame = (before: readonly Question[], after: readonly Question[]): boolean =>
+  sameAnswer(before.map(withoutWords), after.map(withoutWords));

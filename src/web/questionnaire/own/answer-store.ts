@@ -1,0 +1,209 @@
+import type { OwnAnswer, OwnQuestionnaire } from '#contract/questionnaire/own.ts';
+import type { FieldError } from '#domain/errors.ts';
+import { answersAsked } from '#domain/questionnaire/asked.ts';
+import { answerProblems } from '#domain/questionnaire/check-answers.ts';
+import type { Answer, Answers } from '#domain/questionnaire/question.ts';
+import { onLogout } from '#web/account/logout-guards.ts';
+import { ApiError, Unreachable } from '#web/api/api-error.ts';
+import type { AnswerSource } from '../queries.ts';
+import { forgetAnswers, keepAnswers, type KeptAnswers } from './kept-answers.ts';
+
+export type AnswerPhase = 'saved' | 'typing' | 'saving' | 'offline' | 'failed' | 'device';
+
+export interface AnswerState {
+  answers: Answers;
+  phase: AnswerPhase;
+  savedAt: number | null;
+  failure: unknown;
+  problems: readonly FieldError[];
+  /** Questions that were answered otherwise on another device, with what stands there. */
+  conflicts: readonly { id: string; theirs: Answer | null; mine: Answer | null }[];
+  submitted: OwnAnswer | null;
+}
+
+const serverPauseMs = 1000;
+const devicePauseMs = 200;
+const againMs = 10_000;
+
+/** What was typed goes with a logout. */
+let isLoggedOut = false;
+onLogout(async () => {
+  isLoggedOut = true;
+});
+
+/** Without what was taken away. */
+const applied = (answers: Answers, parts: Record<string, Answer | null>): Answers =>
+  Object.fromEntries(
+    Object.entries({ ...answers, ...parts }).filter((entry): entry is [string, Answer] => entry[1] !== null),
+  );
+
+/**
+ * Answers while they are given: on this device at once, on the server a second after the last key, whenever there is a
+ * network. What answers an anonymous questionnaire stays on this device until it is handed in.
+ */
+export class AnswerStore {
+  readonly read: OwnQuestionnaire;
+  readonly #source: AnswerSource;
+  readonly #listeners = new Set<() => void>();
+  #stored: OwnAnswer;
+  #pending: Record<string, Answer | null>;
+  #seen: number;
+  #state: AnswerState;
+  #toDevice: ReturnType<typeof setTimeout> | undefined;
+  #toServer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> | null = null;
+  #isOver = false;
+
+  constructor(source: AnswerSource, read: OwnQuestionnaire, kept: KeptAnswers | null, isOnline: boolean) {
+    this.#source = source;
+    this.read = read;
+    this.#stored = read.answer;
+    this.#pending = kept && read.mayAnswer ? { ...kept.pending } : {};
+    this.#seen = kept && this.#hasPending ? kept.seen : read.answer.version;
+    this.#state = {
+      answers: applied({ ...read.suggested, ...this.#stored.answers }, this.#pending),
+      phase: read.anonymous ? 'device' : isOnline ? (this.#hasPending ? 'typing' : 'saved') : 'offline',
+      savedAt: kept?.at ?? null,
+      failure: null,
+      problems: [],
+      conflicts: [],
+      submitted: null,
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly get = (): AnswerState => this.#state;
+
+  get #hasPending(): boolean {
+    return Object.keys(this.#pending).length > 0;
+  }
+
+  /** Begins to send by itself. @returns what ends it */
+  start(): () => void {
+    const now = () => void this.flush();
+    const leave = () => this.#keep(true);
+    const hide = () => this.#keep();
+    addEventListener('online', now);
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    this.#keep();
+    if (this.#hasPending) now();
+    return () => {
+      removeEventListener('online', now);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      clearTimeout(this.#toServer);
+      this.#keep();
+    };
+  }
+
+  change(id: string, answer: Answer | null): void {
+    if (!this.#hasPending) this.#seen = this.#stored.version;
+    this.#pending = { ...this.#pending, [id]: answer };
+    const isOf = ({ path }: FieldError) => path === `answers.${id}` || path.startsWith(`answers.${id}.`);
+    this.#set({
+      answers: applied(this.#state.answers, { [id]: answer }),
+      phase: this.read.anonymous ? 'device' : this.#state.phase === 'offline' ? 'offline' : 'typing',
+      problems: this.#state.problems.filter((problem) => !isOf(problem)),
+    });
+    clearTimeout(this.#toDevice);
+    this.#toDevice = setTimeout(() => this.#keep(), devicePauseMs);
+    this.#later(serverPauseMs);
+  }
+
+  /** Mine, or what stands on the other device. */
+  choose(id: string, mine: boolean): void {
+    const conflict = this.#state.conflicts.find((one) => one.id === id);
+    if (!conflict) return;
+    this.#set({ conflicts: this.#state.conflicts.filter((one) => one.id !== id) });
+    if (mine) this.change(id, conflict.mine);
+    else this.#set({ answers: applied(this.#state.answers, { [id]: conflict.theirs }) });
+  }
+
+  flush = (): Promise<void> => {
+    clearTimeout(this.#toServer);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null;
+    });
+    return this.#sending;
+  };
+
+  /** @returns whether it was handed in; else the state says what is wrong */
+  async submit(): Promise<boolean> {
+    const { questions } = this.read;
+    const answers = answersAsked(questions, this.#state.answers);
+    const problems = answerProblems(questions, answers);
+    if (problems.length > 0) {
+      this.#set({ problems });
+      return false;
+    }
+    try {
+      const submitted = await this.#source.submit(answers);
+      clearTimeout(this.#toServer);
+      clearTimeout(this.#toDevice);
+      this.#isOver = true;
+      this.#pending = {};
+      this.#stored = submitted;
+      await forgetAnswers(this.#source);
+      this.#set({ submitted, phase: 'saved', savedAt: Date.now(), failure: null });
+      return true;
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : [];
+      this.#keep();
+      this.#set({ failure: error, problems: fields, phase: error instanceof Unreachable ? 'offline' : 'failed' });
+      return false;
+    }
+  }
+
+  #set(part: Partial<AnswerState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keep(leaving = false): void {
+    clearTimeout(this.#toDevice);
+    if (this.#isOver || (this.#source.isSealed && isLoggedOut)) return;
+    const at = Date.now();
+    const read = { ...this.read, answer: this.#stored };
+    keepAnswers(this.#source, { read, pending: this.#pending, seen: this.#seen, at }, leaving);
+    if (this.#hasPending) this.#set({ savedAt: at });
+  }
+
+  #later(pauseMs: number): void {
+    clearTimeout(this.#toServer);
+    if (!this.read.anonymous) this.#toServer = setTimeout(() => void this.flush(), pauseMs);
+  }
+
+  async #send(): Promise<void> {
+    if (this.read.anonymous || this.#isOver || !this.#hasPending) return;
+    const sent = this.#pending;
+    this.#set({ phase: 'saving' });
+    try {
+      const { answer, conflicts } = await this.#source.save(this.#seen, sent);
+      this.#stored = answer;
+      this.#seen = answer.version;
+      // What was typed while it was under way goes with the next.
+      this.#pending = Object.fromEntries(Object.entries(this.#pending).filter(([id, one]) => sent[id] !== one));
+      this.#set({
+        answers: applied({ ...this.read.suggested, ...answer.answers }, this.#pending),
+        phase: this.#hasPending ? 'typing' : 'saved',
+        savedAt: Date.now(),
+        failure: null,
+        conflicts: [
+          ...this.#state.conflicts,
+          ...conflicts.map((id) => ({ id, theirs: answer.answers[id] ?? null, mine: sent[id] ?? null })),
+        ],
+      });
+      this.#keep();
+      if (this.#hasPending) this.#later(0);
+    } catch (error) {
+      this.#keep();
+      const isOffline = error instanceof Unreachable;
+      this.#set({ phase: isOffline ? 'offline' : 'failed', failure: error });
+      if (isOffline) this.#later(againMs);
+    }
+  }
+}

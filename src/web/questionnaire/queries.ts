@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type OwnQuestionnaire, ownQuestionnairePageSize as size } from '#contract/questionnaire/own.ts';
+import type { Answer, Answers } from '#domain/questionnaire/question.ts';
+import { answer, api } from '#web/api/client.ts';
+import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
+import type { OwnListSearch } from './routes.ts';
+
+export const questionnaireKey = ['questionnaire'] as const;
+
+export const ownListQuery = ({ activityId, page = 0 }: OwnListSearch) =>
+  queryOptions({
+    queryKey: [...questionnaireKey, 'own', 'list', activityId, page],
+    queryFn: () => answer(api.GET('/own-questionnaires', { params: { query: { activityId, page, size } } })),
+    placeholderData: keepPreviousData,
+  });
+
+type Parts = Record<string, Answer | null>;
+
+/** Where somebody's answers come from and go to: an account's, or those behind the link of a mail. */
+export interface AnswerSource {
+  /** Under which name they lie on this device. */
+  key: string;
+  /** By an account: they lie sealed. */
+  isSealed: boolean;
+  read: () => Promise<OwnQuestionnaire>;
+  save: (seen: number, answers: Parts) => ReturnType<typeof saveAs>;
+  submit: (answers: Answers) => ReturnType<typeof submitAs>;
+}
+
+const path = (questionnaireId: string) => ({ params: { path: { questionnaireId } } });
+const saveAs = (questionnaireId: string, seen: number, answers: Parts) =>
+  answer(
+    api.PUT('/own-questionnaires/{questionnaireId}/answers', { ...path(questionnaireId), body: { seen, answers } }),
+  );
+const submitAs = (questionnaireId: string, answers: Answers) =>
+  answer(api.POST('/own-questionnaires/{questionnaireId}/submission', { ...path(questionnaireId), body: { answers } }));
+
+export const accountSource = (id: string): AnswerSource => ({
+  key: `questionnaire:${id}`,
+  isSealed: true,
+  read: () => answer(api.GET('/own-questionnaires/{questionnaireId}', path(id))),
+  save: (seen, answers) => saveAs(id, seen, answers),
+  submit: (answers) => submitAs(id, answers),
+});
+
+export function linkSource(link: string): AnswerSource {
+  const headers = ownLinkHeaders(link);
+  const own = '/public/api/v1/own/questionnaire';
+  return {
+    // The end of its signature: what opens the record is not written down with it.
+    key: `questionnaire:link:${link.slice(-16)}`,
+    isSealed: false,
+    read: () => answer(api.GET(own, { headers })),
+    save: (seen, answers) => answer(api.PUT(`${own}/answers`, { headers, body: { seen, answers } })),
+    submit: (answers) => answer(api.POST(`${own}/submission`, { headers, body: { answers } })),
+  };
+}

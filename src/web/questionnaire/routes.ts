@@ -1,0 +1,49 @@
+import { createRoute } from '@tanstack/react-router';
+import { requireLogin } from '#web/api/require-login.ts';
+import { openRoute } from '#web/enrollment/area/open-route.ts';
+import { lazyPage } from '#web/shell/lazy-page.ts';
+import { rootRoute } from '#web/shell/root-route.ts';
+import { countIn, textIn } from '#web/shell/search-text.ts';
+
+type Search = Record<string, unknown>;
+
+export interface OwnListSearch {
+  activityId?: string | undefined;
+  page?: number | undefined;
+}
+export interface OwnSearch {
+  activityId?: string | undefined;
+  id?: string | undefined;
+}
+
+const list = {
+  getParentRoute: () => rootRoute,
+  validateSearch: (search: Search): OwnListSearch => ({
+    activityId: textIn(search, 'activityId'),
+    page: countIn(search, 'page'),
+  }),
+  component: lazyPage(() => import('./own/own-list-page.tsx'), 'OwnListPage'),
+} as const;
+const detail = {
+  getParentRoute: () => rootRoute,
+  validateSearch: (search: Search): OwnSearch => ({
+    activityId: textIn(search, 'activityId'),
+    id: textIn(search, 'id'),
+  }),
+  component: lazyPage(() => import('./own/answer-page.tsx'), 'AnswerPage'),
+} as const;
+
+/** Each page under the documents' two addresses, under one for whoever is asked, and by the link of a mail. */
+export const questionnaireRoutes = [
+  createRoute({ ...list, path: '/questionnaire/list', beforeLoad: requireLogin }),
+  createRoute({ ...detail, path: '/questionnaire/detail', beforeLoad: requireLogin }),
+  createRoute({ ...list, path: '/talk/questionnaire/list', beforeLoad: openRoute('/talk/questionnaire/list') }),
+  createRoute({ ...detail, path: '/talk/questionnaire/detail', beforeLoad: openRoute('/talk/questionnaire/detail') }),
+  createRoute({ ...list, path: '/talk2/questionnaire/list', beforeLoad: openRoute('/talk2/questionnaire/list') }),
+  createRoute({ ...detail, path: '/talk2/questionnaire/detail', beforeLoad: openRoute('/talk2/questionnaire/detail') }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/questionnaire/own',
+    component: lazyPage(() => import('./own/linked-page.tsx'), 'LinkedPage'),
+  }),
+] as const;
