@@ -7,6 +7,9 @@ export interface PlacedText {
   lang?: string | undefined;
 }
 
+/** The script element that holds what the page would ask for first. */
+export const firstAnswerId = 'first-answer';
+
 /**
  * index.html is painted first in every language, each in a frame of its own. Writes a text into the element that each
  * of them marks with `data-place`.

@@ -10,5 +10,7 @@ export const pictureWidths = (of: string, version: string): string =>
 
 /** Of the wide picture above an activity. */
 export const bannerOf = (activityId: string): string => `activities/${activityId}/banner`;
+/** For `sizes`: how wide the event across home stands (web/home/featured-frame.tsx). */
+export const featuredSizes = '(min-width: 67.5rem) 42rem, 100vw';
 /** For `sizes`: how wide it stands on the page. */
 export const bannerSizes = '(min-width: 67.5rem) 46rem, 100vw';

@@ -4,9 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SiteNames, withSiteNames } from '#contract/site-names.ts';
+import { businessDateAt } from '#domain/instant.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
+import type { Locale } from '#domain/locale.ts';
 import { activityOfAddress } from './activity/activity-of-address.ts';
 import { withFirstActivity } from './activity/first-activity.ts';
+import { comingOfAddress, withFirstHome } from './activity/first-home.ts';
 import { positionsOfAddress, withFirstPositions } from './recruitment/position/first-position.ts';
 import { eventOfAddress, withFirstEvent } from './public-event/first-event.ts';
 import { recordsOfAddress, withFirstRecords } from './road-show/first-record.ts';
@@ -15,41 +18,90 @@ import type { World } from './world.ts';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+interface Reader {
+  locale: Locale;
+  origin: string;
+}
+type Write = (page: string, reader: Reader) => string;
+
 const parts = (header: string | undefined): string[] => (header ?? '').split(/[,;]\s*/);
 const compress = promisify(brotliCompress);
 /** Of what is made for one request: nearly as small as the best, in a fraction of the time. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/**
- * Answers with the app under the name that staff gave the portal, beginning with the activity that the address is of.
- * Where there is neither, that is the built file.
- */
-export function sitePage(world: World, folder: string): SendPage {
-  let made: { from: string; text: string; brotli: () => Promise<Buffer> } | undefined;
-  const named = async (names: SiteNames | null) => {
-    const from = JSON.stringify(names);
+/** For each kind of address that has more than the app: what of it is on the screen, or in the head, before any script. */
+const beginnings: ((world: World, url: string) => Promise<Write | null>)[] = [
+  async (world, url) => {
+    const found = await activityOfAddress(world, url);
+    return found && ((page, reader) => withFirstActivity(page, found, reader));
+  },
+  async (world, url) => {
+    const found = await recordsOfAddress(world, url);
+    return found && ((page, reader) => withFirstRecords(page, found, reader));
+  },
+  async (world, url) => {
+    const found = await positionsOfAddress(world, url);
+    return found && ((page, reader) => withFirstPositions(page, found, reader));
+  },
+  async (world, url) => {
+    const found = await eventOfAddress(world, url);
+    return found && ((page, reader) => withFirstEvent(page, found, reader));
+  },
+];
+
+async function beginningOf(world: World, url: string): Promise<Write | null> {
+  for (const find of beginnings) {
+    const write = await find(world, url);
+    if (write) return write;
+  }
+  return null;
+}
+
+interface Made {
+  from: string;
+  text: string;
+  brotli: () => Promise<Buffer>;
+}
+
+/** Makes a page that is the same for everybody once, until what it is made from changes. */
+function madeOnce() {
+  let made: Made | undefined;
+  return async (from: string, make: () => Promise<string>): Promise<Made> => {
     if (made?.from === from) return made;
-    const built = await readFile(join(folder, 'index.html'), 'utf8');
-    const text = names ? withSiteNames(built, names) : built;
+    const text = await make();
     let packed: Promise<Buffer> | undefined;
     return (made = { from, text, brotli: () => (packed ??= compress(text)) });
   };
+}
+
+/**
+ * Answers with the app under the name that staff gave the portal, beginning with what the address is of. Where there is
+ * neither, that is the built file.
+ */
+export function sitePage(world: World, folder: string): SendPage {
+  const [namedOnce, homeOnce] = [madeOnce(), madeOnce()];
+  const named = (names: SiteNames | null) =>
+    namedOnce(JSON.stringify(names), async () => {
+      const built = await readFile(join(folder, 'index.html'), 'utf8');
+      return names ? withSiteNames(built, names) : built;
+    });
 
   return async (request, reply) => {
-    const activity = await activityOfAddress(world, request.url);
     const names = otherSiteNames(world);
-    const records = activity ? null : await recordsOfAddress(world, request.url);
-    const positions = activity || records ? null : await positionsOfAddress(world, request.url);
-    const event = activity || records || positions ? null : await eventOfAddress(world, request.url);
-    if (!activity && !records && !positions && !event && !names) return reply.sendFile('index.html');
+    const coming = await comingOfAddress(world, request.url);
+    const write = coming ? null : await beginningOf(world, request.url);
+    if (!coming && !write && !names) return reply.sendFile('index.html');
     let { text, brotli } = await named(names);
-    if (activity || records || positions || event) {
+    if (coming) {
+      const page = text;
+      const now = world.clock.now();
+      const from = JSON.stringify([names, businessDateAt(now), coming]);
+      ({ text, brotli } = await homeOnce(from, async () => withFirstHome(page, coming, now)));
+    }
+    if (write) {
       const locale = localeOfTags(parts(request.headers['accept-language']));
-      const reader = { locale, origin: world.config.publicUrl };
-      const first = activity ? withFirstActivity(text, activity, reader) : text;
-      const second = records ? withFirstRecords(first, records, reader) : first;
-      const whole = positions ? withFirstPositions(second, positions, reader) : second;
-      text = event ? withFirstEvent(whole, event, reader) : whole;
+      const whole = write(text, { locale, origin: world.config.publicUrl });
+      text = whole;
       brotli = () => compress(whole, quickly);
     }
     reply

@@ -7,7 +7,7 @@ import './styles.css';
 import { sessionToken } from './api/session-token.ts';
 import { whenOnline } from './api/when-online.ts';
 import { loadWordsOf, startLanguage } from './i18n/language.ts';
-import { AccountMenu } from './account/account-menu.tsx';
+import { AccountMenu } from './account/header/account-menu.tsx';
 import { mayBeLoggedIn } from './account/login-hint.ts';
 import { onBeforeLogout, onLogout } from './account/logout-guards.ts';
 import { knowAllRoutes, router } from './router.ts';
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   // The frame that came with the page stays until everything that replaces it is here.
   const session = startSessionIfAny();
   await Promise.all([
-    startLanguage(['account']),
+    startLanguage(['account/header']),
     (needsNoLogin() ? Promise.resolve() : session).then(() => router.load()),
   ]);
   const root = document.getElementById('root');

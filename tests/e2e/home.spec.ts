@@ -11,34 +11,67 @@ test.afterAll(({ browser }) => closeAll(browser, portal));
 
 const home = (page: Page, query = '') => page.goto(`${portal.origin}/event/home${query}`);
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('a visitor sees six sections of real activities', async ({ page }) => {
+test('a visitor sees what is on across the page, then what comes, by date', async ({ page }) => {
   await home(page);
-  for (const name of [
-    'Exhibitions',
-    'Road shows',
-    'Business docking',
-    'Recruitment',
-    'Public events',
-    'Forums and questionnaires',
-  ]) {
-    await expect(section(page, name).getByRole('listitem').first()).toBeVisible();
-  }
+  const featured = page.getByRole('region', { name: 'Industry, Academia and Research Road Show' });
+  await expect(featured).toContainText('Day 1 of 3');
+  await expect(featured).toContainText('Registration: Open – 20 days left');
+  const coming = section(page, 'Coming up');
+  await expect(coming.getByRole('heading', { level: 4 }).first()).toBeVisible();
+  const begins = await coming
+    .locator('li time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  expect(begins.length).toBeGreaterThan(3);
+  expect(begins).toEqual([...begins].sort());
+  // It stands above, and not a second time.
+  await expect(coming.getByText('Industry, Academia and Research Road Show')).toHaveCount(0);
+  await featured.getByRole('link', { name: 'See the event' }).click();
+  await expect(page).toHaveURL(/\/event\/event\/detail\?activityId=/);
 });
 
-test('a card’s button says what can be done now', async ({ page }) => {
+test('the list is narrowed by kind and by name, and the address keeps it', async ({ page }) => {
   await home(page);
+  const coming = section(page, 'Coming up');
+  await coming.getByRole('button', { name: 'Recruitment' }).click();
+  await expect(page).toHaveURL(/kind=recruitment/);
+  await expect(coming.getByRole('heading', { level: 4 })).toHaveText(['Technology Careers Fair']);
+  await page.reload();
+  await expect(coming.getByRole('button', { name: 'Recruitment' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(coming.getByRole('heading', { level: 4 })).toHaveText(['Technology Careers Fair']);
+  await page.goBack();
+  await expect(coming.getByRole('heading', { level: 4 })).not.toHaveCount(1);
+
+  await coming.getByRole('button', { name: 'Find an event' }).click();
+  await page.keyboard.type('tourism');
+  await expect(coming.getByRole('heading', { level: 4 })).toHaveText([
+    'Business Docking for Smart Tourism and City Technology',
+  ]);
+  await expect(page).toHaveURL(/find=tourism/);
+  await page.keyboard.type('xyz');
+  await expect(coming.getByText('No event that is on or ahead is called “tourismxyz”.')).toBeVisible();
+});
+
+test('what is over is folded away', async ({ page }) => {
+  await home(page);
+  await expect(page.getByText('Science Carnival')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Past events' }).click();
+  await expect(page.getByRole('heading', { name: 'Science Carnival' })).toBeVisible();
+  await expect(page).toHaveURL(/past=1/);
+});
+
+test('a row’s button says what can be done now', async ({ page }) => {
+  await home(page, '?kind=exhibitions');
   await expect(
-    section(page, 'Exhibitions').getByRole('button', { name: 'Receiving registrations' }).first(),
+    section(page, 'Coming up').getByRole('button', { name: 'Receiving registrations' }).first(),
   ).toBeVisible();
-  await expect(section(page, 'Recruitment').getByRole('button', { name: 'Registration not started' })).toBeVisible();
-  await expect(section(page, 'Public events').getByRole('button', { name: 'Registration ended' })).toBeVisible();
+  await home(page, '?kind=recruitment');
+  await expect(section(page, 'Coming up').getByRole('button', { name: 'Registration not started' })).toBeVisible();
 });
 
 test('the introduction opens in a dialog and gives the focus back', async ({ page }) => {
   await home(page);
-  const introduction = section(page, 'Exhibitions').getByRole('button', { name: 'Introduction' }).first();
+  const introduction = section(page, 'Coming up').getByRole('button', { name: 'Introduction' }).first();
   await introduction.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -48,14 +81,14 @@ test('the introduction opens in a dialog and gives the focus back', async ({ pag
 });
 
 test('a visitor who wants to exhibit is asked to log in', async ({ page }) => {
-  await home(page);
-  await section(page, 'Exhibitions').getByRole('button', { name: 'Receiving registrations' }).first().click();
+  await home(page, '?kind=exhibitions');
+  await section(page, 'Coming up').getByRole('button', { name: 'Receiving registrations' }).first().click();
   await expect(page).toHaveURL(/\/event\/idp\//);
 });
 
-test('the other cards lead to their areas, which ask a visitor to log in first', async ({ page }) => {
-  await home(page);
-  await section(page, 'Business docking').getByRole('button', { name: 'Receiving registrations' }).first().click();
+test('the other rows lead to their areas, which ask a visitor to log in first', async ({ page }) => {
+  await home(page, '?kind=docking');
+  await section(page, 'Coming up').getByRole('button', { name: 'Receiving registrations' }).first().click();
   await expect(page).toHaveURL(/\/event\/idp\//);
 });
 
@@ -68,14 +101,26 @@ test('a forum opens in a window of its own', async ({ page, context }) => {
 
 test('João, a contractor, finds the registration list', async ({ page }) => {
   await logIn(page, portal.origin, 'joao.ferreira');
-  await section(page, 'Exhibitions').getByRole('button', { name: 'Registration list' }).first().click();
+  await section(page, 'Your events').getByRole('button', { name: 'Registration list' }).first().click();
   await expect(page).toHaveURL(/\/event\/(?:contractor\/list|layoutBusiness-list)\?activityId=/);
 });
 
-test('Chan Kam Fai sees only the activities of his role', async ({ page }) => {
+test('an exhibitor sees first what waits for her unit, then her events, then the others', async ({ page }) => {
+  await logIn(page, portal.origin, 'wong.kaman');
+  await expect(section(page, 'Your turn').getByRole('link', { name: 'Finish the application' })).toBeVisible();
+  const more = section(page, 'More events');
+  await expect(more.getByRole('heading', { level: 4 }).first()).toBeVisible();
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.slice(0, 1)).toEqual(['Your turn']);
+  expect(headings.indexOf('More events')).toBeGreaterThan(headings.indexOf('Your turn'));
+});
+
+test('Chan Kam Fai finds the activities of his role first, and each but once', async ({ page }) => {
   await logIn(page, portal.origin, 'chan.kamfai');
-  await expect(section(page, 'Road shows').getByRole('listitem').first()).toBeVisible();
-  await expect(section(page, 'Exhibitions')).toContainText('Nothing here for your present role.');
+  const name = 'Industry, Academia and Research Road Show';
+  await expect(section(page, 'Your events').getByRole('heading', { name })).toBeVisible();
+  await expect(section(page, 'More events').getByRole('heading', { level: 4 }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toHaveCount(1);
 });
 
 test('an address that names an activity asks for a login, and comes back', async ({ page }) => {
@@ -101,7 +146,7 @@ test('when the server does not answer, a section says so and can be tried again'
 
 test('an activity’s own page has its names, its dates, two tabs and one button', async ({ page }) => {
   await home(page);
-  await card(page, 'Receiving registrations').first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('link', { name: 'Science and Technology Week and Innovation Exhibition' }).click();
   await expect(page.getByText('科技週暨創新科技展覽')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Introduction', 'Remark']);
   await page.getByRole('tab', { name: 'Introduction' }).press('ArrowRight');

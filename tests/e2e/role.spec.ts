@@ -98,7 +98,7 @@ test('a registration is withdrawn after a question', async ({ page }) => {
 
 test('a card says what is wanted of the unit, and leads there', async ({ page }) => {
   await logIn(page, portal.origin, 'wong.kaman', '/home');
-  await region(page, 'Exhibitions').getByRole('link', { name: 'Finish the application' }).click();
+  await region(page, 'Your turn').getByRole('link', { name: 'Finish the application' }).click();
   await expect(page).toHaveURL(/\/event\/application\/statement\?activityId=.*enrollmentId=/);
   await expect(page.getByRole('button', { name: 'Accept and next' })).toBeVisible();
 });

@@ -28,6 +28,8 @@ export const Membership = z.object({
    * about.
    */
   activities: z.array(Id),
+  /** Its unit registered by itself, so that it covers all that is open to its kind, wanted or not. */
+  selfRegistered: z.boolean(),
 });
 export type Membership = z.infer<typeof Membership>;
 

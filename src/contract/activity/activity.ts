@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
+import { activitySorts, periods } from '#domain/activity/when.ts';
 import { type Api, Id, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
 import { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
 import { pictureErrors, PictureQuery } from '#contract/file.ts';
@@ -24,6 +25,8 @@ export const ActivityCard = z.object({
   customerEnrollEndDate: WireDateTime.nullable(),
   /** The version of its small picture, to be asked for with it; null without one. */
   thumbnail: Id.nullable(),
+  /** The version of its wide picture. */
+  banner: Id.nullable(),
 });
 export type ActivityCard = z.infer<typeof ActivityCard>;
 
@@ -42,8 +45,6 @@ export type LinkedActivity = z.infer<typeof LinkedActivity>;
 export const Activity = ActivityCard.extend({
   /** It does not take place. */
   isCancelled: z.boolean(),
-  /** The version of its wide picture. */
-  banner: Id.nullable(),
   remark: Texts,
   statement: Texts,
   /** Active ones it points to, in the order staff gave them, and what staff say about each at the same place. */
@@ -67,12 +68,16 @@ export const Forum = z.object({
 export type Forum = z.infer<typeof Forum>;
 
 const ActivitySearch = {
-  query: z.object({ ...pageQuery(100, 12), sort: z.literal('createdTime:desc').default('createdTime:desc') }),
+  query: z.object({ ...pageQuery(100, 12), sort: z.enum(activitySorts).default('createdTime:desc') }),
   body: z.object({
     categories: z
       .array(z.enum(activityCategories))
       .max(6)
       .default([...activityCategories]),
+    /** Only those that are on or ahead, or only those that are over. */
+    period: z.enum(periods).optional(),
+    /** Each word begins one of the activity's names. */
+    search: z.string().trim().max(100).optional(),
   }),
   reply: pageOf(ActivityCard),
 };
@@ -82,7 +87,7 @@ export const activityApi = {
     method: 'post',
     path: '/public/api/v1/activities/search',
     access: 'public',
-    summary: 'Active activities of the categories asked for, newest first',
+    summary: 'Active activities of the categories asked for, newest first or by their days',
     ...ActivitySearch,
     errors: [],
   },

@@ -8,7 +8,7 @@ import {
   plusMs,
   startOfBusinessDate,
 } from '#domain/instant.ts';
-import { windowFor, windowState, type ActivityWindows } from './window.ts';
+import { windowFor, windowState, type ActivityWindows, closesSoon } from './window.ts';
 
 const begin = '2026-11-21' as BusinessDate;
 const end = '2026-11-30' as BusinessDate;
@@ -70,4 +70,15 @@ describe('whose window counts', () => {
   test('is the general one everywhere else', () => {
     expect(windowFor({ ...docking, category: 'STWEEK' }, 'DOCKING_EXHIBITOR').begin).toBe('2026-01-01');
   });
+});
+
+test.each([
+  [null, '2026-01-01', false],
+  ['2026-01-20', '2026-01-12T15:59:59.999Z', false],
+  ['2026-01-20', '2026-01-12T16:00:00.000Z', true],
+  ['2026-01-20', '2026-01-20T15:59:59.999Z', true],
+  ['2026-01-20', '2026-01-20T16:00:00.000Z', false],
+])('a window until %s closes soon at %s: %s', (end, now, soon) => {
+  const window = { begin: '2026-01-01' as BusinessDate, end: end as BusinessDate | null };
+  expect(closesSoon(window, now as Instant)).toBe(soon);
 });

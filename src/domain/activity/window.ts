@@ -1,4 +1,10 @@
-import { type BusinessDate, endOfBusinessDate, type Instant, startOfBusinessDate } from '#domain/instant.ts';
+import {
+  type BusinessDate,
+  businessDatePlus,
+  endOfBusinessDate,
+  type Instant,
+  startOfBusinessDate,
+} from '#domain/instant.ts';
 import type { OrgType } from '#domain/account/roles.ts';
 import type { ActivityCategory } from './category.ts';
 
@@ -16,6 +22,14 @@ export function windowState(window: EnrollWindow, now: Instant): WindowState {
   if (window.end && now >= endOfBusinessDate(window.end)) return 'ENDED';
   return 'OPEN';
 }
+
+const soonDays = 7;
+
+/** Open, and only for some days more. */
+export const closesSoon = (window: EnrollWindow, now: Instant): boolean =>
+  window.end !== null &&
+  windowState(window, now) === 'OPEN' &&
+  now >= startOfBusinessDate(businessDatePlus(window.end, -soonDays));
 
 export interface ActivityWindows {
   category: ActivityCategory;

@@ -26,6 +26,7 @@ interface MembershipRow {
   name_en: string | null;
   name_pt: string | null;
   activities: string[];
+  self_registered: boolean;
 }
 
 /** @param present the membership that is the session's role, as after a switch */
@@ -36,7 +37,7 @@ export async function profileOf(world: World, actor: Actor, present = actor.memb
   );
   if (!account) throw refuse('LOGIN_REQUIRED');
   const rows = await world.db.query<MembershipRow>(
-    `select membership.id, org_type, role, unit_id, name_tc, name_en, name_pt,
+    `select membership.id, org_type, role, unit_id, name_tc, name_en, name_pt, self_registered,
             array(select activity_id::text from (${coveredActivities}) covered order by 1) as activities
        from membership left join unit on unit.id = unit_id
       where account_id = $1 and ended_at is null order by membership.id`,
@@ -71,6 +72,7 @@ const wireMembership = (row: MembershipRow): Membership => ({
     ? { id: row.unit_id, nameTc: row.name_tc ?? '', nameEn: row.name_en ?? '', namePt: row.name_pt ?? '' }
     : null,
   activities: row.activities,
+  selfRegistered: row.self_registered,
 });
 
 /** @throws Refusal ENTITY_NOT_FOUND when the role is not one's own */

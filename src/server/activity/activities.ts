@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Activity, ActivityCard } from '#contract/activity/activity.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
+import type { ActivitySort, Period } from '#domain/activity/when.ts';
 import type { ActivityWindows } from '#domain/activity/window.ts';
-import type { BusinessDate } from '#domain/instant.ts';
+import { type BusinessDate, businessDateAt, type Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { coveredActivities } from '#server/account/covered-activities.ts';
+import { wordsMatch } from '#server/db/text-search.ts';
 import { picturesOf } from '#server/file/pictures.ts';
 import { refuse } from '#server/refusal.ts';
 import { activity, activityBinding } from './tables.ts';
@@ -14,7 +16,7 @@ export type ActivityRow = typeof activity.$inferSelect;
 const wireDate = (day: BusinessDate): string => `${day} 00:00:00`;
 const wireDateOrNull = (day: BusinessDate | null): string | null => (day ? wireDate(day) : null);
 
-const activityCard = (row: ActivityRow, thumbnail: string | null): ActivityCard => ({
+const activityCard = (row: ActivityRow, pictures: Pick<ActivityCard, 'thumbnail' | 'banner'>): ActivityCard => ({
   id: row.id,
   category: row.category,
   promoter: row.promoter,
@@ -32,7 +34,7 @@ const activityCard = (row: ActivityRow, thumbnail: string | null): ActivityCard 
   exhibitorEnrollEndDate: wireDateOrNull(row.exhibitorEnrollEndDate),
   customerEnrollBeginDate: wireDateOrNull(row.customerEnrollBeginDate),
   customerEnrollEndDate: wireDateOrNull(row.customerEnrollEndDate),
-  thumbnail,
+  ...pictures,
 });
 
 export const activityWindows = (row: ActivityRow): ActivityWindows => ({
@@ -74,9 +76,11 @@ async function pictureOf(db: Queries, activityId: string, group: 'BANNER' | 'SHO
 
 /** All that a visitor reads about an activity. */
 export const activityPage = async (db: Queries, row: ActivityRow): Promise<Activity> => ({
-  ...activityCard(row, await pictureOf(db, row.id, 'SHORTCUT')),
+  ...activityCard(row, {
+    thumbnail: await pictureOf(db, row.id, 'SHORTCUT'),
+    banner: await pictureOf(db, row.id, 'BANNER'),
+  }),
   isCancelled: row.state === 'CANCELLED',
-  banner: await pictureOf(db, row.id, 'BANNER'),
   remark: { tc: row.remarkTc, en: row.remarkEn, pt: row.remarkPt },
   statement: { tc: row.statementTc, en: row.statementEn, pt: row.statementPt },
   ...(await linkedActivities(db, row.id)),
@@ -94,16 +98,32 @@ export async function findActivity(db: Queries, activityId: string): Promise<Act
 
 export interface ActivitySearch {
   categories: readonly ActivityCategory[];
+  period?: Period | undefined;
+  search?: string | undefined;
+  sort: ActivitySort;
   page: number;
   size: number;
   /** Only those that this membership covers. */
   membershipId?: string;
 }
 
-export async function searchActivities(db: Queries, search: ActivitySearch) {
+const orders = {
+  'createdTime:desc': [desc(activity.createdAt), desc(activity.id)],
+  'beginDate:asc': [asc(activity.beginDate), asc(activity.endDate), asc(activity.id)],
+  'endDate:desc': [desc(activity.endDate), desc(activity.beginDate), desc(activity.id)],
+} as const satisfies Record<ActivitySort, readonly SQL[]>;
+
+const inPeriod = (period: Period | undefined, today: BusinessDate): SQL | undefined => {
+  if (!period) return undefined;
+  return period === 'COMING' ? gte(activity.endDate, today) : lt(activity.endDate, today);
+};
+
+export async function searchActivities(db: Queries, search: ActivitySearch, now: Instant) {
   const wanted = and(
     eq(activity.state, 'ACTIVE'),
     inArray(activity.category, [...search.categories]),
+    inPeriod(search.period, businessDateAt(now)),
+    wordsMatch(activity.words, search.search),
     search.membershipId
       ? sql`${activity.id} in (select covered.activity_id
           from membership, lateral (${sql.raw(coveredActivities)}) covered
@@ -114,7 +134,7 @@ export async function searchActivities(db: Queries, search: ActivitySearch) {
     .select()
     .from(activity)
     .where(wanted)
-    .orderBy(desc(activity.createdAt), desc(activity.id))
+    .orderBy(...orders[search.sort])
     .limit(search.size)
     .offset(search.page * search.size);
   const [count] = await db.orm
@@ -122,7 +142,12 @@ export async function searchActivities(db: Queries, search: ActivitySearch) {
     .from(activity)
     .where(wanted);
   const ids = rows.map(({ id }) => id);
-  const thumbnails = await picturesOf(db, 'ACTIVITY', ids, 'SHORTCUT');
-  const content = rows.map((row) => activityCard(row, thumbnails.get(row.id)?.id ?? null));
+  const [thumbnails, banners] = [
+    await picturesOf(db, 'ACTIVITY', ids, 'SHORTCUT'),
+    await picturesOf(db, 'ACTIVITY', ids, 'BANNER'),
+  ];
+  const content = rows.map((row) =>
+    activityCard(row, { thumbnail: thumbnails.get(row.id)?.id ?? null, banner: banners.get(row.id)?.id ?? null }),
+  );
   return { content, totalElements: count?.total ?? 0 };
 }

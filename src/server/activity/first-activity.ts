@@ -1,18 +1,10 @@
 import type { Activity } from '#contract/activity/activity.ts';
-import { type PlacedText, withPlace } from '#contract/first-paint.ts';
-import { htmlText } from '#contract/html-text.ts';
-import { bannerOf, bannerSizes, pictureAddress, pictureWidths } from '#contract/picture-address.ts';
+import { withPlace } from '#contract/first-paint.ts';
+import { bannerOf, bannerSizes, pictureAddress } from '#contract/picture-address.ts';
 import { dayText } from '#domain/day-text.ts';
-import { bcp47, chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
+import { type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
 import { withHead } from '#server/page-head.ts';
-
-const languageOf = { tc: bcp47.zh, en: bcp47.en, pt: bcp47.pt } as const;
-
-const placed = (texts: LocalizedText, locale: Locale): PlacedText => {
-  const chosen = chooseText(texts, locale);
-  const lang = chosen && languageOf[chosen.written];
-  return { text: chosen?.text ?? '', lang: lang && lang !== bcp47[locale] ? lang : undefined };
-};
+import { pictureAttributes, placed } from './placed-text.ts';
 
 /**
  * The built page with an activity in it: its beginning is on the screen before any script, and whoever is sent the link
@@ -26,7 +18,7 @@ export function withFirstActivity(
   { locale, origin }: { locale: Locale; origin: string },
 ): string {
   const picture = activity.banner && pictureAddress(bannerOf(activity.id), activity.banner, 960);
-  const banner = activity.banner ? pictureAttributes(bannerOf(activity.id), activity.banner) : '';
+  const banner = activity.banner ? pictureAttributes(bannerOf(activity.id), activity.banner, bannerSizes) : '';
   const places: [place: string, texts: LocalizedText][] = [
     ['title', namesOf(activity)],
     ['venue', activity.place],
@@ -77,10 +69,3 @@ const structured = (
     url: addressOf(activity, origin),
     ...(picture ? { image: [origin + picture] } : {}),
   }).replaceAll('<', String.raw`\u003c`);
-
-const pictureAttributes = (of: string, version: string): string => {
-  const attributes = { src: pictureAddress(of, version, 960), srcset: pictureWidths(of, version), sizes: bannerSizes };
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${htmlText(value)}"`)
-    .join('');
-};

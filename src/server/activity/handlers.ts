@@ -14,17 +14,15 @@ import { type ForumRow, publishedForums } from './published-forums.ts';
 import { activity, event, forum } from './tables.ts';
 
 export const activityHandlers: Handlers<typeof activityApi> = {
-  searchPublicActivities: ({ world, query, body }) => searchActivities(world.db, { ...query, ...body }),
+  searchPublicActivities: ({ world, query, body }) =>
+    searchActivities(world.db, { ...query, ...body }, world.clock.now()),
 
   // Staff cover every activity; everybody else those of their present membership.
   async searchMyActivities({ world, actor, query, body }) {
     const everything = isStaff(actor);
     if (!everything && !actor.membershipId) return { content: [], totalElements: 0 };
-    return searchActivities(world.db, {
-      ...query,
-      ...body,
-      ...(!everything && actor.membershipId ? { membershipId: actor.membershipId } : {}),
-    });
+    const own = !everything && actor.membershipId ? { membershipId: actor.membershipId } : {};
+    return searchActivities(world.db, { ...query, ...body, ...own }, world.clock.now());
   },
 
   async activity({ world, params }) {

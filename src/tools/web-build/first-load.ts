@@ -6,9 +6,13 @@ type Find = (id: string) => Rolldown.ModuleInfo | null;
 
 const entry = /src\/web\/main\.tsx$/;
 const homePage = /src\/web\/home\/home-page\.tsx$/;
-const homesOwn = /src\/web\/home\//;
+/** Its words of an event's state are those of the event's page too. */
+const homesOwn = /src\/web\/home\/(?!words)/;
 /** Folders whose words the frame and home show. */
-const firstWords = /src\/web\/(?:shell|ui|i18n|home|account)\/locales\/(\w+)\.po$/;
+const firstWords = /src\/web\/(?:shell|ui|i18n|home|event|account\/header)\/locales\/(\w+)\.po$/;
+
+/** Reached by the router's list of all it has, and used by pages that come later alone. */
+const beside = /react-router\/dist\/esm\/useBlocker\.js$/;
 
 /** The modules that the other landing pages begin with. */
 const begins = [...new Set(Object.values(landings).flatMap(({ modules }) => modules))].filter(
@@ -65,8 +69,9 @@ const endingIn = (path: string): RegExp => new RegExp(`/src/web/${path.replaceAl
 
 /** @returns null for what belongs to no landing page, or to home alone */
 function fileOf(id: string, { frame, home, others, lent }: Needed): string | null {
+  if (beside.test(id)) return null;
   if (frame.has(id)) return 'frame';
-  if (home.has(id)) return homesOwn.test(id) ? null : 'frame';
+  if (home.has(id)) return homesOwn.test(id) ? 'home' : 'frame';
   if (lent.has(id)) return 'kit';
   const [only, another] = begins.filter((path) => others.get(path)?.has(id));
   if (!only) return null;

@@ -1,37 +1,56 @@
 import type { ActivityCard } from '#contract/activity/activity.ts';
 import type { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
-import { type ActivityCategory, forumPageSize, type HomeSection } from '#domain/activity/category.ts';
+import { activityCategories, type ActivityCategory, forumPageSize } from '#domain/activity/category.ts';
+import { homeListSize, type Period } from '#domain/activity/when.ts';
 import { answer, api } from '#web/api/client.ts';
 
 /** As the calls send it: their times are plain text. */
 export type Standing = Omit<EnrollmentStanding, 'since'>;
 
-export interface ListedActivity {
+export interface OwnActivity {
   activity: ActivityCard;
   enrollment: Standing | null;
 }
 
-/** A visitor sees the public list, an account what its present role covers and what it has there (D1 §2 Home). */
-export async function activities(
-  section: HomeSection,
-  page: number,
-  own: boolean,
-): Promise<{ content: ListedActivity[]; totalElements: number }> {
-  const call = {
-    params: { query: { page, size: section.pageSize, sort: 'createdTime:desc' as const } },
-    body: { categories: [...section.categories] as ActivityCategory[] },
-  };
-  const { content, totalElements } = await answer(
-    own ? api.POST('/activities/search', call) : api.POST('/public/api/v1/activities/search', call),
+/** What of all events is asked for. */
+export interface Wanted {
+  period: Period;
+  /** Empty for every kind. */
+  categories: readonly ActivityCategory[];
+  find: string;
+  page: number;
+}
+
+/** Soonest first; of those that are over the last one first. */
+export function publicActivities({ period, categories, find, page }: Wanted) {
+  const sort = period === 'COMING' ? 'beginDate:asc' : 'endDate:desc';
+  return answer(
+    api.POST('/public/api/v1/activities/search', {
+      params: { query: { page, size: homeListSize, sort } },
+      body: {
+        categories: [...(categories.length > 0 ? categories : activityCategories)],
+        period,
+        ...(find ? { search: find } : {}),
+      },
+    }),
   );
-  const enrollments = own && content.length > 0 ? await enrollmentsIn(content.map(({ id }) => id)) : [];
-  return {
-    totalElements,
-    content: content.map((activity) => ({
-      activity,
-      enrollment: enrollments.find(({ activityId }) => activityId === activity.id) ?? null,
-    })),
-  };
+}
+
+const mostOwn = 100;
+
+/** What is on or ahead of what the present role covers, and what the unit has there. */
+export async function ownActivities(): Promise<OwnActivity[]> {
+  const { content } = await answer(
+    api.POST('/activities/search', {
+      params: { query: { page: 0, size: mostOwn, sort: 'beginDate:asc' } },
+      body: { categories: [...activityCategories], period: 'COMING' },
+    }),
+  );
+  const standings = content.length > 0 ? await enrollmentsIn(content.map(({ id }) => id)) : [];
+  return content.map((activity) => ({
+    activity,
+    enrollment: standings.find(({ activityId }) => activityId === activity.id) ?? null,
+  }));
 }
 
 export const enrollmentsIn = async (activityIds: string[]) =>

@@ -8,13 +8,23 @@ interface Kept {
 
 const freshMs = 30_000;
 const kept = new Map<string, Kept>();
+/** Under way: several parts of a page may want the same. */
+const asked = new Map<string, Promise<unknown>>();
+
+function forget(): void {
+  kept.clear();
+  asked.clear();
+}
 /** Who is there now must not see what was read for whoever was there before. */
-onSessionToken(() => kept.clear());
+onSessionToken(forget);
+
+/** What came along with the page need not be asked for. */
+export const knowAnswer = (key: string, data: unknown): void => void kept.set(key, { data, at: Date.now() });
 
 const shown = new Set<() => void>();
 /** After a change (`changed.ts`): asked anew, those on the screen at once. */
 export function forgetAnswers(): void {
-  kept.clear();
+  forget();
   for (const again of shown) again();
 }
 
@@ -50,14 +60,19 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
     let wanted = true;
     // An answer is rendered in short slices, between which the page answers to its reader.
     const show = (next: (last: Got<Data>) => Got<Data>) => wanted && startTransition(() => setGot(next));
-    const ask = () =>
-      void latest.current().then(
-        (data) => {
-          kept.set(key, { data, at: Date.now() });
-          return show(() => ({ key, data, error: null }));
-        },
-        (error: unknown) => show((last) => ({ key, data: last.key === key ? last.data : undefined, error })),
-      );
+    const ask = () => {
+      const answer = (asked.get(key) as Promise<Data> | undefined) ?? latest.current();
+      asked.set(key, answer);
+      void answer
+        .finally(() => asked.get(key) === answer && asked.delete(key))
+        .then(
+          (data) => {
+            kept.set(key, { data, at: Date.now() });
+            return show(() => ({ key, data, error: null }));
+          },
+          (error: unknown) => show((last) => ({ key, data: last.key === key ? last.data : undefined, error })),
+        );
+    };
     // In a task of its own: home asks for six sections, and asking takes longer than one would think.
     const asking = setTimeout(ask);
     return () => {

@@ -1,22 +1,26 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { distanceOf } from '#domain/activity/when.ts';
 import { instantOf } from '#domain/instant.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** How long it is until something, or that it is on. @param of its first and last day */
-export function HowFar({ of }: { of: { beginDate: string; endDate: string } }) {
+const Plain = ({ children }: { children: ReactNode }) => <span>{children}</span>;
+
+/** How long it is until something, or that it is on. @param of its first and last day @param plain words alone */
+export function HowFar({ of, plain }: { of: { beginDate: string; endDate: string }; plain?: boolean }) {
+  const Mark = plain ? Plain : Badge;
   const distance = distanceOf(of, instantOf(Date.now()));
   if (distance.is === 'OVER') {
     return (
-      <Badge>
+      <Mark>
         <Trans>Over</Trans>
-      </Badge>
+      </Mark>
     );
   }
   if (distance.is === 'ON') {
     const { day, of: all } = distance;
     return (
-      <Badge tone="good">
+      <Mark tone="good">
         {all === 1 ? (
           <Trans>Today</Trans>
         ) : (
@@ -24,13 +28,13 @@ export function HowFar({ of }: { of: { beginDate: string; endDate: string } }) {
             Day {day} of {all}
           </Trans>
         )}
-      </Badge>
+      </Mark>
     );
   }
   const { days } = distance;
   return (
-    <Badge tone="brand">
+    <Mark tone="brand">
       <Plural value={days} _1="In 1 day" other="In # days" />
-    </Badge>
+    </Mark>
   );
 }

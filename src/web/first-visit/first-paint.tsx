@@ -3,9 +3,7 @@ import { i18n } from '@lingui/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bcp47, locales } from '#domain/locale.ts';
 import { FirstActivity } from '#web/home/first-activity.tsx';
-import { Welcome } from '#web/home/welcome.tsx';
-import { SectionHeading, SectionSkeleton } from '#web/home/section-skeleton.tsx';
-import { sectionWords } from '#web/home/words.ts';
+import { FirstHome } from '#web/home/first-home.tsx';
 import { loadWords } from '#web/i18n/catalogs.ts';
 import { ListSkeleton } from '#web/participant/unit/list-skeleton.tsx';
 import { ParticipantsHeader } from '#web/participant/unit/participants-header.tsx';
@@ -40,9 +38,7 @@ export async function firstPaint(): Promise<string> {
                 controls={null}
               >
                 <div data-first-page="home" className="min-h-dvh">
-                  <Welcome />
-                  <SectionHeading>{i18n._(sectionWords.exhibitions.title)}</SectionHeading>
-                  <SectionSkeleton />
+                  <FirstHome />
                 </div>
                 <div data-first-page="participants" className="min-h-dvh">
                   <ParticipantsHeader back={<BackAnchor href="/event/home" />} />

@@ -3,17 +3,17 @@ import { useLocale } from '#web/i18n/use-locale.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** The picture of an activity without one of its own: the day it begins, and what kind it is. */
-export function DateTile({ date, icon }: { date: string; icon: IconName }) {
+export function DateTile({ date, icon, className }: { date: string; icon: IconName; className: string }) {
   const locale = useLocale();
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
   const month = new Intl.DateTimeFormat(bcp47[locale], { month: 'short', timeZone: 'UTC' }).format(day);
   return (
-    <div aria-hidden className="flex items-center justify-between bg-brand-soft px-5 py-4 text-on-brand-soft">
-      <div className="flex items-baseline gap-2">
-        <span className="text-4xl font-bold tracking-tight tabular-nums">{day.getUTCDate()}</span>
-        <span className="text-lg font-medium">{month}</span>
+    <div aria-hidden className={className}>
+      <div className="flex size-full flex-col items-center justify-center bg-brand-soft text-on-brand-soft">
+        <Icon name={icon} />
+        <span className="text-2xl leading-tight font-bold tracking-tight tabular-nums">{day.getUTCDate()}</span>
+        <span className="text-sm font-medium">{month}</span>
       </div>
-      <Icon name={icon} size="lg" />
     </div>
   );
 }

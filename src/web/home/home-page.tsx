@@ -3,13 +3,22 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLoggedIn } from '#web/api/session-token.ts';
 import { startLogin } from '#web/api/start-login.ts';
+import { loadWordsOf } from '#web/i18n/language.ts';
 import { Status } from '#web/ui/badge.tsx';
+import { ComingUp } from './coming-up.tsx';
+import { Featured } from './featured.tsx';
+import { ForumSection } from './forum-section.tsx';
 import { loginTypeFor } from './login-trigger.ts';
-import { SectionSkeleton } from './section-skeleton.tsx';
-import { Sections } from './sections.tsx';
+import { RowsSkeleton } from './row-skeleton.tsx';
 import { Welcome } from './welcome.tsx';
 
-const OwnSections = lazy(() => import('./own-sections.tsx').then((module) => ({ default: module.OwnSections })));
+const OwnHome = lazy(async () => {
+  const [{ OwnHome: Own }] = await Promise.all([
+    import('./own/own-home.tsx'),
+    loadWordsOf(['home/own', 'enrollment/records', 'api']),
+  ]);
+  return { default: Own };
+});
 
 export function HomePage() {
   const search = useSearch({ from: '/home' });
@@ -30,12 +39,18 @@ export function HomePage() {
         </div>
       )}
       {loggedIn ? (
-        <Suspense fallback={<SectionSkeleton />}>
-          <OwnSections />
+        <Suspense fallback={<RowsSkeleton />}>
+          <OwnHome />
         </Suspense>
       ) : (
-        <Sections viewer={{ loggedIn: false, orgType: null }} />
+        <>
+          <Featured />
+          <ComingUp viewer={visitor} />
+        </>
       )}
+      <ForumSection />
     </>
   );
 }
+
+const visitor = { loggedIn: false, orgType: null };

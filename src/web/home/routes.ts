@@ -3,9 +3,9 @@ import { lazyPage, lightPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { textIn, wordIn } from '#web/shell/search-text.ts';
 import type { HomeQuery } from './login-trigger.ts';
-import { type HomePages, pagesIn } from './section-pages.ts';
+import { type HomeList, listIn } from './home-search.ts';
 
-export interface HomeSearch extends HomeQuery, HomePages {
+export interface HomeSearch extends HomeQuery, HomeList {
   /** Why one was sent back here (D1 §8). */
   ActivityError?: '1' | undefined;
   /** Whoever comes from another activity (D1 §2). */
@@ -24,7 +24,7 @@ const homeRoute = createRoute({
     role: textIn(search, 'role'),
     ActivityError: wordIn(search, 'ActivityError', ['1']),
     spModel: textIn(search, 'spModel'),
-    ...pagesIn(search),
+    ...listIn(search),
   }),
   component: lightPage(() => import('./home-page.tsx'), 'HomePage'),
 });

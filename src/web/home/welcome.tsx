@@ -3,14 +3,16 @@ import { Heading } from '#web/ui/heading.tsx';
 
 /** The first words of the portal; also part of what stands in index.html before any script. */
 export const Welcome = () => (
-  <div className="mb-10 max-w-reading">
+  <div className="mb-6 md:mb-8">
+    <p className="font-semibold text-brand">
+      <Trans>Science and Technology Development Fund, Macao</Trans>
+    </p>
     <Heading large>
       <Trans>Activities</Trans>
     </Heading>
-    <p className="mt-2 text-lg text-muted">
+    <p data-visitor className="mt-1 max-w-reading text-muted md:text-lg">
       <Trans>
-        Exhibitions, road shows, business docking, recruitment and public events of the science and technology fund: see
-        what is on, register, and follow your registration.
+        Exhibitions, road shows, business docking, careers fairs and public events: see what is on and take part.
       </Trans>
     </p>
   </div>

@@ -14,12 +14,12 @@ export const stateWords: Record<CardState, MessageDescriptor> = {
   LIST: msg`Registration list`,
 };
 
-export const sectionWords: Record<HomeSection['id'], { title: MessageDescriptor; none: MessageDescriptor }> = {
-  exhibitions: { title: msg`Exhibitions`, none: msg`No exhibition is open at the moment.` },
-  roadShows: { title: msg`Road shows`, none: msg`No road show is open at the moment.` },
-  docking: { title: msg`Business docking`, none: msg`No docking is open at the moment.` },
-  recruitment: { title: msg`Recruitment`, none: msg`No recruitment fair is open at the moment.` },
-  publicEvents: { title: msg`Public events`, none: msg`No public event is open at the moment.` },
+export const kindWords: Record<HomeSection['id'], MessageDescriptor> = {
+  exhibitions: msg`Exhibitions`,
+  roadShows: msg`Road shows`,
+  docking: msg`Business docking`,
+  recruitment: msg`Recruitment`,
+  publicEvents: msg`Public events`,
 };
 
 export const categoryIcon: Record<ActivityCategory, IconName> = {

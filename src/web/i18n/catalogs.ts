@@ -1,9 +1,12 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '#domain/locale.ts';
 
-const firstCatalogs = import.meta.glob<{ messages: Messages }>('./{shell,ui,i18n,home,account}/locales/*.po', {
-  base: '../',
-});
+const firstCatalogs = import.meta.glob<{ messages: Messages }>(
+  './{shell,ui,i18n,home,event,account/header}/locales/*.po',
+  {
+    base: '../',
+  },
+);
 
 /** The words of one feature folder in one language; a folder without words has none. */
 export async function loadWords(feature: string, locale: Locale): Promise<Messages> {

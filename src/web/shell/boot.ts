@@ -25,6 +25,8 @@ const path = location.pathname.replace(/\/$/, '') || '/event';
 
 page.lang = bcp47[locale];
 page.dataset.locale = locale;
+// Who is logged in is shown their own things in place of the visitor's.
+if (sessionStorage.getItem('token')) page.dataset.in = '';
 page.dataset.page ??= firstPages[path] ?? 'other';
 if (theme === 'dark' || theme === 'light') page.dataset.theme = theme;
 

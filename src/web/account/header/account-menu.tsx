@@ -2,10 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLoggedIn } from '#web/api/session-token.ts';
 import { startLogin } from '#web/api/start-login.ts';
+import { loadWordsOf } from '#web/i18n/language.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { room } from './room.tsx';
 
-const OwnMenu = lazy(() => import('./own-menu.tsx').then((module) => ({ default: module.OwnMenu })));
+const OwnMenu = lazy(async () => {
+  const [{ OwnMenu: Own }] = await Promise.all([import('../own-menu.tsx'), loadWordsOf(['account'])]);
+  return { default: Own };
+});
 
 /** At the end of the header: log in, or who is logged in (D1 §2 Header). */
 export function AccountMenu() {

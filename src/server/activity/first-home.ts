@@ -1,0 +1,56 @@
+import type { ActivityCard } from '#contract/activity/activity.ts';
+import { firstAnswerId, withPlace } from '#contract/first-paint.ts';
+import { bannerOf, featuredSizes } from '#contract/picture-address.ts';
+import { activityCategories } from '#domain/activity/category.ts';
+import { featuredOf, homeListSize } from '#domain/activity/when.ts';
+import { dayText } from '#domain/day-text.ts';
+import type { Instant } from '#domain/instant.ts';
+import { namesOf } from '#domain/locale.ts';
+import type { World } from '#server/world.ts';
+import { searchActivities } from './activities.ts';
+import { pictureAttributes, placed } from './placed-text.ts';
+
+const addresses = new Set(['/event', '/event/', '/event/home']);
+
+export interface Coming {
+  content: ActivityCard[];
+  totalElements: number;
+}
+
+/** What home shows first, where an address is home's and there is anything; else null. */
+export async function comingOfAddress(world: World, url: string): Promise<Coming | null> {
+  if (!addresses.has(new URL(url, 'http://portal').pathname)) return null;
+  try {
+    const wanted = { categories: activityCategories, period: 'COMING', sort: 'beginDate:asc' } as const;
+    const coming = await searchActivities(world.db, { ...wanted, page: 0, size: homeListSize }, world.clock.now());
+    return coming.totalElements > 0 ? coming : null;
+  } catch (error) {
+    // The page itself comes in any case, and asks again.
+    world.log.warn({ err: error }, 'home is sent without its events');
+    return null;
+  }
+}
+
+/**
+ * Home with its event across the page on the screen before any script, and with the answer that it would ask for first.
+ * The same for every reader, so that it is made once.
+ */
+export function withFirstHome(page: string, coming: Coming, now: Instant): string {
+  const featured = featuredOf(coming.content, now);
+  const answer = JSON.stringify(coming).replaceAll('<', String.raw`\u003c`);
+  const whole = page.replace(
+    '</body>',
+    () => `<script type="application/json" id="${firstAnswerId}">${answer}</script></body>`,
+  );
+  if (!featured) return whole;
+  const { id, banner, beginDate, endDate, place } = featured;
+  const named = withPlace(whole, 'featured-name', (locale) => placed(namesOf(featured), locale));
+  const dated = withPlace(named, 'featured-days', (locale) => ({ text: dayText(locale, beginDate, endDate) }));
+  const told = withPlace(dated, 'featured-place', (locale) => placed(place, locale));
+  return banner
+    ? told.replaceAll(
+        '<img data-picture="featured"',
+        (found) => `${found}${pictureAttributes(bannerOf(id), banner, featuredSizes)}`,
+      )
+    : told;
+}
