@@ -7,8 +7,10 @@ export interface PlacedText {
   lang?: string | undefined;
 }
 
-/** The script element that holds what the page would ask for first. */
-export const firstAnswerId = 'first-answer';
+/** The script element that holds what home would ask for first: the answers by their keys. */
+export const firstAnswersId = 'first-answers';
+export const comingKey = 'coming';
+export const forumsKey = (page: number): string => `forums ${page}`;
 
 /**
  * index.html is painted first in every language, each in a frame of its own. Writes a text into the element that each

@@ -9,7 +9,7 @@ import { localeOfTags } from '#domain/locale-of-tags.ts';
 import type { Locale } from '#domain/locale.ts';
 import { activityOfAddress } from './activity/activity-of-address.ts';
 import { withFirstActivity } from './activity/first-activity.ts';
-import { comingOfAddress, withFirstHome } from './activity/first-home.ts';
+import { homeOfAddress, withFirstHome } from './activity/first-home.ts';
 import { positionsOfAddress, withFirstPositions } from './recruitment/position/first-position.ts';
 import { eventOfAddress, withFirstEvent } from './public-event/first-event.ts';
 import { recordsOfAddress, withFirstRecords } from './road-show/first-record.ts';
@@ -88,15 +88,15 @@ export function sitePage(world: World, folder: string): SendPage {
 
   return async (request, reply) => {
     const names = otherSiteNames(world);
-    const coming = await comingOfAddress(world, request.url);
-    const write = coming ? null : await beginningOf(world, request.url);
-    if (!coming && !write && !names) return reply.sendFile('index.html');
+    const home = await homeOfAddress(world, request.url);
+    const write = home ? null : await beginningOf(world, request.url);
+    if (!home && !write && !names) return reply.sendFile('index.html');
     let { text, brotli } = await named(names);
-    if (coming) {
+    if (home) {
       const page = text;
       const now = world.clock.now();
-      const from = JSON.stringify([names, businessDateAt(now), coming]);
-      ({ text, brotli } = await homeOnce(from, async () => withFirstHome(page, coming, now)));
+      const from = JSON.stringify([names, businessDateAt(now), home]);
+      ({ text, brotli } = await homeOnce(from, async () => withFirstHome(page, home, now)));
     }
     if (write) {
       const locale = localeOfTags(parts(request.headers['accept-language']));

@@ -134,14 +134,15 @@ test('who is sent back hears why', async ({ page }) => {
   await expect(page.getByText('this activity cannot be registered for at the moment')).toBeVisible();
 });
 
-test('when the server does not answer, a section says so and can be tried again', async ({ page }) => {
-  await page.route('**/event-api/public/api/v1/forums*', (route) => route.abort());
+test('when the server does not answer, the list says so and can be tried again', async ({ page }) => {
+  await page.route('**/event-api/public/api/v1/activities/search*', (route) => route.abort());
   await home(page);
-  const forums = section(page, 'Forums and questionnaires');
-  await expect(forums.getByRole('alert')).toContainText('The server cannot be reached');
-  await page.unroute('**/event-api/public/api/v1/forums*');
-  await forums.getByRole('button', { name: 'Try again' }).click();
-  await expect(forums.getByRole('listitem').first()).toBeVisible();
+  const coming = section(page, 'Coming up');
+  await coming.getByRole('button', { name: 'Recruitment' }).click();
+  await expect(coming.getByRole('alert')).toContainText('The server cannot be reached');
+  await page.unroute('**/event-api/public/api/v1/activities/search*');
+  await coming.getByRole('button', { name: 'Try again' }).click();
+  await expect(coming.getByRole('heading', { level: 4 })).toHaveText(['Technology Careers Fair']);
 });
 
 test('an activity’s own page has its names, its dates, two tabs and one button', async ({ page }) => {

@@ -1,29 +1,31 @@
-import type { ActivityCard } from '#contract/activity/activity.ts';
-import { firstAnswerId, withPlace } from '#contract/first-paint.ts';
+import type { ActivityCard, Forum } from '#contract/activity/activity.ts';
+import { comingKey, firstAnswersId, forumsKey, withPlace } from '#contract/first-paint.ts';
 import { bannerOf, featuredSizes } from '#contract/picture-address.ts';
-import { activityCategories } from '#domain/activity/category.ts';
+import { activityCategories, forumPageSize } from '#domain/activity/category.ts';
 import { featuredOf, homeListSize } from '#domain/activity/when.ts';
 import { dayText } from '#domain/day-text.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { World } from '#server/world.ts';
 import { searchActivities } from './activities.ts';
+import { publicForums } from './public-forums.ts';
 import { pictureAttributes, placed } from './placed-text.ts';
 
 const addresses = new Set(['/event', '/event/', '/event/home']);
 
-export interface Coming {
-  content: ActivityCard[];
-  totalElements: number;
+export interface FirstHome {
+  coming: { content: ActivityCard[]; totalElements: number };
+  forums: { content: Forum[]; totalElements: number };
 }
 
 /** What home shows first, where an address is home's and there is anything; else null. */
-export async function comingOfAddress(world: World, url: string): Promise<Coming | null> {
+export async function homeOfAddress(world: World, url: string): Promise<FirstHome | null> {
   if (!addresses.has(new URL(url, 'http://portal').pathname)) return null;
   try {
     const wanted = { categories: activityCategories, period: 'COMING', sort: 'beginDate:asc' } as const;
     const coming = await searchActivities(world.db, { ...wanted, page: 0, size: homeListSize }, world.clock.now());
-    return coming.totalElements > 0 ? coming : null;
+    if (coming.totalElements === 0) return null;
+    return { coming, forums: await publicForums(world.db, { page: 0, size: forumPageSize }) };
   } catch (error) {
     // The page itself comes in any case, and asks again.
     world.log.warn({ err: error }, 'home is sent without its events');
@@ -32,15 +34,15 @@ export async function comingOfAddress(world: World, url: string): Promise<Coming
 }
 
 /**
- * Home with its event across the page on the screen before any script, and with the answer that it would ask for first.
+ * Home with its event across the page on the screen before any script, and with the answers that it would ask for first.
  * The same for every reader, so that it is made once.
  */
-export function withFirstHome(page: string, coming: Coming, now: Instant): string {
+export function withFirstHome(page: string, { coming, forums }: FirstHome, now: Instant): string {
   const featured = featuredOf(coming.content, now);
-  const answer = JSON.stringify(coming).replaceAll('<', String.raw`\u003c`);
+  const answers = JSON.stringify({ [comingKey]: coming, [forumsKey(0)]: forums }).replaceAll('<', String.raw`\u003c`);
   const whole = page.replace(
     '</body>',
-    () => `<script type="application/json" id="${firstAnswerId}">${answer}</script></body>`,
+    () => `<script type="application/json" id="${firstAnswersId}">${answers}</script></body>`,
   );
   if (!featured) return whole;
   const { id, banner, beginDate, endDate, place } = featured;

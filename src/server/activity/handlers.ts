@@ -1,16 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { activityApi, Forum } from '#contract/activity/activity.ts';
-import { businessDateTime } from '#domain/instant.ts';
+import type { activityApi } from '#contract/activity/activity.ts';
 import { isStaff } from '#server/actor.ts';
-import type { Queries } from '#server/db/database.ts';
-import { picturesOf } from '#server/file/pictures.ts';
 import { sendPicture } from '#server/file/send-picture.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { standingsOfUnit } from '#server/enrollment/standings.ts';
 import { productCode } from '#server/setting/product.ts';
 import { activityPage, findActivity, searchActivities } from './activities.ts';
-import { type ForumRow, publishedForums } from './published-forums.ts';
+import { publicForums, wireForums } from './public-forums.ts';
 import { activity, event, forum } from './tables.ts';
 
 export const activityHandlers: Handlers<typeof activityApi> = {
@@ -50,10 +47,7 @@ export const activityHandlers: Handlers<typeof activityApi> = {
     };
   },
 
-  async searchForums({ world, query }) {
-    const { rows, totalElements } = await publishedForums(world.db, query);
-    return { content: await wireForums(world.db, rows), totalElements };
-  },
+  searchForums: ({ world, query }) => publicForums(world.db, query),
 
   async forum({ world, params }) {
     const rows = await world.db.orm
@@ -70,18 +64,3 @@ export const activityHandlers: Handlers<typeof activityApi> = {
     await sendPicture(world, { actor, field, query, request, reply });
   },
 };
-
-async function wireForums(db: Queries, rows: readonly ForumRow[]): Promise<Forum[]> {
-  const ids = rows.map((row) => row.forum.id);
-  const images = await picturesOf(db, 'FORUM', ids, 'FORUM_IMAGE');
-  return rows.map(({ forum: of, activity: by }) => ({
-    id: of.id,
-    nameTc: of.nameTc,
-    nameEn: of.nameEn,
-    namePt: of.namePt,
-    forum: { holdDate: businessDateTime(of.holdDate) },
-    activity: { id: by.id, nameTc: by.nameTc, nameEn: by.nameEn, namePt: by.namePt },
-    status: 'PUBLISHED',
-    image: images.get(of.id)?.id ?? null,
-  }));
-}

@@ -8,7 +8,11 @@ const dayLength = 'YYYY-MM-DD'.length;
 const dayOf = (at: string): BusinessDate => at.slice(0, dayLength) as BusinessDate;
 
 export async function openActivities(world: World, paged: { page: number; size: number }) {
-  const { content, totalElements } = await searchActivities(world.db, { ...paged, categories: activityCategories });
+  const { content, totalElements } = await searchActivities(
+    world.db,
+    { ...paged, categories: activityCategories },
+    world.clock.now(),
+  );
   return {
     totalElements,
     content: content.map(({ id, category, nameTc, nameEn, namePt, place, beginDate, endDate }): OpenActivity => ({

@@ -1,4 +1,4 @@
-import { publishedForums } from '#server/activity/published-forums.ts';
+import { publishedForums } from '#server/activity/public-forums.ts';
 import type { World } from '#server/world.ts';
 
 export async function openProgramme(world: World, paged: { page: number; size: number }) {

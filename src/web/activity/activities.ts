@@ -2,10 +2,13 @@ import type { ActivityCard } from '#contract/activity/activity.ts';
 import type { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
 import { activityCategories, type ActivityCategory, forumPageSize } from '#domain/activity/category.ts';
 import { homeListSize, type Period } from '#domain/activity/when.ts';
-import { answer, api } from '#web/api/client.ts';
+import { whenOnline } from '#web/api/when-online.ts';
 
 /** As the calls send it: their times are plain text. */
 export type Standing = Omit<EnrollmentStanding, 'since'>;
+
+/** A first visit brings the first answers along, so that what asks for more comes with the first question. */
+const calls = () => whenOnline(() => import('#web/api/client.ts'));
 
 export interface OwnActivity {
   activity: ActivityCard;
@@ -22,7 +25,8 @@ export interface Wanted {
 }
 
 /** Soonest first; of those that are over the last one first. */
-export function publicActivities({ period, categories, find, page }: Wanted) {
+export async function publicActivities({ period, categories, find, page }: Wanted) {
+  const { answer, api } = await calls();
   const sort = period === 'COMING' ? 'beginDate:asc' : 'endDate:desc';
   return answer(
     api.POST('/public/api/v1/activities/search', {
@@ -40,6 +44,7 @@ const mostOwn = 100;
 
 /** What is on or ahead of what the present role covers, and what the unit has there. */
 export async function ownActivities(): Promise<OwnActivity[]> {
+  const { answer, api } = await calls();
   const { content } = await answer(
     api.POST('/activities/search', {
       params: { query: { page: 0, size: mostOwn, sort: 'beginDate:asc' } },
@@ -53,12 +58,13 @@ export async function ownActivities(): Promise<OwnActivity[]> {
   }));
 }
 
-export const enrollmentsIn = async (activityIds: string[]) =>
-  (await answer(api.POST('/activities/status', { body: { activityIds } }))).content;
+export async function enrollmentsIn(activityIds: string[]) {
+  const { answer, api } = await calls();
+  return (await answer(api.POST('/activities/status', { body: { activityIds } }))).content;
+}
 
-export const forums = (page: number) =>
-  answer(
-    api.GET('/public/api/v1/forums', {
-      params: { query: { page, size: forumPageSize, status: 'PUBLISHED' as const } },
-    }),
-  );
+export async function forums(page: number) {
+  const { answer, api } = await calls();
+  const query = { page, size: forumPageSize, status: 'PUBLISHED' as const };
+  return answer(api.GET('/public/api/v1/forums', { params: { query } }));
+}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { forumsKey } from '#contract/first-paint.ts';
 import { forumPageSize } from '#domain/activity/category.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
@@ -16,7 +17,7 @@ import { useHomeList } from './use-home-list.ts';
 /** Each opens the activity's forum-sign page in a window of its own (D1 §2 Home). */
 export function ForumSection() {
   const [{ forumsPage: page = 0 }, change] = useHomeList();
-  const { data, error, again } = useAnswer(`forums ${page}`, () => forums(page));
+  const { data, error, again } = useAnswer(forumsKey(page), () => forums(page));
   return (
     <section aria-labelledby="forums">
       <SectionHeading id="forums">
