@@ -51,7 +51,7 @@ export function OwnCv({ of: own, link, mayChange }: { of: OwnApplication; link: 
               <span className="flex gap-1">
                 {file.released && (
                   <Button tone="quiet" busy={opening.busy} onClick={() => void opening.run(file.id)}>
-                    <Trans>Open</Trans>
+                    <Trans context="file">Open</Trans>
                   </Button>
                 )}
                 {mayChange && (

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { demoUnits } from '#server/seed/demo-accounts.ts';
+import { logIn, openAs } from '#tests/support/browser-login.ts';
+import { makePdf } from '#tests/support/files.ts';
+import { type MailServer, openMailServer } from '#tests/support/mail-server.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+
+let portal: Portal;
+let mails: MailServer;
+test.beforeAll(async () => {
+  mails = await openMailServer();
+  portal = await startPortal({ environment: { SMTP_URL: mails.url } });
+});
+test.afterAll(async ({ browser }) => {
+  await closeAll(browser, portal);
+  await mails.close();
+});
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone, locale: 'pt-PT' });
+
+/** A mail as it was written; what it was wrapped in for its way is taken off. */
+function plain(mail: string): string {
+  const parts = mail.split(/\r\n--/).map((part) => {
+    const [, body = ''] = /\r\n\r\n([\s\S]*)/.exec(part) ?? [];
+    return /transfer-encoding: base64/i.test(part)
+      ? Buffer.from(body, 'base64').toString()
+      : body
+          .replaceAll('=\r\n', '')
+          .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  });
+  return parts.join('\n');
+}
+/** The link of their own in the mails to somebody. */
+const linkTo = (email: string): string | null =>
+  mails.taken
+    .filter((mail) => mail.includes(email))
+    .map((mail) => /\/event\/recruit\/own#([\w.-]+)/.exec(plain(mail))?.[1] ?? null)
+    .find((link) => link !== null) ?? null;
+
+test('a student finds a position on a phone in Portuguese and applies; the company invites her; she withdraws', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const open = await page.request.get(`${portal.origin}/event-api/recruit/public?size=100`);
+  const { content } = (await open.json()) as { content: { id: string; unit: { id: string } }[] };
+  const position = content.find(({ unit }) => unit.id === demoUnits.recruiter.id);
+  await page.goto(`${portal.origin}/event/public-recruit-list?positionId=${position?.id}`);
+  const began = Date.now();
+  await page.getByLabel('O seu nome').fill('Inês Pinto');
+  await page.getByLabel('E-mail').fill('ines.pinto@mail.example');
+  await page.getByRole('textbox', { name: 'Telemóvel' }).fill('66123456');
+  await page.getByLabel('Mensagem à empresa').fill('Gosto de robôs.');
+  // What is typed stays on the phone.
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.getByLabel('O seu nome')).toHaveValue('Inês Pinto');
+  await page
+    .getByLabel('Currículo: documento ou imagens')
+    .setInputFiles({ name: 'Inês.pdf', mimeType: 'application/pdf', buffer: makePdf() });
+  await expect(page.getByText('Inês.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar a candidatura' }).click();
+  await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Enviar a candidatura' }).click();
+  await expect(page.getByText('A candidatura foi enviada.')).toBeVisible({ timeout: 30_000 });
+  expect(Date.now() - began).toBeLessThan(120_000);
+
+  await expect.poll(() => linkTo('ines.pinto@mail.example'), { timeout: 30_000 }).not.toBeNull();
+  const own = `${portal.origin}/event/recruit/own#${linkTo('ines.pinto@mail.example')}`;
+  await page.goto(own);
+  await expect(page.getByText('A empresa tem a sua candidatura e ainda não a viu.')).toBeVisible();
+  await expect(page.getByText('1. PDF')).toBeVisible();
+
+  const company = await openAs(
+    browser,
+    { origin: portal.origin, username: 'lin.zihao', path: '/recruit/applications' },
+    { viewport: phone, locale: 'en' },
+  );
+  await company.getByRole('link', { name: /Inês Pinto/ }).click();
+  await expect(company.getByText('Gosto de robôs.')).toBeVisible();
+  const address = company.url();
+  await company.getByLabel('New note').fill('Ask for the thesis');
+  await company.getByRole('button', { name: 'Add the note' }).click();
+  await expect(company.getByText('Ask for the thesis')).toBeVisible();
+  await company.getByRole('button', { name: 'Invite' }).click();
+  await company.getByRole('dialog').getByLabel('When, where and whom to ask for').fill('Friday at ten');
+  await company.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+  await expect(company.getByText('Invited', { exact: true })).toBeVisible();
+
+  const stranger = await browser.newPage();
+  await logIn(
+    stranger,
+    portal.origin,
+    'mak.hoiian',
+    new URL(address).pathname.replace('/event', '') + new URL(address).search,
+  );
+  await expect(stranger.getByText('Inês Pinto')).toHaveCount(0);
+  await page.goto(`${portal.origin}/event/recruit/own#no.link`);
+  await expect(page.getByText('Inês Pinto')).toHaveCount(0);
+  await page.goto(own);
+
+  await page.reload();
+  await expect(page.getByText('A empresa gostaria de falar consigo.')).toBeVisible();
+  await expect(page.getByText('Friday at ten')).toBeVisible();
+  await expect(page.getByText('thesis')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Retirar a candidatura' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
+  await expect(page.getByText('A empresa já não vê o que enviou.')).toBeVisible();
+  await company.reload();
+  await expect(company.getByText('The applicant withdrew it.')).toBeVisible();
+  await expect(company.getByText('Gosto de robôs.')).toHaveCount(0);
+});
