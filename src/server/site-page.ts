@@ -10,6 +10,7 @@ import type { Locale } from '#domain/locale.ts';
 import { activityOfAddress } from './activity/activity-of-address.ts';
 import { withFirstActivity } from './activity/first-activity.ts';
 import { homeOfAddress, withFirstHome } from './activity/first-home.ts';
+import { projectsOfAddress, withFirstProjects } from './closing/project/first-project.ts';
 import { positionsOfAddress, withFirstPositions } from './recruitment/position/first-position.ts';
 import { eventOfAddress, withFirstEvent } from './public-event/first-event.ts';
 import { recordsOfAddress, withFirstRecords } from './road-show/first-record.ts';
@@ -46,6 +47,10 @@ const beginnings: ((world: World, url: string) => Promise<Write | null>)[] = [
   async (world, url) => {
     const found = await eventOfAddress(world, url);
     return found && ((page, reader) => withFirstEvent(page, found, reader));
+  },
+  async (world, url) => {
+    const found = await projectsOfAddress(world, url);
+    return found && ((page, reader) => withFirstProjects(page, found, reader));
   },
 ];
 

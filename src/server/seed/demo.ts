@@ -9,6 +9,7 @@ import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
 import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
+import { seedClosing } from './demo-closing.ts';
 import { seedRecruitment } from './demo-recruitment.ts';
 import { seedPublicEvents } from './demo-public-events.ts';
 import { seedRoadShow } from './demo-road-show.ts';
@@ -32,6 +33,7 @@ export async function seedDemo(world: World): Promise<void> {
     await seedSchedule(tx, now, activities);
     await seedDocking(tx, now, activities);
     await seedRecruitment(tx, now, activities);
+    await seedClosing(tx, now, activities);
     await seedPublicEvents(world, tx, activities);
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);

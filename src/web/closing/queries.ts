@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
 import { saveFile } from '#web/api/save-file.ts';
-import type { ProjectsSearch } from './routes.ts';
+import type { ProjectsSearch, PublicProjectsSearch } from './routes.ts';
 
 const all = ['closing'] as const;
 export const projectsKey = [...all, 'projects'] as const;
@@ -23,6 +23,20 @@ export const projectsQuery = ({ projectActivitiesId: activityId, standing, which
         }),
       ),
     placeholderData: keepPreviousData,
+  });
+
+export const publicProjectsQuery = ({ activityId, search, page = 0 }: PublicProjectsSearch) =>
+  queryOptions({
+    queryKey: [...all, 'public', activityId, search, page],
+    queryFn: () =>
+      answer(api.GET('/project-closing/public', { params: { query: { activityId, search, page, size } } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const publicProjectQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...all, 'public', 'one', projectId],
+    queryFn: () => answer(api.GET('/project-closing/public/{projectId}', { params: { path: { projectId } } })),
   });
 
 export const projectQuery = (projectId: string) =>

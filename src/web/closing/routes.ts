@@ -30,6 +30,20 @@ export interface ProjectsSearch extends OfExhibition {
   page?: number | undefined;
 }
 
+/** What narrows the public list; with a project, that one. */
+export interface PublicProjectsSearch {
+  activityId?: string | undefined;
+  projectId?: string | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+
+const publicIn = (search: Search): PublicProjectsSearch => ({
+  activityId: textIn(search, 'activityId'),
+  projectId: textIn(search, 'projectId'),
+  search: textIn(search, 'search'),
+  page: countIn(search, 'page'),
+});
 const exhibitionIn = (search: Search): OfExhibition => ({
   projectActivitiesId: textIn(search, 'projectActivitiesId') ?? textIn(search, 'activityId'),
   activityId: textIn(search, 'activityId'),
@@ -54,6 +68,12 @@ const designs = lazyPage(() => import('./design/own-designs-page.tsx'), 'OwnDesi
 const info = lazyPage(() => import('./project/info-step.tsx'), 'InfoStep');
 
 export const closingRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/public-projects',
+    validateSearch: publicIn,
+    component: lazyPage(() => import('./public/public-page.tsx'), 'PublicPage'),
+  }),
   createRoute({ ...at('/exhibition'), validateSearch: exhibitionIn, component: home }),
   createRoute({ ...at('/exhibition/home'), validateSearch: exhibitionIn, component: home }),
   createRoute({

@@ -39,7 +39,7 @@ export function PlacedPart({ box, children, isOver, onMeasured }: PartProps) {
     <div
       data-part={part}
       lang={langOf[part]}
-      className={isOver ? 'bg-bad-soft outline-8 outline-bad -outline-offset-8' : undefined}
+      className={isOver ? 'outline-8 -outline-offset-8 outline-bad' : undefined}
       style={{ position: 'absolute', top, left, width, height, overflow: 'hidden' }}
     >
       <div

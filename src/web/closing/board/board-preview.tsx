@@ -13,6 +13,9 @@ import { useWidth } from './use-scale.ts';
 
 type Of = Pick<OneProject, 'id' | 'form' | 'fileNumber' | 'board'>;
 
+/** Whatever the colours of the portal are, a board is printed in black on white. */
+const paper = { background: 'white', color: 'black' } as const;
+
 /** A board as it will be printed, to scale, with a ruler in metres; what does not fit is marked and said. */
 export function BoardPreview({ of }: { of: Of }) {
   const { ref, width } = useWidth<HTMLDivElement>();
@@ -33,8 +36,14 @@ export function BoardPreview({ of }: { of: Of }) {
           <div ref={ref} className="overflow-hidden rounded border border-line" style={{ height: heightMm * scale }}>
             {width > 0 && (
               <div
-                className="relative bg-white text-black"
-                style={{ width: widthMm, height: heightMm, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+                className="relative"
+                style={{
+                  width: widthMm,
+                  height: heightMm,
+                  transform: `scale(${scale})`,
+                  transformOrigin: '0 0',
+                  ...paper,
+                }}
               >
                 {boardBoxes(of.board).map((box) => (
                   <PlacedPart key={box.part} box={box} isOver={(beyond.get(box.part) ?? 0) > 0} onMeasured={onMeasured}>
@@ -127,7 +136,7 @@ function Pictures({ projectId, height }: { projectId: string; height: number }) 
 function Picture({ fileId, version }: { fileId: string; version: NonNullable<FileItem['released']> }) {
   const address = usePreview(fileId, version, 960);
   return (
-    <span className="min-w-0 flex-1 bg-neutral-100">
+    <span className="min-w-0 flex-1 bg-sunken">
       {address && <img src={address} alt={version.filename} className="size-full object-contain" />}
     </span>
   );

@@ -63,7 +63,7 @@ export const ProjectFields = ({ form, below }: FieldsProps) =>
   groups.map(({ title, fields, isNarrow }) => (
     <section key={fields[0]} className="flex flex-col gap-5">
       <h2 className="text-lg font-semibold">{title}</h2>
-      <div className={isNarrow ? 'grid gap-5 sm:grid-cols-2' : 'flex flex-col gap-5'}>
+      <div className={isNarrow ? 'grid gap-5 md:grid-cols-2' : 'flex flex-col gap-5'}>
         {fields.map((field) => (
           <div key={field} className="flex flex-col gap-2">
             <OneField form={form} field={field} />
@@ -135,7 +135,7 @@ function Results({ form }: { form: Form }) {
         add={<Trans comment="A button: one more result of a project">Add a result</Trans>}
         isFull={results.length >= mostResults ? t`There are ${mostResults} already.` : undefined}
         removeLabel={t`Take this result away`}
-        className="grid-cols-[1fr_auto] sm:grid-cols-[1fr_1fr_auto]"
+        className="grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_auto]"
       >
         {(row, change, at) => (
           <>

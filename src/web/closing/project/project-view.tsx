@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OneProject } from '#contract/closing/project.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -8,6 +8,7 @@ import { FieldNotes, type ReturnNotes, useReturnNotes } from '#web/case/field-no
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ProjectName, ProjectStanding } from '../marks.tsx';
 import { projectFieldWords } from '../words.ts';
 import { DesignsCard } from '../design/designs-card.tsx';
@@ -36,7 +37,13 @@ export function ProjectView({ of, back, actions, beside }: ProjectViewProps) {
       <CaseBody
         of={{ ...of, isEditable: false }}
         standing={<ProjectStanding status={of.status} />}
-        published={null}
+        published={
+          of.status === 'PROJECT_DESIGN_PASS' && (
+            <TextLink to="/public-projects" search={{ projectId: of.id }}>
+              <Trans>As everybody sees it</Trans>
+            </TextLink>
+          )
+        }
         form={() => null}
         text={
           <>

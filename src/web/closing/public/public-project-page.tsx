@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { PublicProject } from '#contract/closing/project.ts';
+import { type ProjectField, projectCounts } from '#domain/closing/project-form.ts';
+import { namesOf } from '#domain/locale.ts';
+import { RecordPage } from '#web/desk/record-page.tsx';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { TechnologyName } from '../marks.tsx';
+import { ProjectPictures } from '../project/project-pictures.tsx';
+import { ProjectValue } from '../project/project-value.tsx';
+import { publicProjectQuery } from '../queries.ts';
+import { projectFieldWords } from '../words.ts';
+
+/** One completed project, for everybody. */
+export function PublicProjectPage({ projectId }: { projectId: string }) {
+  const back = <BackLink to="/public-projects" />;
+  return (
+    <RecordPage query={useQuery(publicProjectQuery(projectId))} title={<Trans>Completed projects</Trans>} back={back}>
+      {(of) => (
+        <>
+          <PageHeader back={back} title={<LocalizedName of={namesOf(of.form)} />}>
+            <LocalizedName of={namesOf(of.unit)} />
+          </PageHeader>
+          <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+            <Glance of={of} />
+            <Card>
+              <Text of={of} />
+            </Card>
+          </div>
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+/** In short: first on a phone and at the side on a desk. */
+function Glance({ of: { form, activity, activityId } }: { of: PublicProject }) {
+  const { t } = useLingui();
+  const counts = projectCounts.filter((count) => Number(form[count]) > 0);
+  return (
+    <div className="lg:order-2">
+      <Card>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3">
+          <dt className="text-sm text-muted">{t(projectFieldWords.technologyField)}</dt>
+          <dd>
+            <TechnologyName field={form.technologyField} />
+          </dd>
+          <dt className="text-sm text-muted">
+            <Trans>Project leader</Trans>
+          </dt>
+          <dd>{[form.leaderTc, form.leaderEn].filter(Boolean).join(' · ')}</dd>
+          <dt className="text-sm text-muted">
+            <Trans comment="When a project was researched">Research period</Trans>
+          </dt>
+          <dd className="tabular-nums">
+            {form.periodFrom} – {form.periodUntil}
+          </dd>
+          {counts.map((count) => (
+            <div key={count} className="contents">
+              <dt className="text-sm text-muted">{t(projectFieldWords[count])}</dt>
+              <dd className="tabular-nums">{form[count]}</dd>
+            </div>
+          ))}
+          <dt className="text-sm text-muted">
+            <Trans comment="Which exhibition a project is shown in">Shown at</Trans>
+          </dt>
+          <dd>
+            <TextLink to="/event/detail" search={{ activityId }}>
+              <LocalizedName of={namesOf(activity)} />
+            </TextLink>
+          </dd>
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+const texts: readonly ProjectField[] = [
+  'introductionTc',
+  'introductionEn',
+  'resultTc',
+  'resultEn',
+  'results',
+  'members',
+];
+
+function Text({ of: { id, form } }: { of: PublicProject }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex max-w-reading flex-col gap-6">
+      {texts
+        .filter((field) => form[field].length > 0)
+        .map((field) => (
+          <section key={field} className="flex flex-col gap-2">
+            <h2 className="text-lg font-semibold">{t(projectFieldWords[field])}</h2>
+            <div className="break-words">
+              <ProjectValue of={form} field={field} />
+            </div>
+          </section>
+        ))}
+      <ProjectPictures of={{ id }} />
+    </div>
+  );
+}
