@@ -23,7 +23,7 @@ test('a visitor sees what is on across the page, then what comes, by date', asyn
     .locator('li time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
   expect(begins.length).toBeGreaterThan(3);
-  expect(begins).toEqual([...begins].sort());
+  expect(begins).toEqual(begins.toSorted((one, other) => (one ?? '').localeCompare(other ?? '')));
   // It stands above, and not a second time.
   await expect(coming.getByText('Industry, Academia and Research Road Show')).toHaveCount(0);
   await featured.getByRole('link', { name: 'See the event' }).click();

@@ -2,7 +2,7 @@ import type { approvalApi } from '#contract/approval.ts';
 import type { daySheetApi } from '#contract/day-sheet.ts';
 import type { Handlers } from '#server/serve.ts';
 import { daySheet } from './day-sheet.ts';
-import { openFilePack, sendFilePack } from './file-pack.ts';
+import { openFilePack, sendFilePack } from '#server/file-pack/file-pack.ts';
 import { listCases } from './list-cases.ts';
 import { listFiles } from './list-files.ts';
 import { doDeed, makeDesignMove } from './make-design-move.ts';

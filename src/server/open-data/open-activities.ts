@@ -10,7 +10,7 @@ const dayOf = (at: string): BusinessDate => at.slice(0, dayLength) as BusinessDa
 export async function openActivities(world: World, paged: { page: number; size: number }) {
   const { content, totalElements } = await searchActivities(
     world.db,
-    { ...paged, categories: activityCategories },
+    { ...paged, categories: activityCategories, sort: 'createdTime:desc' },
     world.clock.now(),
   );
   return {

@@ -5,7 +5,7 @@ import { type TechnologyField, technologyFields } from '#domain/road-show/techno
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { projectStatusWords } from './words.ts';
+import { projectStatusWords } from '#web/inbox/project-status-words.ts';
 
 interface Named {
   nameTc: string;

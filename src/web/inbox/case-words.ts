@@ -8,7 +8,7 @@ import { projectStatuses } from '#domain/closing/project-status.ts';
 import { positionStatusOfWire } from '#domain/recruitment/position-status.ts';
 import { recordStatusOfWire } from '#domain/road-show/record-status.ts';
 import { productStatusWords } from '#web/docking/words.ts';
-import { projectStatusWords } from '#web/closing/words.ts';
+import { projectStatusWords } from './project-status-words.ts';
 import { positionStatusWords } from '#web/recruitment/words.ts';
 import { statusWords } from '#web/road-show/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';

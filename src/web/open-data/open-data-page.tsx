@@ -14,7 +14,8 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { jsonAddress, openCalendarAddress, openListQuery, openPageSize, type OpenRow } from './queries.ts';
-import { type OpenList, openLists, type OpenSearch } from './routes.ts';
+import { type OpenList, openLists } from './open-lists.ts';
+import type { OpenSearch } from './routes.ts';
 
 const listWords: Record<OpenList, MessageDescriptor> = {
   activities: msg`Activities`,

@@ -4,7 +4,7 @@ import type { OpenActivity, OpenForum, OpenPosition, OpenRecord } from '#contrac
 import type { Instant } from '#domain/instant.ts';
 import { type LocalizedText, namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
-import type { OpenList } from './routes.ts';
+import type { OpenList } from './open-lists.ts';
 
 export const openPageSize = 20;
 const paged = (page: number) => ({ params: { query: { page, size: openPageSize } } });

@@ -2,10 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
+import { type OpenList, openLists } from './open-lists.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
-
-export const openLists = ['activities', 'programme', 'results', 'positions'] as const;
-export type OpenList = (typeof openLists)[number];
 
 export interface OpenSearch {
   activityId?: string | undefined;

@@ -33,6 +33,7 @@ export function UnitsPage() {
       title={t`Units of the road show`}
       about={<Trans>Each with the results and demands that you may see.</Trans>}
       searched={t`Name of the unit`}
+      filters={[]}
       columns={columns}
       linkOf={({ id }) =>
         linkOptions({ to: '/talk2/apply-list', search: { activityId: search.activityId, unitManagementId: id } })

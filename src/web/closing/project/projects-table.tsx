@@ -17,7 +17,7 @@ import { SecondLine } from '#web/ui/second-line.tsx';
 import { ProjectName, ProjectStanding } from '../marks.tsx';
 import { projectsQuery } from '../queries.ts';
 import type { ProjectsSearch } from '../routes.ts';
-import { projectStatusWords } from '../words.ts';
+import { projectStatusWords } from '#web/inbox/project-status-words.ts';
 
 const nameCell = (row: ProjectRow) => (
   <>

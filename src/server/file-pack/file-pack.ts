@@ -7,7 +7,7 @@ import { mostZipBytes, plainName, sendZip } from '#server/export/send-zip.ts';
 import { refuse } from '#server/refusal.ts';
 import { readSigned, signText } from '#server/signed-text.ts';
 import type { World } from '#server/world.ts';
-import { type Builder, readBooths } from './day-sheet.ts';
+import { type Builder, readBooths } from '#server/approval/day-sheet.ts';
 
 const lastsMs = 60_000;
 
