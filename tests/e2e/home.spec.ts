@@ -43,6 +43,7 @@ test('the list is narrowed by kind and by name, and the address keeps it', async
   await expect(coming.getByRole('heading', { level: 4 })).not.toHaveCount(1);
 
   await coming.getByRole('button', { name: 'Find an event' }).click();
+  await expect(coming.getByRole('textbox', { name: 'Find an event' })).toBeFocused();
   await page.keyboard.type('tourism');
   await expect(coming.getByRole('heading', { level: 4 })).toHaveText([
     'Business Docking for Smart Tourism and City Technology',

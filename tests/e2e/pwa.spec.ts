@@ -195,7 +195,7 @@ test('without a service worker a page reloads once for a new version, also where
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await Promise.all([asked(), lookForVersion(page)]);
   // Between two pages a version that is offered would be taken.
-  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Science and Technology Week and Innovation Exhibition' }).click();
   await expect(page.getByRole('tab', { name: 'Introduction' })).toBeVisible();
   await expect(offer(page)).toBeHidden();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -213,7 +213,7 @@ test('on a first visit nothing is called a new version', async ({ page }) => {
     await registration.update();
     while (!registration.waiting) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Science and Technology Week and Innovation Exhibition' }).click();
   await expect(page.getByRole('tab', { name: 'Introduction' })).toBeVisible();
   await expect(offer(page)).toBeHidden();
 });
@@ -264,7 +264,7 @@ test('somebody in the middle of something is asked, not reloaded', async ({ page
   putUpNewVersion();
   await lookForVersion(page);
   await expect(offer(page)).toBeVisible();
-  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Science and Technology Week and Innovation Exhibition' }).click();
   await expect(page.getByRole('tab', { name: 'Introduction' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const reloaded = page.waitForEvent('load');

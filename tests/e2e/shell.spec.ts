@@ -65,7 +65,7 @@ test.describe('languages', () => {
   test('names that people entered appear in simplified characters, and say so', async ({ page }) => {
     await open(page, '/event/home');
     await choose(page, '简体中文');
-    const name = page.getByRole('heading', { level: 3 }).locator('span').first();
+    const name = page.getByRole('heading', { level: 4 }).locator('span').filter({ hasText: '创新' });
     await expect(name).toHaveText('科技周暨创新科技展览');
     await expect(name).toHaveAttribute('lang', 'zh-Hans');
     await expect(name).toHaveAttribute('title', '以简体字显示，原文为繁体字');
@@ -107,7 +107,7 @@ test.describe('addresses', () => {
 
   test('an event’s page opens under both readings of its address', async ({ page }) => {
     await open(page, '/event/home');
-    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Science and Technology Week and Innovation Exhibition' }).click();
     await expect(page).toHaveURL(/\/event\/event\/detail\?activityId=/);
     await expect(page.getByRole('tab', { name: 'Remark' })).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -117,7 +117,7 @@ test.describe('addresses', () => {
 
   test('back goes back', async ({ page }) => {
     await open(page, '/event/home');
-    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Science and Technology Week and Innovation Exhibition' }).click();
     await page.getByRole('tab', { name: 'Remark' }).click();
     await expect(page).toHaveURL(/tab=remark/);
     await page.goBack();
@@ -146,7 +146,7 @@ test.describe('the frame', () => {
 
   test('after a change of page its heading has the focus', async ({ page }) => {
     await open(page, '/event/home');
-    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Science and Technology Week and Innovation Exhibition' }).click();
     await expect(page.getByRole('tab', { name: 'Introduction' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });

@@ -11,9 +11,6 @@ const homesOwn = /src\/web\/home\/(?!words)/;
 /** Folders whose words the frame and home show. */
 const firstWords = /src\/web\/(?:shell|ui|i18n|home|event|account\/header)\/locales\/(\w+)\.po$/;
 
-/** Reached by the router's list of all it has, and used by pages that come later alone. */
-const beside = /react-router\/dist\/esm\/useBlocker\.js$/;
-
 /** A first visit has its first answers with it; these files of what asks for more are all that the first question waits for. */
 const callsMade = /\/src\/web\/api\/client\.ts$|\/node_modules\/openapi-fetch\//;
 
@@ -72,7 +69,6 @@ const endingIn = (path: string): RegExp => new RegExp(`/src/web/${path.replaceAl
 
 /** @returns null for what belongs to no landing page, or to home alone */
 function fileOf(id: string, { frame, home, others, lent }: Needed): string | null {
-  if (beside.test(id)) return null;
   if (callsMade.test(id)) return 'calls';
   if (frame.has(id)) return 'frame';
   if (home.has(id)) return homesOwn.test(id) ? 'home' : 'frame';
