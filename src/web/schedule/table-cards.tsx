@@ -50,7 +50,7 @@ export function TableCards({ run: { id, version } }: { run: ScheduleRun }) {
       </div>
       <div className="table-cards grid items-start gap-4 md:grid-cols-2">
         {cards.map(({ table, meetings }) => (
-          <section key={table} className="table-card rounded-card border border-line bg-white p-6 text-black">
+          <section key={table} className="table-card rounded-card border border-line bg-paper p-6 text-on-paper">
             <h2 className="mb-3 text-4xl font-bold tabular-nums">
               <Trans>Table {table}</Trans>
             </h2>

@@ -36,6 +36,10 @@ export const tokens = {
   'info-soft': ['#e6f0fb', '#12283f'],
   'on-info-soft': ['#174b86', '#b3d4f9'],
 
+  /** What will be printed: the same by day and by night. */
+  paper: ['#ffffff', '#ffffff'],
+  'on-paper': ['#14211f', '#14211f'],
+
   veil: ['rgb(12 22 20 / 0.45)', 'rgb(0 0 0 / 0.6)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
@@ -53,6 +57,7 @@ export const textPairs: readonly (readonly [text: Token, ground: Token])[] = [
     (['page', 'surface', 'sunken'] as const).map((ground) => [text, ground] as const),
   ),
   ['on-brand', 'brand'],
+  ['on-paper', 'paper'],
   ['on-brand-soft', 'brand-soft'],
   ['ink', 'brand-soft'],
   ['muted', 'brand-soft'],

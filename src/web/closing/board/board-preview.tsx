@@ -13,9 +13,6 @@ import { useWidth } from './use-scale.ts';
 
 type Of = Pick<OneProject, 'id' | 'form' | 'fileNumber' | 'board'>;
 
-/** Whatever the colours of the portal are, a board is printed in black on white. */
-const paper = { background: 'white', color: 'black' } as const;
-
 /** A board as it will be printed, to scale, with a ruler in metres; what does not fit is marked and said. */
 export function BoardPreview({ of }: { of: Of }) {
   const { ref, width } = useWidth<HTMLDivElement>();
@@ -36,13 +33,12 @@ export function BoardPreview({ of }: { of: Of }) {
           <div ref={ref} className="overflow-hidden rounded border border-line" style={{ height: heightMm * scale }}>
             {width > 0 && (
               <div
-                className="relative"
+                className="relative bg-paper text-on-paper"
                 style={{
                   width: widthMm,
                   height: heightMm,
                   transform: `scale(${scale})`,
                   transformOrigin: '0 0',
-                  ...paper,
                 }}
               >
                 {boardBoxes(of.board).map((box) => (

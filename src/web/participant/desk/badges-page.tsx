@@ -87,7 +87,7 @@ function Badges({ activityId }: { activityId: string }) {
         {data?.content.map((person) => (
           <li
             key={person.id}
-            className="badge flex h-[90mm] w-[94mm] max-w-full flex-col items-center overflow-hidden rounded-card border border-line bg-white px-[4mm] pt-[4mm] text-center text-black"
+            className="badge flex h-[90mm] w-[94mm] max-w-full flex-col items-center overflow-hidden rounded-card border border-line bg-paper px-[4mm] pt-[4mm] text-center text-on-paper"
           >
             <p className="text-[7mm] leading-tight font-bold">
               <PersonName of={person} />
