@@ -23,7 +23,7 @@ import { caseRoutes } from './approval/cases/routes.ts';
 import { approvalRoutes } from './approval/record/routes.ts';
 import { publicEventDeskRoutes, publicEventRoutes } from './public-event/routes.ts';
 import { openDataRoutes } from './open-data/routes.ts';
-import { questionnaireRoutes } from './questionnaire/routes.ts';
+import { questionnaireDeskRoutes, questionnaireRoutes } from './questionnaire/routes.ts';
 import { recordRoutes } from './enrollment/records/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { roadShowDeskRoutes, roadShowRoutes } from './road-show/routes.ts';
@@ -75,6 +75,7 @@ export const routeTree = rootRoute.addChildren([
     ...closingDeskRoutes,
     ...recruitmentDeskRoutes,
     ...publicEventDeskRoutes,
+    ...questionnaireDeskRoutes,
     ...roadShowDeskRoutes,
     ...scheduleDeskRoutes,
     ...messageDeskRoutes,

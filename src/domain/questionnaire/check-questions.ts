@@ -14,23 +14,29 @@ interface Text {
   words: Words;
   /** Said in any language it is wanted in all. */
   optional: boolean;
+  longest: number;
 }
 
 function textsOf({ title, intro, questions }: QuestionnaireText): Text[] {
   return [
-    { path: 'title', words: title, optional: false },
-    { path: 'intro', words: intro, optional: true },
+    { path: 'title', words: title, optional: false, longest: questionLimits.title },
+    { path: 'intro', words: intro, optional: true, longest: questionLimits.text },
     ...questions.flatMap((question, place): Text[] => {
       const path = `questions.${place}`;
       const options = (name: 'options' | 'rows') =>
-        question[name].map(({ words }, at) => ({ path: `${path}.${name}.${at}.words`, words, optional: false }));
+        question[name].map(({ words }, at) => ({
+          path: `${path}.${name}.${at}.words`,
+          words,
+          optional: false,
+          longest: questionLimits.option,
+        }));
       return [
-        { path: `${path}.title`, words: question.title, optional: false },
-        { path: `${path}.hint`, words: question.hint, optional: true },
+        { path: `${path}.title`, words: question.title, optional: false, longest: questionLimits.title },
+        { path: `${path}.hint`, words: question.hint, optional: true, longest: questionLimits.hint },
         ...options('options'),
         ...options('rows'),
-        { path: `${path}.leastWords`, words: question.leastWords, optional: true },
-        { path: `${path}.mostWords`, words: question.mostWords, optional: true },
+        { path: `${path}.leastWords`, words: question.leastWords, optional: true, longest: questionLimits.option },
+        { path: `${path}.mostWords`, words: question.mostWords, optional: true, longest: questionLimits.option },
       ];
     }),
   ];
@@ -49,6 +55,14 @@ export function completeness(text: QuestionnaireText): Record<Written, { said: n
   });
   return { tc: count('tc'), en: count('en'), pt: count('pt') };
 }
+
+/** What is too long to be saved. */
+export const tooLongWords = (text: QuestionnaireText): Fault[] =>
+  textsOf(text).flatMap(({ path, words, longest }) =>
+    writtenLanguages
+      .filter((language) => words[language].length > longest)
+      .map((language): Fault => ({ path: `${path}.${language}`, problem: 'tooLong' })),
+  );
 
 const needsOptions = new Set<Question['type']>(['ONE', 'MANY', 'GRID']);
 /** What would lead back to a person. */

@@ -9,6 +9,7 @@ type ListPath =
   | '/admin/inbox'
   | '/admin/invitations'
   | '/admin/project-closing'
+  | '/admin/questionnaire'
   | '/admin/recruitment'
   | '/admin/road-show'
   | '/admin/units';

@@ -66,6 +66,7 @@ export const deskParts: readonly DeskPart[] = [
     roles: fundStaff,
   },
   { to: '/admin/public-event', label: msg`Public events`, icon: 'users', group: 'events', roles: fundStaff },
+  { to: '/admin/questionnaire', label: msg`Questionnaires`, icon: 'question', group: 'events', roles: fundStaff },
   { to: '/admin/road-show', label: msg`Results and demands`, icon: 'list', group: 'events', roles: fundStaff },
   {
     to: '/admin/forums',

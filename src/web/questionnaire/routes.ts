@@ -1,9 +1,16 @@
 import { createRoute } from '@tanstack/react-router';
+import {
+  type AnswerStatus,
+  answerStatuses,
+  type QuestionnaireStatus,
+  questionnaireStatuses,
+} from '#domain/questionnaire/status.ts';
 import { requireLogin } from '#web/api/require-login.ts';
+import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
-import { countIn, textIn } from '#web/shell/search-text.ts';
+import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
 type Search = Record<string, unknown>;
 
@@ -14,6 +21,24 @@ export interface OwnListSearch {
 export interface OwnSearch {
   activityId?: string | undefined;
   id?: string | undefined;
+}
+
+/** What narrows the fund's list. */
+export interface DeskListSearch {
+  activityId?: string | undefined;
+  status?: QuestionnaireStatus | undefined;
+  page?: number | undefined;
+}
+
+export const deskViews = ['questions', 'preview', 'people', 'results'] as const;
+/** What narrows the list of those who are asked. */
+export interface RespondentsSearch {
+  answered?: AnswerStatus | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+export interface DeskOneSearch extends RespondentsSearch {
+  view?: (typeof deskViews)[number] | undefined;
 }
 
 const list = {
@@ -45,5 +70,29 @@ export const questionnaireRoutes = [
     getParentRoute: () => rootRoute,
     path: '/questionnaire/own',
     component: lazyPage(() => import('./own/linked-page.tsx'), 'LinkedPage'),
+  }),
+] as const;
+
+export const questionnaireDeskRoutes = [
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: '/questionnaire',
+    validateSearch: (search: Search): DeskListSearch => ({
+      activityId: textIn(search, 'activityId'),
+      status: wordIn(search, 'status', questionnaireStatuses),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(() => import('./desk/list-page.tsx'), 'DeskQuestionnairesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: '/questionnaire/$questionnaireId',
+    validateSearch: (search: Search): DeskOneSearch => ({
+      view: wordIn(search, 'view', deskViews),
+      answered: wordIn(search, 'answered', answerStatuses),
+      search: textIn(search, 'search'),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(() => import('./desk/one-page.tsx'), 'DeskQuestionnairePage'),
   }),
 ] as const;

@@ -10,7 +10,7 @@ interface Words {
 
 export const questionnaireWords: Record<QuestionnaireStatus, Words> = {
   DRAFT: { label: msg({ message: 'Draft', comment: 'State of a questionnaire' }), tone: 'neutral' },
-  OPEN: { label: msg({ message: 'Open', comment: 'State of a questionnaire' }), tone: 'info' },
+  OPEN: { label: msg({ message: 'Open', context: 'questionnaire', comment: 'It can be answered' }), tone: 'info' },
   CLOSED: { label: msg({ message: 'Closed', comment: 'State of a questionnaire' }), tone: 'neutral' },
 };
 

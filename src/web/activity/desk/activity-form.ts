@@ -13,16 +13,10 @@ import { checkActivity } from '#domain/activity/check-activity.ts';
 import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import type { FieldError } from '#domain/errors.ts';
-import {
-  type BusinessDate,
-  businessDateTime,
-  type Instant,
-  isBusinessDate,
-  plusMs,
-  startOfBusinessDate,
-} from '#domain/instant.ts';
+import type { BusinessDate, Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { instantOfMacauTime, macauTime } from '#web/ui/macau-time.ts';
 import type { Versioned } from '#web/ui/use-versioned-form.ts';
 
 /** What staff see of an activity: every field by itself, text as it is typed, an empty one where nothing is set. */
@@ -52,19 +46,6 @@ export interface ActivityForm extends Record<ActivityTextField, string>, Record<
   tables: string;
   sessions: { day: string; from: string; to: string }[];
   bindings: Binding[];
-}
-
-const minuteMs = 60_000;
-
-/** An instant as a field for a time in Macau has it. */
-export const macauTime = (at: Instant | null): string =>
-  at ? businessDateTime(at).slice(0, 16).replace(' ', 'T') : '';
-
-/** @returns null for anything that is no time */
-export function instantOfMacauTime(text: string): Instant | null {
-  const [, day, hours, minutes] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})/.exec(text) ?? [];
-  if (!day || !isBusinessDate(day)) return null;
-  return plusMs(startOfBusinessDate(day), (Number(hours) * 60 + Number(minutes)) * minuteMs);
 }
 
 const textFields = activityTextNames.flatMap((text) =>

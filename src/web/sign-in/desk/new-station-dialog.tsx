@@ -8,12 +8,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FieldProblem } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { instantOfMacauTime } from '#web/ui/macau-time.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { createStation, type NewPairing } from '../queries.ts';
 import { kindIcons, kindWords, profileWords } from '../words.ts';
-import { instantOfField, usualEnd } from './macau-time.ts';
+import { usualEnd } from './usual-end.ts';
 
 interface Values {
   gate: string;
@@ -24,7 +25,7 @@ interface Values {
 }
 
 function check({ gate, name, kinds, validUntil }: Values): FieldError[] {
-  const until = instantOfField(validUntil);
+  const until = instantOfMacauTime(validUntil);
   return [
     ...(gate.trim() ? [] : [{ path: 'gate', problem: 'required' as const }]),
     ...(name.trim() ? [] : [{ path: 'name', problem: 'required' as const }]),
@@ -50,7 +51,7 @@ export function NewStationDialog({
     initial: { gate: '', name: '', kinds: ['ACTIVITY'], profile: 'STEWARD', validUntil },
     check,
     submit: async ({ gate, name, kinds, profile, validUntil: end }) => {
-      const until = instantOfField(end);
+      const until = instantOfMacauTime(end);
       if (!until) return;
       onCreated(
         await createStation({

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { writtenLanguages } from '#domain/questionnaire/question.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { instantOfMacauTime, macauTime } from '#web/ui/macau-time.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { QuestionnaireForm } from './use-questionnaire-form.ts';
+import { WordsFields } from './words-fields.tsx';
+import { languages } from './words.ts';
+
+const mostHours = 720;
+const hoursIn = (text: string): number => Math.max(0, Math.min(mostHours, Math.trunc(Number(text) || 0)));
+
+interface AboutFieldsProps {
+  form: QuestionnaireForm['form'];
+  mayWrite: boolean;
+  isDraft: boolean;
+}
+
+/** What a questionnaire is called, when it can be answered, and how. */
+export function AboutFields({ form, mayWrite, isDraft }: AboutFieldsProps) {
+  const { t } = useLingui();
+  const { title, intro, mainLanguage, startsAt, endsAt, remindHours, anonymous } = form.values;
+  return (
+    <Card title={<Trans>About the questionnaire</Trans>}>
+      <div className="flex flex-col gap-4">
+        <WordsFields
+          label={t({ message: 'Title', context: 'questionnaire' })}
+          words={title}
+          main={mainLanguage}
+          disabled={!mayWrite}
+          errorIn={(language) => form.errorAt(`title.${language}`)}
+          onChange={(words) => form.set('title', words)}
+        />
+        <WordsFields
+          label={t`Introduction`}
+          words={intro}
+          disabled={!mayWrite}
+          long
+          errorIn={(language) => form.errorAt(`intro.${language}`)}
+          onChange={(words) => form.set('intro', words)}
+        />
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <TextField
+            label={t`Opens by itself, time in Macau`}
+            hint={t`Left empty, it is opened by hand.`}
+            type="datetime-local"
+            value={macauTime(startsAt)}
+            disabled={!isDraft}
+            error={form.errorAt('startsAt')}
+            onChange={(text) => form.set('startsAt', instantOfMacauTime(text))}
+          />
+          <TextField
+            label={t`Closes by itself, time in Macau`}
+            hint={t`Left empty, it is closed by hand.`}
+            type="datetime-local"
+            value={macauTime(endsAt)}
+            disabled={!mayWrite}
+            error={form.errorAt('endsAt')}
+            onChange={(text) => form.set('endsAt', instantOfMacauTime(text))}
+          />
+          <TextField
+            label={t`Reminder, hours before the end`}
+            hint={t`0 sends none.`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={mostHours}
+            value={String(remindHours)}
+            disabled={!mayWrite}
+            error={form.errorAt('remindHours')}
+            onChange={(text) => form.set('remindHours', hoursIn(text))}
+          />
+          <SelectField
+            label={t`Main language`}
+            hint={t`Everything must be said in it before it opens.`}
+            options={writtenLanguages.map((value) => ({ value, label: languages[value].name }))}
+            value={mainLanguage}
+            disabled={!isDraft}
+            onChange={(value) => form.set('mainLanguage', value)}
+          />
+        </div>
+        <CheckboxField
+          label={t`Anonymous`}
+          hint={t`Nobody can tell who answered what. If you change this, those asked are taken off the list.`}
+          checked={anonymous}
+          disabled={!isDraft}
+          onChange={(is) => form.set('anonymous', is)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { completeness, type QuestionnaireText } from '#domain/questionnaire/check-questions.ts';
+import { writtenLanguages } from '#domain/questionnaire/question.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { languages } from './words.ts';
+
+/** How much is said in each language; simplified Chinese is made of the traditional one. */
+export function Completeness({ of }: { of: QuestionnaireText }) {
+  const { t } = useLingui();
+  const counted = completeness(of);
+  const shown = [
+    ...writtenLanguages.map((language) => ({ language, name: languages[language].name })),
+    { language: 'tc', name: localeNames.sc } as const,
+  ];
+  return (
+    <ul aria-label={t`How much is said in each language`} className="flex flex-wrap gap-2">
+      {shown.map(({ language, name }) => {
+        const { said, of: all } = counted[language];
+        return (
+          <li key={name}>
+            <Badge tone={said === all ? 'good' : 'warn'}>
+              {name} {said}/{all}
+            </Badge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

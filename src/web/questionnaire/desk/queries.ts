@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type QuestionnaireFields, questionnairePageSize as size } from '#contract/questionnaire/desk.ts';
+import type { DocumentOrgType } from '#domain/account/roles.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { QuestionnaireButton } from '#domain/questionnaire/questionnaire-moves.ts';
+import { answer, api } from '#web/api/client.ts';
+import { questionnaireKey } from '../queries.ts';
+import type { DeskListSearch, RespondentsSearch } from '../routes.ts';
+
+export const questionnaireChanges = [questionnaireKey];
+const path = (questionnaireId: string) => ({ params: { path: { questionnaireId } } });
+
+export const deskListQuery = ({ activityId, status, page = 0 }: DeskListSearch) =>
+  queryOptions({
+    queryKey: [...questionnaireKey, 'desk', 'list', activityId, status, page],
+    queryFn: () => answer(api.GET('/questionnaires', { params: { query: { activityId, status, page, size } } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const deskOneQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...questionnaireKey, 'desk', 'one', id],
+    queryFn: () => answer(api.GET('/questionnaires/{questionnaireId}', path(id))),
+  });
+
+export const addQuestionnaire = (body: {
+  activityId: string;
+  followUp: boolean;
+  anonymous: boolean;
+  copyOf?: string;
+}) => answer(api.POST('/questionnaires', { body }));
+export const saveQuestionnaire = (id: string, version: number, fields: QuestionnaireFields) =>
+  answer(api.PUT('/questionnaires/{questionnaireId}', { ...path(id), body: { version, fields } }));
+export const removeQuestionnaire = (id: string) => answer(api.DELETE('/questionnaires/{questionnaireId}', path(id)));
+export const moveQuestionnaire = (
+  id: string,
+  body: { move: QuestionnaireButton; version: number; endsAt?: Instant | null },
+) => answer(api.POST('/questionnaires/{questionnaireId}/moves', { ...path(id), body }));
+
+export const respondentsQuery = (id: string, { answered, search, page = 0 }: RespondentsSearch) =>
+  queryOptions({
+    queryKey: [...questionnaireKey, 'desk', 'respondents', id, answered, search, page],
+    queryFn: () =>
+      answer(
+        api.GET('/questionnaires/{questionnaireId}/respondents', {
+          params: { path: { questionnaireId: id }, query: { status: answered, search, page, size } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+interface Asked {
+  orgTypes: DocumentOrgType[];
+  people: { name: string; unitName: string; email: string; language: 'zh' | 'sc' | 'en' | 'pt' }[];
+}
+export const addRespondents = (id: string, body: Asked) =>
+  answer(api.POST('/questionnaires/{questionnaireId}/respondents', { ...path(id), body }));
+export const removeRespondent = (questionnaireId: string, respondentId: string) =>
+  answer(
+    api.DELETE('/questionnaires/{questionnaireId}/respondents/{respondentId}', {
+      params: { path: { questionnaireId, respondentId } },
+    }),
+  );
+
+export const resultsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...questionnaireKey, 'desk', 'results', id],
+    queryFn: () => answer(api.GET('/questionnaires/{questionnaireId}/results', path(id))),
+  });
+
+export const openAnswersQuery = (questionnaireId: string, questionId: string, search: string, page: number) =>
+  queryOptions({
+    queryKey: [...questionnaireKey, 'desk', 'open', questionnaireId, questionId, search, page],
+    queryFn: () =>
+      answer(
+        api.GET('/questionnaires/{questionnaireId}/results/{questionId}', {
+          params: { path: { questionnaireId, questionId }, query: { search, page, size } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

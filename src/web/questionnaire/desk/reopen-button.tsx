@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { DeskQuestionnaire } from '#contract/questionnaire/desk.ts';
+import { changed } from '#web/api/changed.ts';
+import { errorWords } from '#web/api/error-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { instantOfMacauTime } from '#web/ui/macau-time.ts';
+import { toast } from '#web/ui/overlay-store.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { questionnaireKey } from '../queries.ts';
+import { moveQuestionnaire } from './queries.ts';
+
+/** Opens a closed questionnaire again, until a new end. */
+export function ReopenButton({ of }: { of: DeskQuestionnaire }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const offer = of.offers.find(({ move }) => move === 'reopen');
+  if (!offer) return null;
+  return (
+    <>
+      <Button
+        icon="undo"
+        disabledReason={offer.missing ? t(errorWords[offer.missing]) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Open again</Trans>
+      </Button>
+      {isOpen && <ReopenDialog of={of} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ReopenDialog({ of: { id, version }, onClose }: { of: DeskQuestionnaire; onClose: () => void }) {
+  const { t } = useLingui();
+  const formId = useId();
+  const form = useForm({
+    initial: { endsAt: '' },
+    submit: async ({ endsAt }) => {
+      await moveQuestionnaire(id, { move: 'reopen', version, endsAt: instantOfMacauTime(endsAt) });
+      await changed(questionnaireKey);
+      onClose();
+      toast({ text: t`Opened again. Those who have not answered are being told.` });
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={<Trans>Open the questionnaire again</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans comment="A button: leave without doing it">Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} tone="primary" busy={form.busy}>
+            <Trans>Open again</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form.props} className="flex flex-col gap-4">
+        <TextField
+          {...form.field('endsAt')}
+          type="datetime-local"
+          label={t`New end, time in Macau`}
+          hint={t`Left empty, it is closed by hand.`}
+        />
+        <FormError>{form.error}</FormError>
+      </form>
+    </Dialog>
+  );
+}

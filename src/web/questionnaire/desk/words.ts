@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { QuestionnaireButton } from '#domain/questionnaire/questionnaire-moves.ts';
+import type { QuestionType, Written } from '#domain/questionnaire/question.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
+import type { MoveWords } from '#web/moves/move-words.ts';
+
+/** Each language in its own words. */
+export const languages: Record<Written, { name: string; lang: string }> = {
+  tc: { name: localeNames.zh, lang: 'zh-Hant-MO' },
+  en: { name: localeNames.en, lang: 'en' },
+  pt: { name: localeNames.pt, lang: 'pt-PT' },
+};
+
+export const typeWords: Record<QuestionType, MessageDescriptor> = {
+  TEXT: msg({ message: 'Text', context: 'question', comment: 'Kind of question' }),
+  ONE: msg({ message: 'One choice', comment: 'Kind of question' }),
+  MANY: msg({ message: 'Several choices', comment: 'Kind of question' }),
+  SCALE: msg({ message: 'Scale', comment: 'Kind of question: from 1 to 5' }),
+  GRID: msg({ message: 'Grid', comment: 'Kind of question: a choice for each row' }),
+  NUMBER: msg({ message: 'Number', context: 'question', comment: 'Kind of question' }),
+  DATE: msg({ message: 'Date', context: 'question', comment: 'Kind of question' }),
+  CONTACTS: msg({ message: 'Contacted enterprises', comment: 'Kind of question' }),
+};
+
+/** To open it again asks for its new end, in a dialog of its own. */
+export const moveWords: Record<Exclude<QuestionnaireButton, 'reopen'>, MoveWords> = {
+  open: {
+    label: msg`Open for answers`,
+    icon: 'send',
+    tone: 'primary',
+    title: msg`Open this questionnaire?`,
+    question: msg`Everybody on the list hears of it. From then on only the wording and the end can be changed.`,
+    done: msg`Opened. Those asked are being told.`,
+  },
+  remind: {
+    label: msg`Remind`,
+    icon: 'bell',
+    title: msg`Remind those who have not answered?`,
+    question: msg`Whoever has answered hears nothing.`,
+    done: msg`The reminders are being sent.`,
+  },
+  close: {
+    label: msg`Close to answers`,
+    icon: 'lock',
+    title: msg`Close this questionnaire?`,
+    question: msg`Nobody can answer any more until it is opened again.`,
+    done: msg`Closed to answers.`,
+  },
+};
