@@ -11,6 +11,7 @@ import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
+import { type DeskView, deskViews } from './desk-views.ts';
 
 type Search = Record<string, unknown>;
 
@@ -30,7 +31,6 @@ export interface DeskListSearch {
   page?: number | undefined;
 }
 
-export const deskViews = ['questions', 'preview', 'people', 'results'] as const;
 /** What narrows the list of those who are asked. */
 export interface RespondentsSearch {
   answered?: AnswerStatus | undefined;
@@ -38,7 +38,7 @@ export interface RespondentsSearch {
   page?: number | undefined;
 }
 export interface DeskOneSearch extends RespondentsSearch {
-  view?: (typeof deskViews)[number] | undefined;
+  view?: DeskView | undefined;
 }
 
 const list = {

@@ -93,9 +93,16 @@ export function Builder({ of: { editable }, edit }: BuilderProps) {
           onAdd={(type) => insert(emptyQuestion(newId(), type, newId), questions.length)}
         />
       )}
-      {mayWrite && edit.dirty && (
+      {edit.dirty && (
         <StickyActions>
-          <SaveChanges form={form} dirty discard={edit.discard} />
+          {mayWrite ? (
+            <SaveChanges form={form} dirty discard={edit.discard} />
+          ) : (
+            // It was typed here before somebody closed it.
+            <Button onClick={() => void edit.discard()}>
+              <Trans>Discard changes</Trans>
+            </Button>
+          )}
         </StickyActions>
       )}
     </form>

@@ -16,8 +16,8 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { forgetDraft } from '#web/ui/use-draft.ts';
+import { deskViews } from '../desk-views.ts';
 import { questionnaireKey } from '../queries.ts';
-import { deskViews } from '../routes.ts';
 import { questionnaireWords } from '../words.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 import { Builder } from './builder.tsx';
@@ -55,7 +55,7 @@ function Shown({ of }: { of: DeskQuestionnaire }) {
       <PageHeader
         back={<BackToList to="/admin/questionnaire" />}
         title={<TitleOf title={of.title} />}
-        actions={<Actions of={of} isDirty={edit.dirty} />}
+        actions={<Actions of={of} isDirty={edit.dirty && of.editable !== 'nothing'} />}
       >
         <span className="flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{t(label)}</Badge>

@@ -22,7 +22,7 @@ export function OnlyIf({ question: { only }, before, mayShape, set }: OnlyIfProp
   const toggle = (value: string, is: boolean) =>
     only && set({ only: { ...only, is: is ? [...only.is, value] : only.is.filter((one) => one !== value) } });
   return (
-    <fieldset className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <SelectField
         label={t`Asked`}
         options={[
@@ -41,8 +41,8 @@ export function OnlyIf({ question: { only }, before, mayShape, set }: OnlyIfProp
         onChange={(id) => set({ only: id ? { question: id, is: [] } : null })}
       />
       {only && on && (
-        <>
-          <p className="text-sm text-muted">{t`Asked if the answer is one of these:`}</p>
+        <fieldset>
+          <legend className="text-sm text-muted">{t`Asked if the answer is one of these:`}</legend>
           {choicesOf(on, nameOf).map(({ value, label }) => (
             <CheckboxField
               key={value}
@@ -52,9 +52,9 @@ export function OnlyIf({ question: { only }, before, mayShape, set }: OnlyIfProp
               onChange={(is) => toggle(value, is)}
             />
           ))}
-        </>
+        </fieldset>
       )}
-    </fieldset>
+    </div>
   );
 }
 

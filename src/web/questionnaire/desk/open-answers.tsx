@@ -14,11 +14,11 @@ import { openAnswersQuery } from './queries.ts';
 export function OpenAnswers({ id, questionId }: { id: string; questionId: string }) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
   const [typed, type] = useTypedSearch(search, (words) => {
     setSearch(words);
     setPage(0);
   });
-  const [page, setPage] = useState(0);
   const { data, error, refetch } = useQuery(openAnswersQuery(id, questionId, search, page));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
