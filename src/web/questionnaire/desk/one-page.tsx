@@ -125,7 +125,7 @@ function Actions({ of, isDirty }: { of: DeskQuestionnaire; isDirty: boolean }) {
         words={moveWords}
         make={(move) => moveQuestionnaire(id, { move, version })}
         changes={questionnaireChanges}
-        against={() => isDirty && t`Save what you changed first.`}
+        against={() => (isDirty ? t`Save what you changed first.` : undefined)}
       />
       <ReopenButton of={of} />
       {isCopying && <BeginDialog activityId={activity.id} copyOf={id} onClose={() => setCopying(false)} />}
