@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAs } from '#tests/support/browser-login.ts';
+import { activityIds } from '#tests/support/pages.ts';
+import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+let portal: Portal;
+test.beforeAll(async () => {
+  portal = await startPortal();
+});
+test.afterAll(({ browser }) => closeAll(browser, portal));
+
+const sure = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+/** In the main language and in English. */
+async function say(page: Page, label: string, chinese: string, english: string): Promise<void> {
+  await page.getByLabel(`${label} · 繁體中文`).fill(chinese);
+  await page.getByLabel(`${label} · English`).fill(english);
+}
+
+test('the fund writes a questionnaire, says who is asked and opens it; a professor answers on a phone; the fund reads it', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { origin } = portal;
+  const { RS1 = '' } = await activityIds(origin);
+  const fund = await openAs(browser, { origin, username: 'lei.chiwai', path: '/admin/questionnaire' });
+  await fund.getByRole('button', { name: 'New questionnaire' }).first().click();
+  const begin = fund.getByRole('dialog');
+  await begin.getByLabel('Activity').selectOption(RS1);
+  await begin.getByLabel('No questions').check();
+  await begin.getByRole('button', { name: 'Begin as a draft' }).click();
+  await expect(fund.getByRole('heading', { level: 1, name: 'Without a title' })).toBeVisible();
+
+  await say(fund, 'Title', '活動意見', 'What did you think?');
+  await fund.getByRole('button', { name: 'One choice' }).click();
+  await say(fund, 'Question', '會再來嗎？', 'Would you come again?');
+  await say(fund, 'Choice 1', '一定會', 'Yes, surely');
+  await expect(fund.getByText('Still to be filled in or corrected before it opens: Choice 2')).toBeVisible();
+  await say(fund, 'Choice 2', '不會', 'Rather not');
+  await expect(fund.getByText('Save what you changed first.').first()).toBeVisible();
+  await fund.getByRole('tab', { name: 'Preview' }).click();
+  await expect(fund.getByRole('radio', { name: 'Rather not' })).toBeVisible();
+  await fund.getByRole('tab', { name: 'Questions' }).click();
+  await fund.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(fund.getByRole('heading', { level: 1, name: 'What did you think?' })).toBeVisible();
+
+  await fund.getByRole('tab', { name: /People asked/ }).click();
+  await expect(fund.getByText('Nobody is asked yet. Say first who is to answer.')).toBeVisible();
+  await fund.getByLabel('Everybody who takes part as').selectOption('ROADSHOW');
+  await fund.getByRole('button', { name: 'Add them' }).click();
+  await expect(fund.getByText(/added\./).first()).toBeVisible();
+  await fund.getByRole('button', { name: 'Open for answers' }).click();
+  await sure(fund, 'Open for answers');
+  await expect(fund.getByRole('button', { name: 'Close to answers' })).toBeVisible();
+
+  const professor = await openAs(browser, { origin, username: 'chan.kamfai', path: '/questionnaire/list' }, phone);
+  await professor.getByRole('link', { name: 'Answer' }).click();
+  await professor.getByRole('radio', { name: 'Yes, surely' }).check();
+  await professor.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(professor.getByText(/You answered on/)).toBeVisible();
+
+  await fund.reload();
+  await fund.getByRole('tab', { name: 'Answers' }).click();
+  await expect(fund.getByText(/^1 of \d+ have answered/)).toBeVisible();
+  await expect(fund.getByRole('listitem').filter({ hasText: 'Yes, surely' })).toHaveText('Yes, surely1');
+  await expect(fund.getByRole('listitem').filter({ hasText: 'Rather not' })).toHaveText('Rather not0');
+  await fund.getByRole('button', { name: 'Close to answers' }).click();
+  await sure(fund, 'Close to answers');
+  await expect(fund.getByRole('button', { name: 'Open again' })).toBeVisible();
+});
