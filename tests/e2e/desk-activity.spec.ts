@@ -258,7 +258,9 @@ test('a forum is written, published, and stands on home', async ({ browser }) =>
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(960);
   const opened = visitor.context().waitForEvent('page');
   await card.getByRole('link', { name: 'Take part' }).click();
-  const its = (await opened).getByRole('main').locator('img');
+  const forum = await opened;
+  await expect(forum.getByRole('heading', { level: 1, name: 'Forum on Talent' })).toBeVisible();
+  const its = forum.getByRole('main').locator('img');
   await expect.poll(() => its.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
   await visitor.context().close();
   await page.context().close();

@@ -21,14 +21,20 @@ interface BeginDialogProps {
   onClose: () => void;
 }
 
+interface Beginning {
+  activityId: string;
+  begin: 'followUp' | 'empty';
+  anonymous: boolean;
+}
+
 /** A new questionnaire, of which activity and with what it begins; the rest is written on its own page. */
 export function BeginDialog({ activityId, copyOf, onClose }: BeginDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const id = useId();
   const activities = useActivityChoices();
-  const form = useForm({
-    initial: { activityId: activityId ?? '', begin: 'followUp' as 'followUp' | 'empty', anonymous: false },
+  const form = useForm<Beginning>({
+    initial: { activityId: activityId ?? '', begin: 'followUp', anonymous: false },
     check: (values) => (values.activityId ? [] : [{ path: 'activityId', problem: 'required' }]),
     submit: async (values) => {
       const followUp = copyOf === undefined && values.begin === 'followUp';
