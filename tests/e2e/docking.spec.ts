@@ -32,7 +32,10 @@ test('a product goes from a phone through contractor and fund to a customer, who
     { origin, username: 'mak.hoiian', path: `/change-role?toRole=DOCKING_EXHIBITOR&activityId=${docking}` },
     phone,
   );
-  await mak.getByRole('link', { name: 'Own products' }).first().click();
+  await mak
+    .locator(`a[href*="${docking}"]`, { hasText: /^Own products$/ })
+    .first()
+    .click();
   await mak.getByRole('link', { name: 'New product' }).first().click();
   await mak.getByRole('button', { name: 'Begin' }).click();
   await mak.getByLabel('Name in Chinese').fill(name);
