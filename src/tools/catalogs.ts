@@ -1,6 +1,6 @@
 /**
  * The portal's words: reads the messages out of the sources of each feature, keeps every feature's four PO files in
- * step, and fills simplified Chinese from traditional. `--check` changes nothing and fails when anything is missing or
+ * step, and proposes simplified Chinese where there is none yet. `--check` changes nothing and fails when anything is missing or
  * stale; names of features limit it to those.
  */
 import { dirname, relative } from 'node:path';
@@ -36,7 +36,7 @@ async function keepInStep(catalog: Catalog, feature: string): Promise<void> {
   const merged = catalog.merge(before, found, { overwrite: false });
   recall(merged);
   const { zh, sc } = merged;
-  if (zh && sc) fillSimplified(sc, zh);
+  if (zh && sc) proposeSimplified(sc, zh);
   for (const [locale, messages] of Object.entries(merged)) {
     const file = relative(process.cwd(), catalog.getFilename(locale));
     const current = Object.fromEntries(Object.entries(messages).filter(([, message]) => !message.obsolete));
@@ -68,11 +68,11 @@ function recall(merged: Record<string, Messages>): void {
   }
 }
 
-/** Simplified is always the conversion of traditional: whoever mends a sentence mends one file. */
-function fillSimplified(sc: Messages, zh: Messages): void {
+/** A first draft of what the mainland does not say yet. What is written there stays: it is a language of its own. */
+function proposeSimplified(sc: Messages, zh: Messages): void {
   for (const [id, message] of Object.entries(zh)) {
     const target = sc[id];
-    if (target && message.translation) target.translation = simplified(message.translation);
+    if (target && !target.translation && message.translation) target.translation = simplified(message.translation);
   }
 }
 

@@ -4,19 +4,19 @@ import type { Locale } from '#domain/locale.ts';
 export const returnReasons: readonly Readonly<Record<Locale, string>>[] = [
   {
     zh: '資料不完整，請補齊標示的欄目。',
-    sc: '资料不完整，请补齐标示的栏目。',
+    sc: '信息不完整，请补齐标示的栏目。',
     en: 'Something is missing: please fill in the fields that are marked.',
     pt: 'Faltam dados: por favor preencha os campos assinalados.',
   },
   {
-    zh: '商業登記文件已超過三個月，請上載較新的副本。',
-    sc: '商业登记文件已超过三个月，请上载较新的副本。',
+    zh: '商業登記文件已超過三個月，請上傳較新的副本。',
+    sc: '商业登记文件已超过三个月，请上传较新的副本。',
     en: 'The business licence is older than three months: please upload a newer copy.',
     pt: 'A licença comercial tem mais de três meses: por favor carregue uma cópia mais recente.',
   },
   {
-    zh: '文件模糊或無法開啟，請重新上載。',
-    sc: '文件模糊或无法开启，请重新上载。',
+    zh: '文件模糊或無法開啟，請重新上傳。',
+    sc: '文件模糊或无法打开，请重新上传。',
     en: 'A file is blurred or does not open: please upload it again.',
     pt: 'Um ficheiro está desfocado ou não abre: por favor carregue-o de novo.',
   },

@@ -15,17 +15,17 @@ export const projectStageWords: Readonly<Record<ProjectStatus, LocalizedText>> =
   PROJECT_DESIGN_UPLOAD: {
     tc: '展板設計待確認',
     en: 'The design of the board is to be checked',
-    pt: 'Desenho do painel por verificar',
+    pt: 'Design do painel por verificar',
   },
   PROJECT_DESIGN_BACK: {
     tc: '展板設計需要修改',
     en: 'The design of the board is to be corrected',
-    pt: 'Desenho do painel por corrigir',
+    pt: 'Design do painel por corrigir',
   },
   PROJECT_DESIGN_BACK_UPLOAD: {
     tc: '已修改的展板設計待確認',
     en: 'The corrected design is to be checked',
-    pt: 'Desenho corrigido por verificar',
+    pt: 'Design corrigido por verificar',
   },
   PROJECT_DESIGN_PASS: { tc: '展板設計已通過', en: 'The board is approved', pt: 'Painel aprovado' },
 };

@@ -30,7 +30,7 @@ export interface SetUpWords {
 export const setUpWords: Record<Locale, SetUpWords> = {
   zh: {
     title: '建立首位管理員',
-    intro: (site) => `${site}尚未有管理員。請填寫首位管理員的資料，其後即可登入，並在平台內開立其他帳戶。`,
+    intro: (site) => `${site}尚未有管理員。請填寫首位管理員的資料，其後即可登入，並在平台內建立其他帳戶。`,
     introExternal: (site) => `${site}尚未有管理員。請填寫首位管理員在登入服務所用的電郵，其後即可經該服務登入。`,
     name: '姓名',
     nameHint: '會顯示於平台及操作記錄。',
@@ -59,7 +59,7 @@ export const setUpWords: Record<Locale, SetUpWords> = {
     introExternal: (site) => `${site}还没有管理员。请填写首位管理员在登录服务所用的邮箱，之后即可通过该服务登录。`,
     name: '姓名',
     nameHint: '会显示在平台和操作记录中。',
-    email: '电子邮箱',
+    email: '邮箱',
     password: '密码',
     passwordHint: '至少 8 个字符，包含字母，以及数字或符号。',
     repeated: '再次输入密码',

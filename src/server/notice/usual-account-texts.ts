@@ -18,7 +18,7 @@ export const accountTexts = {
       subject: '诚邀贵单位参加',
       mail: paragraphs(
         '{recipient} 您好：',
-        '我们诚邀贵单位参加本次活动，请透过以下链接登记。',
+        '我们诚邀贵单位参加本次活动，请通过以下链接登记。',
         '活动：{event}',
         '单位：{unit}',
         '邀请码：\n{code}',
@@ -68,7 +68,7 @@ export const accountTexts = {
       subject: '提醒：邀请尚待回复',
       mail: paragraphs(
         '{recipient} 您好：',
-        '我们早前邀请贵单位参加活动，至今尚未收到登记。如有意参加，请透过以下链接登记。',
+        '我们此前邀请贵单位参加活动，至今尚未收到登记。如有意参加，请通过以下链接登记。',
         '活动：{event}',
         '单位：{unit}',
         '邀请码：\n{code}',
@@ -109,8 +109,8 @@ export const accountTexts = {
     },
     sc: {
       subject: '账户已建立',
-      mail: paragraphs('{recipient} 您好：', '您的账户已建立，登录名称为 {username}。', '{link}'),
-      short: '您的账户已建立，登录名称为 {username}。',
+      mail: paragraphs('{recipient} 您好：', '您的账户已建立，用户名为 {username}。', '{link}'),
+      short: '您的账户已建立，用户名为 {username}。',
     },
     en: {
       subject: 'Your account is ready',
@@ -129,12 +129,12 @@ export const accountTexts = {
   },
   ACCOUNT_OPENED: {
     zh: {
-      subject: '已為您開立帳戶',
-      mail: paragraphs('{recipient} 您好：', '主辦方已為您開立帳戶，登入名稱為 {username}。請先設定密碼：', '{link}'),
+      subject: '已為您建立帳戶',
+      mail: paragraphs('{recipient} 您好：', '主辦單位已為您建立帳戶，登入名稱為 {username}。請先設定密碼：', '{link}'),
     },
     sc: {
-      subject: '已为您开立账户',
-      mail: paragraphs('{recipient} 您好：', '主办方已为您开立账户，登录名称为 {username}。请先设置密码：', '{link}'),
+      subject: '已为您创建账户',
+      mail: paragraphs('{recipient} 您好：', '主办方已为您创建账户，用户名为 {username}。请先设置密码：', '{link}'),
     },
     en: {
       subject: 'An account has been opened for you',
@@ -164,10 +164,10 @@ export const accountTexts = {
       ),
     },
     sc: {
-      subject: '重设密码',
+      subject: '重置密码',
       mail: paragraphs(
         '{recipient} 您好：',
-        '请于 {until} 前透过以下链接设置新密码。',
+        '请于 {until} 前通过以下链接设置新密码。',
         '{link}',
         '如非您本人提出，请不用理会此邮件，您的密码维持不变。',
       ),
@@ -197,15 +197,15 @@ export const accountTexts = {
       mail: paragraphs(
         '{recipient} 您好：',
         '您的密碼已於 {at}（澳門時間）更改，其他裝置上的登入已結束。',
-        '如非您本人更改，請立即重設密碼並聯絡主辦方。',
+        '如非您本人更改，請立即重設密碼並聯絡主辦單位。',
       ),
     },
     sc: {
       subject: '密码已更改',
       mail: paragraphs(
         '{recipient} 您好：',
-        '您的密码已于 {at}（澳门时间）更改，其他装置上的登录已结束。',
-        '如非您本人更改，请立即重设密码并联络主办方。',
+        '您的密码已于 {at}（澳门时间）更改，其他设备上的登录已结束。',
+        '如非您本人更改，请立即重置密码并联系主办方。',
       ),
     },
     en: {
@@ -235,11 +235,11 @@ export const accountTexts = {
       ),
     },
     sc: {
-      subject: '新装置登录',
+      subject: '新设备登录',
       mail: paragraphs(
         '{recipient} 您好：',
-        '您的账户于 {at}（澳门时间）在新装置登录：{device}。',
-        '如非您本人登录，请立即更改密码，并在「登录记录」结束该登录。',
+        '您的账户于 {at}（澳门时间）在新设备登录：{device}。',
+        '如非您本人登录，请立即更改密码，并在“登录记录”结束该登录。',
       ),
     },
     en: {
@@ -265,15 +265,15 @@ export const accountTexts = {
       mail: paragraphs(
         '{recipient} 您好：',
         '您帳戶的聯絡方式已於 {at}（澳門時間）更改為 {contact}。',
-        '如非您本人更改，請立即聯絡主辦方。',
+        '如非您本人更改，請立即聯絡主辦單位。',
       ),
     },
     sc: {
-      subject: '联络方式已更改',
+      subject: '联系方式已更改',
       mail: paragraphs(
         '{recipient} 您好：',
-        '您账户的联络方式已于 {at}（澳门时间）更改为 {contact}。',
-        '如非您本人更改，请立即联络主办方。',
+        '您账户的联系方式已于 {at}（澳门时间）更改为 {contact}。',
+        '如非您本人更改，请立即联系主办方。',
       ),
     },
     en: {

@@ -17,7 +17,7 @@ export const activityTexts = {
       subject: '补充通知：{title}',
       mail: paragraphs(
         '{recipient} 您好：',
-        '「{activity}」发出补充通知：{title}',
+        '“{activity}”发出补充通知：{title}',
         '{text}',
         '截止日期：{until}',
         '{link}',
@@ -64,12 +64,12 @@ export const activityTexts = {
       subject: '活动取消',
       mail: paragraphs(
         '{recipient} 您好：',
-        '很抱歉，「{activity}」已取消，不会举行。',
+        '很抱歉，“{activity}”已取消，不会举行。',
         '原因：{reason}',
-        '已发出的签到码无须再使用。',
+        '已发出的签到码无需再使用。',
         '{link}',
       ),
-      short: paragraphs('「{activity}」已取消，不会举行。', '原因：{reason}'),
+      short: paragraphs('“{activity}”已取消，不会举行。', '原因：{reason}'),
       sms: paragraphs('【{activity}】活动已取消，不会举行。', '原因：{reason}'),
     },
     en: {

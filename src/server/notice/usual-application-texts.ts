@@ -42,8 +42,8 @@ const received: Record<Locale, UsualText> = {
       '{unit} recebeu a sua candidatura à vaga «{record}».',
       'Nesta página vê em que ponto está e pode alterá-la, juntar um currículo ou retirá-la:',
       '{link}',
-      'O que enviou é guardado até {until} e depois apagado; pode apagá-lo nessa página em qualquer altura.',
-      'Se não foi o(a) senhor(a) que se candidatou, apague a candidatura nessa página.',
+      'O que enviou é guardado até {until} e depois eliminado; pode eliminá-lo nessa página em qualquer altura.',
+      'Se não foi o(a) senhor(a) que se candidatou, elimine a candidatura nessa página.',
     ),
   },
 };
@@ -153,7 +153,7 @@ const closed: Record<Locale, UsualText> = {
     subject: 'A vaga encerrou: {record}',
     mail: paragraphs(
       'Ex.mo(a) Sr.(a) {recipient},',
-      'A vaga «{record}» de {unit} já não recebe candidaturas. A sua ainda não teve resposta; a empresa pode contactá-lo(a) até os dados serem apagados.',
+      'A vaga «{record}» de {unit} já não recebe candidaturas. A sua ainda não teve resposta; a empresa pode contactá-lo(a) até os dados serem eliminados.',
       'Pode vê-la ou apagá-la nesta página:',
       '{link}',
     ),

@@ -16,11 +16,11 @@ const wanted: Record<Locale, UsualText> = {
     subject: '展位设计：轮到您处理',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的展位设计现为「{stage}」，轮到您处理。',
+      '{unit}在“{activity}”的展位设计现为“{stage}”，轮到您处理。',
       '对方留言：{reason}',
       '{link}',
     ),
-    short: '{unit}的展位设计现为「{stage}」，轮到您处理。',
+    short: '{unit}的展位设计现为“{stage}”，轮到您处理。',
   },
   en: {
     subject: 'Booth design: it is your turn',
@@ -59,11 +59,11 @@ const moved: Record<Locale, UsualText> = {
     subject: '展位设计有进展',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的展位设计现为「{stage}」，您暂时无须处理。',
+      '{unit}在“{activity}”的展位设计现为“{stage}”，您暂时无需处理。',
       '对方留言：{reason}',
       '{link}',
     ),
-    short: '{unit}的展位设计现为「{stage}」。',
+    short: '{unit}的展位设计现为“{stage}”。',
   },
   en: {
     subject: 'The booth design has moved on',
@@ -101,7 +101,7 @@ const overdue: Record<Locale, UsualText> = {
     subject: '提醒：展位设计仍待您处理',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的展位设计现为「{stage}」，已超过回复时限。请尽快处理，以免影响搭建。',
+      '{unit}在“{activity}”的展位设计现为“{stage}”，已超过回复时限。请尽快处理，以免影响搭建。',
       '{link}',
     ),
     short: '{unit}的展位设计仍待您处理：{stage}。',

@@ -25,8 +25,8 @@ const invited: Record<Locale, UsualText> = {
   sc: said(
     'sc',
     '请填写项目“{record}”的展示资料',
-    ['您的项目“{record}”（档案编号 {number}）将在“{activity}”展出。请登录填写项目资料并上传图片。'],
-    '您的项目“{record}”将展出，请填写项目资料。',
+    ['您的项目“{record}”（文件编号 {number}）将在“{activity}”展出。请登录填写项目信息并上传图片。'],
+    '您的项目“{record}”将展出，请填写项目信息。',
   ),
   en: said(
     'en',

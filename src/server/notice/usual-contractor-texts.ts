@@ -16,7 +16,7 @@ const changed: Record<Locale, UsualText> = {
     subject: '承建商已更改',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的展位现由{other}承建。已上传的文件、设计及批注全部保留，由新承建商接续处理。',
+      '{unit}在“{activity}”的展位现由{other}承建。已上传的文件、设计及批注全部保留，由新承建商接续处理。',
       '原因：{reason}',
       '{link}',
     ),
@@ -56,14 +56,14 @@ const given: Record<Locale, UsualText> = {
     short: '基金已指定貴單位承建{unit}的展位，進度為「{stage}」。',
   },
   sc: {
-    subject: '新的承建个案',
+    subject: '新的承建事项',
     mail: paragraphs(
       '{recipient} 您好：',
-      '基金已指定贵单位承建{unit}在「{activity}」的展位，进度为「{stage}」。之前的文件、设计及批注均可在个案中查阅。',
+      '基金已指定贵单位承建{unit}在“{activity}”的展位，进度为“{stage}”。之前的文件、设计及批注均可在事项中查阅。',
       '原因：{reason}',
       '{link}',
     ),
-    short: '基金已指定贵单位承建{unit}的展位，进度为「{stage}」。',
+    short: '基金已指定贵单位承建{unit}的展位，进度为“{stage}”。',
   },
   en: {
     subject: 'A booth for you to build',
@@ -99,10 +99,10 @@ const takenAway: Record<Locale, UsualText> = {
     short: '{unit}的展位已轉交另一承建商。',
   },
   sc: {
-    subject: '个案已转交另一承建商',
+    subject: '事项已转交另一承建商',
     mail: paragraphs(
       '{recipient} 您好：',
-      '基金已将{unit}在「{activity}」的展位转交另一承建商。贵单位不能再查阅该个案，无须再作处理。',
+      '基金已将{unit}在“{activity}”的展位转交另一承建商。贵单位不能再查阅该事项，无需再作处理。',
       '原因：{reason}',
       '{link}',
     ),

@@ -15,10 +15,10 @@ export const enrollmentTexts = {
       subject: '已收到报名申请',
       mail: paragraphs(
         '{recipient} 您好：',
-        '我们已收到{unit}参加「{activity}」的报名申请，现正审核。审核结果将另行通知，现阶段无须任何操作。',
+        '我们已收到{unit}参加“{activity}”的报名申请，正在审核。审核结果将另行通知，现阶段无需任何操作。',
         '{link}',
       ),
-      short: '已收到{unit}参加「{activity}」的报名申请，现正审核。',
+      short: '已收到{unit}参加“{activity}”的报名申请，正在审核。',
     },
     en: {
       subject: 'We have received your application',
@@ -54,11 +54,11 @@ export const enrollmentTexts = {
       subject: '退回的报名申请已重新提交',
       mail: paragraphs(
         '{recipient} 您好：',
-        '{unit}已修改并重新提交参加「{activity}」的报名申请，说明如下：',
+        '{unit}已修改并重新提交参加“{activity}”的报名申请，说明如下：',
         '{reason}',
         '{link}',
       ),
-      short: '{unit}已重新提交参加「{activity}」的报名申请：{reason}',
+      short: '{unit}已重新提交参加“{activity}”的报名申请：{reason}',
     },
     en: {
       subject: 'A returned application was handed in again',
@@ -96,11 +96,11 @@ export const enrollmentTexts = {
       subject: '报名申请需要修改',
       mail: paragraphs(
         '{recipient} 您好：',
-        '{unit}参加「{activity}」的报名申请已退回，请按以下说明修改后重新提交：',
+        '{unit}参加“{activity}”的报名申请已退回，请按以下说明修改后重新提交：',
         '{reason}',
         '{link}',
       ),
-      short: '{unit}参加「{activity}」的报名申请已退回：{reason}',
+      short: '{unit}参加“{activity}”的报名申请已退回：{reason}',
     },
     en: {
       subject: 'Your application needs changes',
@@ -129,7 +129,7 @@ export const enrollmentTexts = {
       mail: paragraphs(
         '{recipient} 您好：',
         '{unit}參加「{activity}」的報名申請已獲批准。',
-        '主辦方備註：{reason}',
+        '主辦單位備註：{reason}',
         '{link}',
       ),
       short: '{unit}參加「{activity}」的報名申請已獲批准。',
@@ -138,11 +138,11 @@ export const enrollmentTexts = {
       subject: '报名申请已获批准',
       mail: paragraphs(
         '{recipient} 您好：',
-        '{unit}参加「{activity}」的报名申请已获批准。',
+        '{unit}参加“{activity}”的报名申请已获批准。',
         '主办方备注：{reason}',
         '{link}',
       ),
-      short: '{unit}参加「{activity}」的报名申请已获批准。',
+      short: '{unit}参加“{activity}”的报名申请已获批准。',
     },
     en: {
       subject: 'Your application is approved',
@@ -180,11 +180,11 @@ export const enrollmentTexts = {
       subject: '报名申请未获批准',
       mail: paragraphs(
         '{recipient} 您好：',
-        '很抱歉，{unit}参加「{activity}」的报名申请未获批准，原因如下：',
+        '很抱歉，{unit}参加“{activity}”的报名申请未获批准，原因如下：',
         '{reason}',
         '{link}',
       ),
-      short: '{unit}参加「{activity}」的报名申请未获批准：{reason}',
+      short: '{unit}参加“{activity}”的报名申请未获批准：{reason}',
     },
     en: {
       subject: 'Your application is not approved',
@@ -215,8 +215,8 @@ export const enrollmentTexts = {
     },
     sc: {
       subject: '报名已取消',
-      mail: paragraphs('{recipient} 您好：', '{unit}参加「{activity}」的报名已取消。', '原因：{reason}', '{link}'),
-      short: '{unit}参加「{activity}」的报名已取消。',
+      mail: paragraphs('{recipient} 您好：', '{unit}参加“{activity}”的报名已取消。', '原因：{reason}', '{link}'),
+      short: '{unit}参加“{activity}”的报名已取消。',
     },
     en: {
       subject: 'Your enrolment is cancelled',
@@ -241,22 +241,22 @@ export const enrollmentTexts = {
   },
   ENROLLMENT_LINKED: {
     zh: {
-      subject: '您已同時報名關聯活動',
+      subject: '您已同時報名相關活動',
       mail: paragraphs(
         '{recipient} 您好：',
-        '{unit}報名「{otherActivity}」後，已同時報名關聯活動「{activity}」。',
+        '{unit}報名「{otherActivity}」後，已同時報名相關活動「{activity}」。',
         '{link}',
       ),
-      short: '{unit}已同時報名關聯活動「{activity}」。',
+      short: '{unit}已同時報名相關活動「{activity}」。',
     },
     sc: {
-      subject: '您已同时报名关联活动',
+      subject: '您已同时报名相关活动',
       mail: paragraphs(
         '{recipient} 您好：',
-        '{unit}报名「{otherActivity}」后，已同时报名关联活动「{activity}」。',
+        '{unit}报名“{otherActivity}”后，已同时报名相关活动“{activity}”。',
         '{link}',
       ),
-      short: '{unit}已同时报名关联活动「{activity}」。',
+      short: '{unit}已同时报名相关活动“{activity}”。',
     },
     en: {
       subject: 'You are enrolled in a linked activity too',

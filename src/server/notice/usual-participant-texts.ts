@@ -25,10 +25,10 @@ export const participantTexts = {
       subject: 'Recebemos a sua lista de participantes',
       mail: paragraphs(
         'Recebemos a lista da sua entidade. Participantes ({count}): {names}.',
-        'Pode alterá-la até ser fechada.',
+        'Pode alterá-la até ser bloqueada.',
         '{link}',
       ),
-      short: 'Recebemos a lista da sua entidade ({count}). Pode alterá-la até ser fechada.',
+      short: 'Recebemos a lista da sua entidade ({count}). Pode alterá-la até ser bloqueada.',
     },
   },
   LIST_LOCKED: {
@@ -52,23 +52,23 @@ export const participantTexts = {
       short: 'The list is locked and the codes have been sent. For a change, please ask for it on the portal.',
     },
     pt: {
-      subject: 'A sua lista de participantes foi fechada',
+      subject: 'A sua lista de participantes foi bloqueada',
       mail: paragraphs(
-        'A lista foi fechada e os códigos foram enviados a: {names}.',
+        'A lista foi bloqueada e os códigos foram enviados a: {names}.',
         'Para qualquer alteração, apresente um pedido no portal e indique o motivo.',
         '{link}',
       ),
-      short: 'A lista foi fechada e os códigos foram enviados. Para alterações, apresente um pedido no portal.',
+      short: 'A lista foi bloqueada e os códigos foram enviados. Para alterações, apresente um pedido no portal.',
     },
   },
   CHANGE_ACCEPTED: {
     zh: {
-      subject: '更改申請已接受',
-      mail: paragraphs('您提出的更改已生效。', '主辦方回覆：{answer}', '{link}'),
+      subject: '更改申請已接納',
+      mail: paragraphs('您提出的更改已生效。', '主辦單位回覆：{answer}', '{link}'),
       short: '您提出的更改已生效。',
     },
     sc: {
-      subject: '更改申请已接受',
+      subject: '更改申请已接纳',
       mail: paragraphs('您提出的更改已生效。', '主办方回复：{answer}', '{link}'),
       short: '您提出的更改已生效。',
     },
@@ -85,12 +85,12 @@ export const participantTexts = {
   },
   CHANGE_REFUSED: {
     zh: {
-      subject: '更改申請未獲接受',
-      mail: paragraphs('名單維持不變。', '主辦方回覆：{answer}', '{link}'),
-      short: paragraphs('名單維持不變。', '主辦方回覆：{answer}'),
+      subject: '更改申請未獲接納',
+      mail: paragraphs('名單維持不變。', '主辦單位回覆：{answer}', '{link}'),
+      short: paragraphs('名單維持不變。', '主辦單位回覆：{answer}'),
     },
     sc: {
-      subject: '更改申请未获接受',
+      subject: '更改申请未获接纳',
       mail: paragraphs('名单维持不变。', '主办方回复：{answer}', '{link}'),
       short: paragraphs('名单维持不变。', '主办方回复：{answer}'),
     },
@@ -158,13 +158,13 @@ export const participantTexts = {
   CODE_REVOKED: {
     zh: {
       subject: '您的簽到碼已停用',
-      mail: paragraphs('{recipient} 您好：', '您的簽到碼已停用。如有疑問，請聯絡主辦方。'),
-      sms: '【{activity}】您的簽到碼已停用。如有疑問，請聯絡主辦方。',
+      mail: paragraphs('{recipient} 您好：', '您的簽到碼已停用。如有疑問，請聯絡主辦單位。'),
+      sms: '【{activity}】您的簽到碼已停用。如有疑問，請聯絡主辦單位。',
     },
     sc: {
       subject: '您的签到码已停用',
-      mail: paragraphs('{recipient} 您好：', '您的签到码已停用。如有疑问，请联络主办方。'),
-      sms: '【{activity}】您的签到码已停用。如有疑问，请联络主办方。',
+      mail: paragraphs('{recipient} 您好：', '您的签到码已停用。如有疑问，请联系主办方。'),
+      sms: '【{activity}】您的签到码已停用。如有疑问，请联系主办方。',
     },
     en: {
       subject: 'Your sign-in code no longer holds',
@@ -186,13 +186,13 @@ export const participantTexts = {
   REGISTRATION_CANCELLED: {
     zh: {
       subject: '您的報名已取消',
-      mail: paragraphs('{recipient} 您好：', '您的報名已取消，簽到碼不再有效。如有疑問，請聯絡您的單位或主辦方。'),
-      sms: '【{activity}】您的報名已取消，簽到碼不再有效。如有疑問，請聯絡您的單位或主辦方。',
+      mail: paragraphs('{recipient} 您好：', '您的報名已取消，簽到碼不再有效。如有疑問，請聯絡您的單位或主辦單位。'),
+      sms: '【{activity}】您的報名已取消，簽到碼不再有效。如有疑問，請聯絡您的單位或主辦單位。',
     },
     sc: {
       subject: '您的报名已取消',
-      mail: paragraphs('{recipient} 您好：', '您的报名已取消，签到码不再有效。如有疑问，请联络您的单位或主办方。'),
-      sms: '【{activity}】您的报名已取消，签到码不再有效。如有疑问，请联络您的单位或主办方。',
+      mail: paragraphs('{recipient} 您好：', '您的报名已取消，签到码不再有效。如有疑问，请联系您的单位或主办方。'),
+      sms: '【{activity}】您的报名已取消，签到码不再有效。如有疑问，请联系您的单位或主办方。',
     },
     en: {
       subject: 'Your registration is cancelled',

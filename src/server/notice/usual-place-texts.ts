@@ -17,7 +17,7 @@ const placed: Record<Locale, UsualText> = {
     subject: '展位位置',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的展位位置为：{places}。',
+      '{unit}在“{activity}”的展位位置为：{places}。',
       '原位置：{before}',
       '印刷品可于{until}或之前更改。',
       '{link}',

@@ -179,7 +179,7 @@ const offered: Record<Locale, UsualText> = {
     subject: '有名额了，请于 {until} 前确认',
     mail: paragraphs(
       '{recipient} 您好：',
-      '“{activity}”现有 {seats} 个名额为您保留至 {until}。请在以下页面接受；逾时将转给下一位。',
+      '“{activity}”现有 {seats} 个名额为您保留至 {until}。请在以下页面接受；超时将转给下一位。',
       '{link}',
     ),
   },

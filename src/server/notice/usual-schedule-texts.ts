@@ -16,8 +16,8 @@ const released: Record<Locale, UsualText> = {
     subject: '会面时间表',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}在「{activity}」的会面时间表已公布：新增{added}场、改期{moved}场、取消{dropped}场。',
-      '现时的会面：{meetings}。',
+      '{unit}在“{activity}”的会面时间表已公布：新增{added}场、改期{moved}场、取消{dropped}场。',
+      '目前的会面：{meetings}。',
       '{link}',
     ),
     short: '{unit}的会面：新增{added}场、改期{moved}场、取消{dropped}场。',
@@ -60,7 +60,7 @@ const asked: Record<Locale, UsualText> = {
     subject: '{unit}希望更改会面时间',
     mail: paragraphs(
       '{recipient} 您好：',
-      '{unit}希望把「{activity}」{before}的会面改到以下其中一个时段：{meetings}。',
+      '{unit}希望把“{activity}”{before}的会面改到以下其中一个时段：{meetings}。',
       '原因：{reason}',
       '请在系统中回复：',
       '{link}',
@@ -106,7 +106,7 @@ const answered: Record<Locale, UsualText> = {
     subject: '更改会面时间：{stage}',
     mail: paragraphs(
       '{recipient} 您好：',
-      '与{unit}在「{activity}」{before}的会面，更改时间的申请：{stage}。',
+      '与{unit}在“{activity}”{before}的会面，更改时间的申请：{stage}。',
       '说明：{reason}',
       '{link}',
     ),

@@ -100,7 +100,7 @@ const announced = (activityId: string, now: Instant): (typeof supplementNotice.$
     status: 'SOON',
     reasonTc: '名單鎖定後開放。',
     reasonEn: 'Opens once the lists are locked.',
-    reasonPt: 'Abre quando as listas forem fechadas.',
+    reasonPt: 'Abre quando as listas forem bloqueadas.',
     position: 1,
     createdAt: now,
   },

@@ -26,7 +26,7 @@ export const codeTexts: Record<Locale, CodeTexts> = {
     mail: (code) => `您的验证码是：${code}\n\n十分钟内有效，请勿转告他人。\n如非您本人操作，请忽略此邮件。`,
     knownSubject: (site) => `您的邮箱已有${site}账户`,
     known: (link, site) =>
-      `有人刚以此邮箱注册${site}，但此邮箱已有账户。\n\n如是您本人，请直接登录；忘记密码可在以下页面重设：\n${link}\n\n如非您本人操作，请忽略此邮件。`,
+      `有人刚以此邮箱注册${site}，但此邮箱已有账户。\n\n如是您本人，请直接登录；忘记密码可在以下页面重置：\n${link}\n\n如非您本人操作，请忽略此邮件。`,
   },
   en: {
     sms: (code, site) => `${site}: your code is ${code}. It is good for ten minutes. Do not pass it on.`,

@@ -90,7 +90,7 @@ export const accountExport = exportKind<AccountFilter, AccountRow>({
     },
     {
       key: 'email',
-      heading: words('電郵', '电邮', 'E-mail', 'E-mail'),
+      heading: words('電郵', '邮箱', 'E-mail', 'E-mail'),
       personal: true,
       cell: ({ email }) => email,
     },

@@ -8,7 +8,7 @@ import { type AuditFilter, countAudit, listAudit } from './list-audit.ts';
 
 export const auditExport = exportKind<AuditFilter, AuditEntry>({
   kind: 'audit',
-  heading: { zh: '操作紀錄', sc: '操作记录', en: 'Audit', pt: 'Auditoria' },
+  heading: { zh: '操作記錄', sc: '操作记录', en: 'Audit', pt: 'Auditoria' },
   access: fundStaff,
   filter: z.object(auditFilter),
   columns: [

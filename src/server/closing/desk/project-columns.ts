@@ -5,14 +5,14 @@ import { textSheet } from '#server/sheet/text-sheet.ts';
 import { words } from '#server/sheet/sheet-words.ts';
 
 export const projectColumnWords = {
-  fileNumber: words('檔案編號', '档案编号', 'File number', 'N.º do processo'),
+  fileNumber: words('檔案編號', '文件编号', 'File number', 'N.º do processo'),
   nameTc: words('項目中文名稱', '项目中文名称', 'Project in Chinese', 'Projecto em chinês'),
   nameEn: words('項目英文名稱', '项目英文名称', 'Project in English', 'Projecto em inglês'),
   namePt: words('項目葡文名稱', '项目葡文名称', 'Project in Portuguese', 'Projecto em português'),
   unit: words('申請實體', '申请实体', 'Applicant entity', 'Entidade requerente'),
   leaderTc: words('負責人中文姓名', '负责人中文姓名', 'Leader in Chinese', 'Responsável em chinês'),
   leaderEn: words('負責人英文姓名', '负责人英文姓名', 'Leader in English', 'Responsável em inglês'),
-  leaderEmail: words('負責人電郵', '负责人电邮', 'E-mail of the leader', 'E-mail do responsável'),
+  leaderEmail: words('負責人電郵', '负责人邮箱', 'E-mail of the leader', 'E-mail do responsável'),
   periodFrom: words('研究期開始', '研究期开始', 'Research from', 'Investigação desde'),
   periodUntil: words('研究期結束', '研究期结束', 'Research until', 'Investigação até'),
   technologyField: words('技術領域', '技术领域', 'Technology category', 'Área tecnológica'),

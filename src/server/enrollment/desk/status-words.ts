@@ -8,7 +8,7 @@ export const statusWords: Readonly<Record<EnrollmentStatus, Words>> = {
   APPLY_CANCELED: words('已撤回', '已撤回', 'Withdrawn', 'Retirada'),
   '{p}CANCELED': words('已由基金取消', '已由基金取消', 'Cancelled by the fund', 'Cancelada pelo fundo'),
   '{p}PASS': words('已批准', '已批准', 'Approved', 'Aprovada'),
-  '{p}RETURN': words('已退回更正', '已退回更正', 'Returned for correction', 'Devolvida para correção'),
+  '{p}RETURN': words('已退回更正', '已退回更正', 'Returned for correction', 'Devolvida para correcção'),
   '{p}TO_BE_ASSIGN': words('待編定位置', '待编定位置', 'Waiting for a place', 'À espera de lugar'),
   '{p}ASSIGN': words('已編定位置', '已编定位置', 'Place set', 'Lugar atribuído'),
   EXHIBITION_DESIGN: words('自行設計已提交', '自行设计已提交', 'Own design handed in', 'Projecto próprio entregue'),

@@ -27,7 +27,7 @@ export const columnWords = {
   nameEn: words('單位英文名稱', '单位英文名称', 'Unit in English', 'Entidade em inglês'),
   namePt: words('單位葡文名稱', '单位葡文名称', 'Unit in Portuguese', 'Entidade em português'),
   contactPerson: words('聯絡人', '联系人', 'Contact person', 'Pessoa de contacto'),
-  contactEmail: words('電郵', '电邮', 'E-mail', 'E-mail'),
+  contactEmail: words('電郵', '邮箱', 'E-mail', 'E-mail'),
   countryCode: words('電話區號', '电话区号', 'Country code', 'Indicativo'),
   contactMobile: words('手機號碼', '手机号码', 'Mobile', 'Telemóvel'),
   contactTelNo: words('固定電話', '固定电话', 'Telephone', 'Telefone'),

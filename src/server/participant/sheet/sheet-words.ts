@@ -12,7 +12,7 @@ export const columnWords = {
   nameTc: words('中文姓名', '中文姓名', 'Chinese name', 'Nome chinês'),
   nameEn: words('外文姓名', '外文姓名', 'Name in Latin letters', 'Nome em letras latinas'),
   pinyin: words('拼音', '拼音', 'Pinyin', 'Pinyin'),
-  title: words('職銜', '职衔', 'Title', 'Cargo'),
+  title: words('職銜', '职务', 'Title', 'Cargo'),
   gender: words('稱謂', '称谓', 'Sir or Madam', 'Tratamento'),
   birthDate: words('出生日期', '出生日期', 'Date of birth', 'Data de nascimento'),
   nationality: words('國籍', '国籍', 'Nationality', 'Nacionalidade'),
@@ -21,10 +21,10 @@ export const columnWords = {
   phoneCountry: words('電話區號', '电话区号', 'Country code', 'Indicativo'),
   phone: words('手機號碼', '手机号码', 'Mobile', 'Telemóvel'),
   wechatId: words('微信號', '微信号', 'WeChat ID', 'ID WeChat'),
-  email: words('電郵', '电邮', 'E-mail', 'E-mail'),
+  email: words('電郵', '邮箱', 'E-mail', 'E-mail'),
   language: words('通訊語言', '通讯语言', 'Language', 'Língua'),
   dinner: words('歡迎晚宴', '欢迎晚宴', 'Welcome dinner', 'Jantar de boas-vindas'),
-  diet: words('飲食要求', '饮食要求', 'Diet', 'Dieta'),
+  diet: words('飲食要求', '饮食要求', 'Diet', 'Restrições alimentares'),
   hotel: words('住宿', '住宿', 'Hotel', 'Alojamento'),
   checkIn: words('入住日期', '入住日期', 'Check-in', 'Entrada'),
   checkOut: words('退房日期', '退房日期', 'Check-out', 'Saída'),
@@ -64,9 +64,9 @@ export const yesNoWords = {
 export const listStatusWords = {
   DRAFT: words('填寫中', '填写中', 'Being filled in', 'Em preenchimento'),
   SUBMITTED: words('已提交', '已提交', 'Sent', 'Enviada'),
-  LOCKED: words('已鎖定', '已锁定', 'Locked', 'Fechada'),
+  LOCKED: words('已鎖定', '已锁定', 'Locked', 'Bloqueada'),
   CHANGE_REQUESTED: words('申請更改中', '申请更改中', 'Change requested', 'Alteração pedida'),
-  ERASED: words('已刪除個人資料', '已删除个人资料', 'Erased', 'Apagada'),
+  ERASED: words('已刪除個人資料', '已删除个人资料', 'Erased', 'Eliminada'),
 } as const satisfies Record<ListStatus, Words>;
 
 export const stateWords = {
