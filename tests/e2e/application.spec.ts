@@ -53,7 +53,7 @@ test('on a phone without a network a page loads again as it was, goes on, and sa
     { ...phone, serviceWorkers: 'allow' },
   );
   await isOnDevice(page, 'application');
-  const kinds = page.getByLabel('Kind of exhibitor').locator('option');
+  const kinds = page.getByLabel('Type of exhibitor').locator('option');
   await expect(kinds).not.toHaveCount(1);
   const known = await kinds.allTextContents();
 
@@ -74,7 +74,7 @@ test('on a phone without a network a page loads again as it was, goes on, and sa
   await expect(page.getByRole('heading', { name: 'Key product' })).toBeVisible();
   await page.context().setOffline(false);
   await saved(page);
-  await expect(page.getByText(/shown as of/)).toBeHidden();
+  await expect(page.getByText(/as of/)).toBeHidden();
   await page.context().close();
 
   const other = await openStep('entity');
@@ -113,9 +113,9 @@ test('what two devices changed at once is put together, and only a clash is aske
   await expect(field(two, /^Person in charge/)).toHaveValue('Wong');
 
   await saved(one);
-  await two.getByLabel('Kind of exhibitor').selectOption({ label: 'University or research institute' });
+  await two.getByLabel('Type of exhibitor').selectOption({ label: 'University or research institute' });
   await saved(two);
-  await one.getByLabel('Kind of exhibitor').selectOption({ label: 'Association' });
+  await one.getByLabel('Type of exhibitor').selectOption({ label: 'Association' });
   await field(one, /^Website/).fill('lotus.example');
   const dialog = one.getByRole('dialog', { name: 'Somebody else saved this first' });
   await expect(dialog).toContainText('lotus.mo');
@@ -133,7 +133,7 @@ test('on a phone, from the statement to the fund, with a reload on the way', asy
   const page = await openStep('statement');
   await page.getByRole('button', { name: 'Accept and next' }).click();
   await field(page, /^Unit name in Chinese/).fill('蓮花智能科技有限公司');
-  await page.getByLabel('Kind of exhibitor').selectOption({ label: 'University or research institute' });
+  await page.getByLabel('Type of exhibitor').selectOption({ label: 'University or research institute' });
   await field(page, /^Contact person/).fill('Wong Ka Man');
   await page.locator('input[name=contactMobile]').fill('66123456');
   await next(page);
@@ -155,7 +155,7 @@ test('on a phone, from the statement to the fund, with a reload on the way', asy
 
   await expect(page.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();
   await next(page);
-  await expect(page.getByText('Something is missing or wrong. It is marked in the form.')).toBeVisible();
+  await expect(page.getByText('Something is missing or wrong. Check the marked fields.')).toBeVisible();
   await expect(field(page, /^Key product in Chinese/)).toBeFocused();
   await field(page, /^Key product in Chinese/).fill('會沏茶的機械人。');
   await next(page);
@@ -164,7 +164,7 @@ test('on a phone, from the statement to the fund, with a reload on the way', asy
 
   await expect(page.getByText('茶藝機械人')).toBeVisible();
   await page.getByRole('button', { name: 'Go on without a picture' }).click();
-  await expect(page.getByText('Your application is handed in.')).toBeVisible();
+  await expect(page.getByText('Application submitted.')).toBeVisible();
   await expect(page).toHaveURL(/\/event\/layoutBusiness-details\?.*showDialog=true/);
   await page.context().close();
 });
@@ -199,16 +199,16 @@ test('a returned application begins with what the fund wants: each note leads to
   await chiwai.context().close();
 
   await kaman.goto(`${origin}/event/application/statement?activityId=${week}`);
-  await expect(kaman.getByText('Notes of the fund to answer: 1')).toBeVisible();
+  await expect(kaman.getByText('Notes from the fund to reply to: 1')).toBeVisible();
   await expect(kaman.getByText('Who is in charge?')).toBeVisible();
-  await kaman.getByRole('button', { name: 'To the field' }).click();
+  await kaman.getByRole('button', { name: 'Go to field' }).click();
   await expect(field(kaman, /^Person in charge/)).toBeFocused();
   await field(kaman, /^Person in charge/).fill('Wong Ka Man');
-  await kaman.getByText('Notes of the fund to answer: 1').click();
+  await kaman.getByText('Notes from the fund to reply to: 1').click();
   const answer = kaman.getByRole('textbox', { name: /^What you did about it/ });
   await answer.fill('Now she is named.');
   await answer.blur();
-  await expect(kaman.getByText('Every note is answered')).toBeVisible();
+  await expect(kaman.getByText('Every note answered')).toBeVisible();
   const { notes } = await call<{ notes: { answer: string }[] }>(kaman, 'get', `${one}/approval`);
   expect(notes.map(({ answer: said }) => said)).toEqual(['Now she is named.']);
   await kaman.context().close();

@@ -37,7 +37,7 @@ test('a contractor who designs: from the statement on a phone, through a return 
   });
   await kaman.getByRole('button', { name: 'Accept and next' }).click();
   await kaman.getByRole('textbox', { name: /^Unit name in Chinese/ }).fill('蓮花智能科技有限公司');
-  await kaman.getByLabel('Kind of exhibitor').selectOption({ label: 'University or research institute' });
+  await kaman.getByLabel('Type of exhibitor').selectOption({ label: 'University or research institute' });
   await kaman.getByRole('textbox', { name: /^Contact person/ }).fill('Wong Ka Man');
   await kaman.locator('input[name=contactMobile]').fill('66123456');
   await kaman.getByRole('button', { name: 'Next' }).click();
@@ -51,18 +51,18 @@ test('a contractor who designs: from the statement on a phone, through a return 
   await kaman.getByRole('button', { name: 'Go on without a picture' }).click();
   await expect(kaman).toHaveURL(/layoutBusiness-details/);
   const enrollmentId = new URL(kaman.url()).searchParams.get('enrollmentId') ?? '';
-  await kaman.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
-  await expect(step(kaman)).toContainText('Handed in. The fund is checking it.');
+  await kaman.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(step(kaman)).toContainText('Submitted. The fund is checking it.');
 
   const path = `/layoutBusiness-details?activityId=${closing}&enrollmentId=${enrollmentId}`;
   const chiwai = await openSide(browser, 'fund', { origin, username: 'lei.chiwai', path });
   await expect(chiwai.getByText('會沏茶的機械人。')).toBeVisible();
   await chiwai.getByRole('button', { name: 'Add a note: Key product in Chinese' }).click();
-  await chiwai.getByLabel('What is to be changed: Key product in Chinese').fill('Which hotels is it for?');
-  await chiwai.getByRole('button', { name: 'Keep the note' }).click();
-  await expect(chiwai.getByRole('button', { name: 'Take the note back: Which hotels is it for?' })).toBeVisible();
+  await chiwai.getByLabel('What to change: Key product in Chinese').fill('Which hotels is it for?');
+  await chiwai.getByRole('button', { name: 'Save note' }).click();
+  await expect(chiwai.getByRole('button', { name: 'Remove note: Which hotels is it for?' })).toBeVisible();
   await chiwai.getByRole('button', { name: 'Return for correction' }).click();
-  await chiwai.getByRole('dialog').getByLabel('What is to be corrected').fill('One thing is not clear.');
+  await chiwai.getByRole('dialog').getByLabel('What needs correcting').fill('One thing is not clear.');
   await agree(chiwai, 'Return for correction');
   await expect(chiwai.getByText('One thing is not clear.').filter({ visible: true }).first()).toBeVisible();
 
@@ -73,8 +73,8 @@ test('a contractor who designs: from the statement on a phone, through a return 
   await expect(kaman.getByText('Saved', { exact: true })).toBeVisible();
   await kaman.goto(`${origin}/event/application/check?activityId=${closing}&enrollmentId=${enrollmentId}`);
   await kaman.getByLabel(/^What you corrected/).fill('The key product is said more clearly.');
-  await kaman.getByRole('button', { name: 'Hand in again' }).click();
-  await kaman.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  await kaman.getByRole('button', { name: 'Submit again' }).click();
+  await kaman.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
 
   await chiwai.goto(`${origin}/event/admin/enrollments/${enrollmentId}`);
   await approveAndPlace(chiwai, ['A02']);
@@ -83,8 +83,8 @@ test('a contractor who designs: from the statement on a phone, through a return 
   const joao = await openSide(browser, 'contractor', { origin, username: 'joao.ferreira', path });
   await expect(step(joao)).toContainText('The place is set. Please check the board information.');
   await joao.getByRole('button', { name: 'Add a note: What is shown' }).click();
-  await joao.getByLabel('What is to be changed: What is shown').fill('Which robot?');
-  await joao.getByRole('button', { name: 'Keep the note' }).click();
+  await joao.getByLabel('What to change: What is shown').fill('Which robot?');
+  await joao.getByRole('button', { name: 'Save note' }).click();
   await press(joao, 'Return the boards');
   await expect(step(joao)).toContainText('You returned the boards.');
 
@@ -94,16 +94,16 @@ test('a contractor who designs: from the statement on a phone, through a return 
   await kaman.getByLabel(/^What you did about it/).fill('The one that walks.');
   await kaman.getByLabel(/^What you did about it/).blur();
   await expect(step(kaman)).not.toContainText('not answered yet');
-  await press(kaman, 'Hand in the boards again');
+  await press(kaman, 'Submit the boards again');
 
   await anew(joao);
   await expect(joao.getByRole('button', { name: 'Only what changed' })).toHaveAttribute('aria-pressed', 'true');
   await expect(joao.getByText('會走的茶藝機械人').first()).toBeVisible();
   await expect(joao.getByText('Before: 茶藝機械人')).toBeVisible();
-  await press(joao, 'Pass the boards');
+  await press(joao, 'Approve the boards');
   await joao.getByRole('button', { name: 'Board design', exact: true }).click();
   await send(joao, 'Board design', 'design.jpg');
-  await press(joao, 'Hand over the board design');
+  await press(joao, 'Submit the board design');
 
   await anew(kaman);
   await refuseFile(kaman, 'design.jpg', 'The robot is missing.');
@@ -111,7 +111,7 @@ test('a contractor who designs: from the statement on a phone, through a return 
 
   await anew(joao);
   await replace(joao, 'design.jpg', 'robot.jpg');
-  await press(joao, 'Hand over the board design');
+  await press(joao, 'Submit the board design');
 
   await anew(kaman);
   await passFile(kaman, 'robot.jpg');

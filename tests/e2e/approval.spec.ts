@@ -30,7 +30,7 @@ test('an exhibitor who designs: from a returned application on a phone to the la
   const { origin } = portal;
   const path = `/layoutBusiness-details?activityId=${week}`;
   const kaman = await openSide(browser, 'exhibitor', { origin, username: 'wong.kaman', path });
-  await kaman.getByRole('link', { name: 'Correct and hand in again' }).click();
+  await kaman.getByRole('link', { name: 'Correct and submit again' }).click();
   await kaman.getByRole('button', { name: 'Accept and next' }).click();
   await expect(kaman.getByRole('textbox', { name: /^Unit name in Chinese/ })).toHaveValue('蓮景智能科技有限公司');
   await kaman.getByRole('button', { name: 'Next' }).click();
@@ -39,11 +39,11 @@ test('an exhibitor who designs: from a returned application on a phone to the la
   await expect(kaman.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();
   await kaman.getByRole('button', { name: 'Next' }).click();
   await kaman.getByLabel(/^What you corrected/).fill('The logo is a vector file now.');
-  await kaman.getByRole('button', { name: 'Hand in again' }).click();
+  await kaman.getByRole('button', { name: 'Submit again' }).click();
   await expect(kaman).toHaveURL(/layoutBusiness-details/);
   const enrollmentId = new URL(kaman.url()).searchParams.get('enrollmentId') ?? '';
-  await kaman.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
-  await expect(step(kaman)).toContainText('Handed in. The fund is checking it.');
+  await kaman.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(step(kaman)).toContainText('Submitted. The fund is checking it.');
 
   const chiwai = await openSide(browser, 'fund', {
     origin,
@@ -60,7 +60,7 @@ test('an exhibitor who designs: from a returned application on a phone to the la
   await kaman.getByRole('tab', { name: 'Boards' }).click();
   await send(kaman, 'Own design 1', 'front.jpg');
   await send(kaman, 'Own design 2', 'back.jpg');
-  await press(kaman, 'Hand in the design');
+  await press(kaman, 'Submit the design');
   await expect(step(kaman)).toContainText('The contractor is checking your design.');
 
   const joao = await openSide(browser, 'contractor', {
@@ -80,17 +80,17 @@ test('an exhibitor who designs: from a returned application on a phone to the la
   await expect(step(kaman)).toContainText('1 file is to be replaced.');
   await expect(kaman.getByText('The text is too small.').first()).toBeVisible();
   await replace(kaman, 'front.jpg', 'larger.jpg');
-  await press(kaman, 'Hand in the design');
+  await press(kaman, 'Submit the design');
 
   await anew(joao);
-  await joao.getByRole('button', { name: 'Look at larger.jpg' }).click();
+  await joao.getByRole('button', { name: 'View larger.jpg' }).click();
   await expect(joao.getByRole('img', { name: 'Picture of larger.jpg' })).toBeVisible();
   await joao.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await passFile(joao, 'larger.jpg');
-  await press(joao, 'Pass the design');
+  await press(joao, 'Approve the design');
   await expect(step(joao)).toContainText('Please upload the design preview.');
   await send(joao, 'Design preview 1', 'preview.jpg');
-  await press(joao, 'Hand over the preview');
+  await press(joao, 'Submit the preview');
 
   await anew(kaman);
   await refuseFile(kaman, 'preview.jpg', 'Wrong blue.');
@@ -98,7 +98,7 @@ test('an exhibitor who designs: from a returned application on a phone to the la
 
   await anew(joao);
   await replace(joao, 'preview.jpg', 'bluer.jpg');
-  await press(joao, 'Hand over the preview');
+  await press(joao, 'Submit the preview');
 
   await anew(kaman);
   await passFile(kaman, 'bluer.jpg');

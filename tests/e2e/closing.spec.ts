@@ -27,13 +27,13 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
   const list = `/exhibition/list?projectActivitiesId=${exhibition}`;
   const tam = await openAs(browser, { origin, username: 'tam.waikit', path: list }, phone);
   await tam.getByRole('link', { name }).click();
-  await expect(tam.getByText('Open the preview of the board first and read it.')).toBeVisible();
+  await expect(tam.getByText('Open and read the board preview first.')).toBeVisible();
   await tam.getByRole('link', { name: 'See the board' }).click();
   await expect(tam.getByText('Everything fits on the board.')).toBeVisible();
   await expect(tam.getByText('1 m × 2.4 m')).toBeVisible();
   await tam.getByRole('button', { name: 'Confirm the printed text' }).click();
   await sure(tam, 'Confirm the printed text');
-  await expect(tam.getByText('Board to be designed').first()).toBeVisible();
+  await expect(tam.getByText('Board to design').first()).toBeVisible();
 
   const joao = await openAs(browser, {
     origin,
@@ -47,16 +47,16 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
     .setInputFiles(await design('glove.jpg'));
   await joao.getByRole('button', { name: 'Hand over the design' }).click({ timeout: 60_000 });
   await sure(joao, 'Hand over the design');
-  await expect(joao.getByText('Design to be checked').first()).toBeVisible();
+  await expect(joao.getByText('Design to check').first()).toBeVisible();
 
   await tam.goto(`${origin}/event${list}`);
   await tam.getByRole('link', { name }).click();
-  await tam.getByRole('button', { name: 'Do not pass glove.jpg' }).click();
-  await tam.getByLabel('What is to be corrected').fill('The name is cut.');
-  await sure(tam, 'Do not pass');
+  await tam.getByRole('button', { name: 'Reject glove.jpg' }).click();
+  await tam.getByLabel('What needs correcting').fill('The name is cut.');
+  await sure(tam, 'Reject file');
   await tam.getByRole('button', { name: 'Return the design' }).click();
   await sure(tam, 'Return the design');
-  await expect(tam.getByText('Design to be corrected').first()).toBeVisible();
+  await expect(tam.getByText('Design to correct').first()).toBeVisible();
 
   await joao.reload();
   await expect(joao.getByText('The name is cut.').first()).toBeVisible();
@@ -65,14 +65,14 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
   await (await chooser).setFiles(await design('corrected.jpg'));
   await joao.getByRole('button', { name: 'Hand over the corrected design' }).click({ timeout: 60_000 });
   await sure(joao, 'Hand over the corrected design');
-  await expect(joao.getByText('Corrected design to be checked').first()).toBeVisible();
+  await expect(joao.getByText('Corrected design to check').first()).toBeVisible();
 
   await tam.reload();
-  await tam.getByRole('button', { name: 'Look at corrected.jpg' }).click();
+  await tam.getByRole('button', { name: 'View corrected.jpg' }).click();
   await expect(tam.getByRole('heading', { name: /^Version 1/ })).toBeVisible();
   await expect(tam.getByRole('heading', { name: /^Version 2/ })).toBeVisible();
   await tam.keyboard.press('Escape');
-  await tam.getByRole('button', { name: 'Pass corrected.jpg', exact: true }).click();
+  await tam.getByRole('button', { name: 'Approve corrected.jpg', exact: true }).click();
   await tam.getByRole('button', { name: 'Pass the design' }).click();
   await sure(tam, 'Pass the design');
   await tam.getByRole('link', { name: 'As everybody sees it' }).click();

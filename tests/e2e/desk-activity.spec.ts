@@ -121,7 +121,7 @@ test('a typo is corrected from a phone, and a wrong window is shown where it is'
   await page.getByRole('tab', { name: 'English' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Technology Careers Fair 2027');
   await press(page, 'Save');
-  await expect(page.getByText('The end must not be before the start.')).toBeVisible();
+  await expect(page.getByText("The end can't be before the start.")).toBeVisible();
   await expect(page.getByLabel('Registration until')).toBeFocused();
   await page.getByLabel('Registration until').fill('2099-01-01');
   await press(page, 'Save');
@@ -133,7 +133,7 @@ test('a typo is corrected from a phone, and a wrong window is shown where it is'
 test('an exhibition gets its own types, places by the line, and says what uses what', async ({ browser }) => {
   const page = await atTheDesk(browser, `/admin/activities/${ids['PCL']}?tab=exhibition`);
   await press(page, 'Add places');
-  await expect(page.getByText('This does not look right.')).toBeVisible();
+  await expect(page.getByText("This doesn't look right.")).toBeVisible();
   await page.getByLabel('Codes of new places').fill('P01-P11');
   await expect(page.getByText('11 places', { exact: true })).toBeVisible();
   await press(page, 'Add places');
@@ -189,7 +189,7 @@ test('an option list is kept: an item is added, renamed, withdrawn, and put wher
   await inDialog(page).getByLabel('Code').fill('nordic');
   await inDialog(page).getByLabel('Name in English').fill('Nordic countries');
   await inDialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(inDialog(page).getByText('This does not look right.')).toBeVisible();
+  await expect(inDialog(page).getByText("This doesn't look right.")).toBeVisible();
   await inDialog(page).getByLabel('Code').fill('NORDIC');
   await inDialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();

@@ -49,7 +49,7 @@ test('staff invite ten companies from a spreadsheet and see who has answered', a
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Show' })).toContainText('New (10)');
   await page.getByRole('combobox', { name: 'Show' }).selectOption('error');
-  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
 
   await expect(page.getByText('Found: 11')).toBeVisible();
@@ -59,7 +59,7 @@ test('staff invite ten companies from a spreadsheet and see who has answered', a
   await page.getByRole('menuitem', { name: 'Send those not sent yet' }).click();
   await expect(page.getByRole('dialog').getByText('10 mails go out, each in the language')).toBeVisible();
   await inDialog(page, /^Send/).click();
-  const strip = page.getByRole('region', { name: 'What can be taken back' });
+  const strip = page.getByRole('region', { name: 'What you can undo' });
   await expect(strip).toContainText('Sending invitations (10)');
   await expect(strip).toBeHidden({ timeout: 30_000 });
 
@@ -76,14 +76,14 @@ test('staff invite ten companies from a spreadsheet and see who has answered', a
 
 test('on a phone staff open an account, and its owner sets the password with the mailed link', async ({ browser }) => {
   const page = await at(browser, 'lei.chiwai', '/admin/accounts/new', phone);
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Username' }).fill('rosa.sa');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('rosa.sa@linkeng.example');
   await page.getByRole('textbox', { name: 'Name in Portuguese' }).fill('Rosa Sá');
   await page.getByLabel('Name of the unit in any language').fill('lin keng');
   await page.getByRole('list', { name: 'Found' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Rosa Sá' })).toBeVisible();
   await expect(page.getByText('Never logged in').first()).toBeVisible();
 
@@ -91,10 +91,10 @@ test('on a phone staff open an account, and its owner sets the password with the
   await owner.goto(await linkMailedTo(browser, 'rosa.sa@linkeng.example'));
   await owner.getByLabel('New password', { exact: false }).first().fill('lilac-harbour-7');
   await owner.getByLabel('New password again').fill('lilac-harbour-7');
-  await owner.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(owner.getByText('Your new password is set.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Set new password' }).click();
+  await expect(owner.getByText('Your new password is set')).toBeVisible();
   await owner.reload();
-  await expect(owner.getByText('This link has been used already')).toBeVisible();
+  await expect(owner.getByText('This link has expired')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Password set by a link')).toBeVisible();
@@ -103,7 +103,7 @@ test('on a phone staff open an account, and its owner sets the password with the
   await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Left the company');
   await inDialog(page, 'Suspend').click();
-  await expect(page.getByText('Suspended. Every login has ended.')).toBeVisible();
+  await expect(page.getByText('Suspended and logged out everywhere.')).toBeVisible();
   await expect(page.getByText('Left the company')).toBeVisible();
 });
 

@@ -50,16 +50,16 @@ test('staff give one event a text of its own, have it sent to themselves, and gi
   browser,
 }) => {
   const page = await at(browser, 'lei.chiwai', '/admin/templates?trigger=ENROLLMENT_APPROVED&language=en');
-  await expect(page.getByRole('button', { name: 'Usual text' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Default text' })).toBeVisible();
   await page.getByLabel('Event', { exact: true }).selectOption({ label: 'Science and Technology Week' });
   await expect(page).toHaveURL(/eventId=/);
-  await expect(page.getByText('The general text holds.')).toBeVisible();
+  await expect(page.getByText('The general text is used.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Subject' }).fill('Welcome to {portal}');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The text is saved.')).toBeVisible();
-  await expect(page.getByText('The general text holds.')).toHaveCount(0);
+  await expect(page.getByText('Text saved.')).toBeVisible();
+  await expect(page.getByText('The general text is used.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText('A test is on its way to you.')).toBeVisible();
+  await expect(page.getByText('Test sent to you.')).toBeVisible();
   await isAccessible(page, 'the editor of a text');
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('row', { name: /^Application approved/ })).toContainText('Own text');
@@ -73,7 +73,7 @@ test('staff give one event a text of its own, have it sent to themselves, and gi
     .click();
   await page.getByRole('tab', { name: 'English' }).click();
   await page.getByRole('button', { name: 'General text' }).click();
-  await expect(page.getByText('The general text holds. What')).toBeVisible();
+  await expect(page.getByText('The general text is used. Text')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('Welcome to {portal}');
   await page.context().close();
 });
@@ -91,10 +91,10 @@ test('who cancels an activity hears how many are told, and takes it back in time
     await expect(staff.getByText(/^The activity is cancelled\. \d+ recipients are told\.$/)).toBeVisible();
   };
   await cancel();
-  const strip = staff.getByRole('region', { name: 'What can be taken back' });
+  const strip = staff.getByRole('region', { name: 'What you can undo' });
   await staff.goto(`${portal.origin}/event/admin/settings`);
-  await strip.getByRole('button', { name: /Take back/ }).click();
-  await expect(staff.getByText('Taken back. Nobody has been told.')).toBeVisible();
+  await strip.getByRole('button', { name: /Undo/ }).click();
+  await expect(staff.getByText('Undone. No one has been told.')).toBeVisible();
   await expect(strip).toBeHidden();
   await staff.goto(`${portal.origin}/event/admin/activities/${ids['STW']}`);
   await expect(staff.getByText('Published', { exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ test('Lei Chi Wai works through the inbox by keys', async ({ browser }) => {
   await page.keyboard.press('j');
   await expect(cases(page).nth(1)).toBeFocused();
   await expect(cases(page).nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('complementary', { name: 'The chosen case' })).toContainText('Waiting since');
+  await expect(page.getByRole('complementary', { name: 'Selected case' })).toContainText('Waiting since');
   await page.keyboard.press('k');
   await expect(cases(page).first()).toBeFocused();
 
@@ -33,7 +33,7 @@ test('Lei Chi Wai works through the inbox by keys', async ({ browser }) => {
   await expect(page.getByText('1 chosen')).toBeHidden();
 
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys of the inbox' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cases(page).first()).toBeFocused();
 
@@ -47,7 +47,7 @@ test('what waits is narrowed by the address, and the address follows the filters
   await expect(page).toHaveURL(/workflow=PARTICIPANT_LIST/);
   await expect(cases(page)).toHaveCount(3);
   await page.getByLabel('Whose turn').selectOption({ label: 'The contractor’s turn' });
-  await expect(page.getByText('Nobody waits here')).toBeVisible();
+  await expect(page.getByText('Nothing waiting')).toBeVisible();
   await expect(page).toHaveURL(/turn=CONTRACTOR/);
 });
 
@@ -55,18 +55,16 @@ test('one decision over all of a filter is read first, made, and taken back with
   browser,
 }) => {
   const page = await desk(browser, '/admin/inbox?workflow=ENROLLMENT');
-  await page.getByRole('button', { name: 'Decide all of this filter' }).click();
-  await page.getByRole('button', { name: 'See what would happen' }).click();
+  await page.getByRole('button', { name: 'Decide all in this filter' }).click();
+  await page.getByRole('button', { name: 'Preview changes' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('3 change')).toBeVisible();
-  await expect(dialog.getByText('Messages that go out:')).toContainText('Application approved × 3');
+  await expect(dialog.getByText('Messages to be sent:')).toContainText('Application approved × 3');
   await expect(dialog.getByRole('row')).toHaveCount(4);
   await isAccessible(page, 'what a decision would do');
-  await dialog.getByRole('button', { name: 'Do it for 3' }).click();
+  await dialog.getByRole('button', { name: 'Apply to 3' }).click();
 
-  const takeBack = page
-    .getByRole('region', { name: 'What can be taken back' })
-    .getByRole('button', { name: /Take back/ });
+  const takeBack = page.getByRole('region', { name: 'What you can undo' }).getByRole('button', { name: /Undo/ });
   await expect(takeBack).toBeVisible({ timeout: 20_000 });
   await page.goto(`${portal.origin}/event/admin/settings`);
   await expect(takeBack).toBeVisible();
@@ -114,15 +112,15 @@ test('a registration’s page says why it was returned, and another is decided f
   await openedAs('Handed in').click();
   await page.getByRole('button', { name: 'Return for correction' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Say why first.')).toBeVisible();
+  await expect(sheet.getByText('Enter a reason.')).toBeVisible();
   await isAccessible(page, 'what a decision asks for');
   await sheet.getByRole('button', { name: 'A file is blurred' }).click();
-  await expect(sheet.getByLabel('What is to be corrected')).not.toBeEmpty();
-  await sheet.getByLabel('What is to be corrected').fill('The logo is missing.');
+  await expect(sheet.getByLabel('What needs correcting')).not.toBeEmpty();
+  await sheet.getByLabel('What needs correcting').fill('The logo is missing.');
   await sheet.getByRole('button', { name: 'Return for correction' }).click();
   await expect(page.getByText('Reason given: The logo is missing.')).toBeVisible({ timeout: 20_000 });
-  const strip = page.getByRole('region', { name: 'What can be taken back' });
-  await strip.getByRole('button', { name: /^Take back/ }).click();
+  const strip = page.getByRole('region', { name: 'What you can undo' });
+  await strip.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible({ timeout: 20_000 });
 });
 

@@ -39,7 +39,7 @@ test('a product goes from a phone through contractor and fund to a customer, who
   await mak.getByRole('link', { name: 'New product' }).first().click();
   await mak.getByRole('button', { name: 'Begin' }).click();
   await mak.getByLabel('Name in Chinese').fill(name);
-  await expect(mak.getByText('Still to be filled in or corrected')).toBeVisible();
+  await expect(mak.getByText('Still to complete or correct')).toBeVisible();
   await mak.getByLabel(/^Kind of company/).selectOption({ label: 'Company' });
   await mak.getByLabel(/^Summary/).fill('陪伴獨居長者，提醒服藥。');
   await mak.getByLabel(/^Scope of application/).fill('長者家居');

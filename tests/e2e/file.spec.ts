@@ -56,7 +56,7 @@ test('a film gets there over a broken network and a server that starts anew, and
   await expect.poll(sent).toBeGreaterThan(3 * mb);
 
   line.cut();
-  await expect(videos.getByText('no connection, goes on by itself')).toBeVisible();
+  await expect(videos.getByText('no connection, resumes automatically')).toBeVisible();
   line.mend();
   await expect.poll(sent).toBeGreaterThan(8 * mb);
 
@@ -84,7 +84,7 @@ test('after a closed tab the same file goes on where it stopped', async ({ page,
   const videos = field(later, 'Videos');
   await expect(videos.getByText(/of 20 MB have arrived/)).toBeVisible();
   const before = Number(
-    await videos.getByRole('progressbar', { name: 'Sent so far of hall.mp4' }).getAttribute('value'),
+    await videos.getByRole('progressbar', { name: 'Uploaded so far: hall.mp4' }).getAttribute('value'),
   );
   expect(before).toBeGreaterThan(mb);
   const passed = line.received;
@@ -99,7 +99,7 @@ test('a picture is chosen, described, shown to visitors and deleted', async ({ p
   await choose(page, 'Banner', picture);
   const banner = field(page, 'Banner');
   await expect(banner.getByText('1600 × 900')).toBeVisible({ timeout: 20_000 });
-  await expect(banner.getByText('Replace the file that is here')).toBeVisible();
+  await expect(banner.getByText('Replace the current file')).toBeVisible();
 
   await banner.getByLabel(/^Description/).fill('The hall in the morning');
   await banner.getByLabel(/^Description/).blur();
@@ -121,9 +121,9 @@ test('what cannot be taken is refused before a byte is sent', async ({ page }) =
   await openFiles(page);
   const sent = line.received;
   await choose(page, 'Videos', fileOf('song.mp3', Buffer.alloc(3 * mb)));
-  await expect(page.getByRole('alert').getByText('This kind of file is not taken here. Possible: mp4.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText("You can't use this type of file here. Use mp4.")).toBeVisible();
   await choose(page, 'Documents', fileOf('long.pdf', Buffer.alloc(6 * mb)));
-  await expect(page.getByRole('alert').getByText('The file must not be more than 5 MB.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText("The file can't be larger than 5 MB.")).toBeVisible();
   expect(line.received - sent).toBeLessThan(mb);
 });
 
@@ -145,7 +145,7 @@ test('a phone sends to the field whose code it reads, both see it come, and both
   await hand.goto(address);
   await expect(hand.getByRole('heading', { name: 'Send files' })).toBeVisible();
   await choose(hand, 'Videos', fileOf('song.mp3', Buffer.alloc(mb)));
-  await expect(hand.getByText('This kind of file is not taken here. Possible: mp4.')).toBeVisible();
+  await expect(hand.getByText("You can't use this type of file here. Use mp4.")).toBeVisible();
 
   const film = fileOf('stand.mp4', makeFilm({ seconds: 62, bytes: 40 * mb }));
   line.bytesPerSecond = 5 * mb;
@@ -153,7 +153,7 @@ test('a phone sends to the field whose code it reads, both see it come, and both
   const sending = hand.getByRole('progressbar', { name: 'Sending stand.mp4' });
   await expect.poll(async () => Number(await sending.getAttribute('value'))).toBeGreaterThan(9 * mb);
   await page.keyboard.press('Escape');
-  const coming = videos.getByRole('progressbar', { name: 'Sent so far of stand.mp4' });
+  const coming = videos.getByRole('progressbar', { name: 'Uploaded so far: stand.mp4' });
   await expect(coming).toBeVisible();
   await expect(videos.getByText(/another device is sending it/)).toBeVisible();
 
@@ -181,7 +181,7 @@ test('a phone sends to the field whose code it reads, both see it come, and both
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await again.reload();
-  await expect(again.getByText('This link is no longer valid. Please use a newer one.')).toBeVisible();
+  await expect(again.getByText('This link no longer works. Use a newer one.')).toBeVisible();
   await expect(again.locator('input[type=file]')).toHaveCount(0);
   await phone.close();
 });

@@ -140,7 +140,7 @@ test('when the server does not answer, the list says so and can be tried again',
   await home(page);
   const coming = section(page, 'Coming up');
   await coming.getByRole('button', { name: 'Recruitment' }).click();
-  await expect(coming.getByRole('alert')).toContainText('The server cannot be reached');
+  await expect(coming.getByRole('alert')).toContainText("We can't reach the server");
   await page.unroute('**/event-api/public/api/v1/activities/search*');
   await coming.getByRole('button', { name: 'Try again' }).click();
   await expect(coming.getByRole('heading', { level: 4 })).toHaveText(['Technology Careers Fair']);

@@ -160,7 +160,7 @@ test('reloading, also in the middle of the login, keeps it', async () => {
 
 test('an address with a made-up code says that it did not work, and asks nothing more', async () => {
   await page.goto(`${portal.origin}/event/?code=made-up&state=made-up`);
-  await expect(page.getByRole('alert')).toContainText('The login did not succeed');
+  await expect(page.getByRole('alert')).toContainText('Login failed');
   await isVisitor();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/event\/home$/);
@@ -272,17 +272,17 @@ test('whoever was given a password changes it before anything else', async () =>
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
 
   const change = async (old: string, first: string, second: string) => {
-    await page.getByLabel('Old password').fill(old);
+    await page.getByLabel('Current password').fill(old);
     await page.getByLabel(/^New password(?! again)/).fill(first);
     await page.getByLabel('New password again').fill(second);
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await change('wrong-1234', 'a-morning-walk-2', 'a-morning-walk-2');
-  await expect(page.getByText('The old password is wrong.')).toBeVisible();
+  await expect(page.getByText('The current password is wrong.')).toBeVisible();
   await change(passwordOf('kuan.iokieng'), 'password1', 'password1');
   await expect(page.getByText('one of the most common passwords')).toBeVisible();
   await change(passwordOf('kuan.iokieng'), 'a-morning-walk-2', 'a-morning-walk-3');
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(page.getByText("The passwords don't match.")).toBeVisible();
   await change(passwordOf('kuan.iokieng'), 'a-morning-walk-2', 'a-morning-walk-2');
   await expect(page).toHaveURL(/\/event\/home$/);
   await expect(page.getByText('Your password has been changed')).toBeVisible();

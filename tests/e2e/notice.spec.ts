@@ -50,11 +50,8 @@ test('on a phone an exhibitor sees by the bell that two notices are not read, an
 test('staff write to those enrolled, take it back within ten seconds, and nobody hears of it', async ({ browser }) => {
   const staff = await at(browser, 'lei.chiwai', write());
   await writeNotice(staff, 'Taken back');
-  await staff
-    .getByRole('region', { name: 'What can be taken back' })
-    .getByRole('button', { name: /Take back/ })
-    .click();
-  await expect(staff.getByText('Taken back. Nobody has been told.')).toBeVisible();
+  await staff.getByRole('region', { name: 'What you can undo' }).getByRole('button', { name: /Undo/ }).click();
+  await expect(staff.getByText('Undone. No one has been told.')).toBeVisible();
   // What was written is there again, to be put right.
   await expect(staff.getByRole('textbox', { name: 'Subject' }).nth(1)).toHaveValue('Taken back');
   await staff.goto(`${portal.origin}/event/admin/outbox?kind=STAFF_NOTICE&delivery=TAKEN_BACK`);
@@ -79,15 +76,15 @@ test('staff change a text and see at once what somebody would get', async ({ bro
   const page = await at(browser, 'lei.chiwai', '/admin/templates?trigger=ENROLLMENT_RETURNED&language=en');
   await page.getByRole('textbox', { name: 'Subject' }).fill('Please look at {activitee}');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Nothing is known here that could stand for {activitee}.')).toBeVisible();
+  await expect(page.getByText("There's nothing to fill in for {activitee} here.")).toBeVisible();
   await page.getByRole('textbox', { name: 'Subject' }).fill('{unit}, please look again');
   await page.getByRole('searchbox', { name: 'Find an account' }).or(page.getByLabel('Find an account')).fill('wong');
-  await page.getByLabel('With the data of').selectOption({ label: 'Wong Ka Man (wong.kaman)' });
+  await page.getByLabel('Using the details of').selectOption({ label: 'Wong Ka Man (wong.kaman)' });
   await expect(
     page.getByText(/^\[Action needed\] .*Lin Keng Smart Technology Ltd\., please look again$/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The text is saved.')).toBeVisible();
+  await expect(page.getByText('Text saved.')).toBeVisible();
   await isAccessible(page, 'the editor of a text');
   await page.context().close();
 });

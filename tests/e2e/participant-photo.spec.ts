@@ -56,7 +56,7 @@ test('Zhou Yating gives somebody on her list a photo, on her phone', async ({ br
   heading = await person.getByRole('heading').innerText();
   await person.getByRole('button', { name: /^Add a photo/ }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('It helps the door recognise the person')).toBeVisible();
+  await expect(sheet.getByText('Helps staff at the door recognise the person')).toBeVisible();
   await isAccessible(page, 'before the photo');
   await sheet
     .locator('input[type=file]')

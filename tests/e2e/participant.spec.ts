@@ -43,7 +43,7 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   await page.getByRole('button', { name: 'Add participant' }).click();
 
   await next(page);
-  await expect(page.getByText('Please fill in at least one of the two.')).toBeVisible();
+  await expect(page.getByText('Fill in at least one of the two.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Chinese name' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Chinese name' }).fill('歐陽修');
   await expect(page.getByRole('textbox', { name: 'Pinyin' })).toHaveValue('OU YANG XIU');
@@ -54,7 +54,7 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   await page.getByLabel('Date of birth').fill('1980-05-06');
   await page.getByRole('textbox', { name: 'Document number' }).fill('A123456(4)');
   await next(page);
-  await expect(page.getByText('There is a mistake in the number: its check digit does not fit.')).toBeVisible();
+  await expect(page.getByText("This number has a typing mistake: its check digit doesn't match.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Pinyin' })).toHaveValue('AO IEONG SAO');
   // What lies on the phone until it is saved is sealed.
@@ -72,7 +72,7 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   const sent = await newestCode(browser);
   await code.fill(String((Number(sent) + 1) % 1_000_000).padStart(6, '0'));
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('This is not the code. Tries left: 4.')).toBeVisible();
+  await expect(page.getByText('Wrong code. Tries left: 4.')).toBeVisible();
   // The phone drops the page while the SMS is read.
   await page.reload();
   await next(page);
@@ -87,12 +87,12 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   await page.getByRole('button', { name: 'Save participant' }).click();
 
   await expect(page.getByText('3 of 5 participants')).toBeVisible();
-  await expect(page.getByText('Please name exactly one representative.')).toBeVisible();
-  await page.getByRole('button', { name: 'Represents us 歐陽修' }).click();
-  await expect(page.getByText('Complete everybody and verify their phones first.')).toBeVisible();
+  await expect(page.getByText('Choose one representative.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make representative 歐陽修' }).click();
+  await expect(page.getByText('Complete every participant and verify their phone first.')).toBeVisible();
   const unverified = page.getByRole('article').filter({ hasText: 'Phone not verified' });
-  await unverified.getByRole('button', { name: /^Take off/ }).click();
-  await confirm(page, 'Take off');
+  await unverified.getByRole('button', { name: /^Remove/ }).click();
+  await confirm(page, 'Remove');
   await expect(page.getByText('2 of 5 participants')).toBeVisible();
 
   await page.getByRole('button', { name: 'Send the list' }).click();
@@ -113,7 +113,7 @@ test('staff find the newcomer by one character and lock the list; the code opens
   const list = page.getByRole('row').filter({ hasText: 'Hou Kong University of Macao' });
   await list.getByRole('button', { name: 'Lock', exact: true }).click();
   await confirm(page, 'Lock');
-  await expect(page.getByRole('region', { name: 'What can be taken back' })).toContainText('Locking lists (1)');
+  await expect(page.getByRole('region', { name: 'What you can undo' })).toContainText('Locking lists (1)');
   await expect(list.getByText('Locked', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   await page.goto(`${portal.origin}/event/admin/outbox?channel=SMS`);
@@ -133,8 +133,8 @@ test('a locked list is changed only by asking, and staff decide after reading th
   await page.getByRole('button', { name: 'Edit 歐陽修' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Dean');
   for (let step = 0; step < 3; step++) await next(page);
-  await page.getByRole('button', { name: 'Put into the change' }).click();
-  await expect(page.getByText('Prepared, not sent yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to request' }).click();
+  await expect(page.getByText('Not sent yet. Add')).toBeVisible();
   await expect(page.getByText('1 change prepared, not sent yet')).toBeInViewport();
   const card = page.getByRole('article').filter({ hasText: '歐陽修' });
   await expect(card).toContainText('Not sent yet');
@@ -142,12 +142,12 @@ test('a locked list is changed only by asking, and staff decide after reading th
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('dialog')).toContainText('Leave without sending?');
   await confirm(page, 'Cancel');
-  await page.getByRole('button', { name: 'Give a reason and send' }).click();
+  await page.getByRole('button', { name: 'Add a reason and send' }).click();
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send to the fund' });
   await expect(send).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('textbox', { name: 'Why?' }).fill('Promoted last week');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Promoted last week');
   await send.click();
-  await expect(page.getByText(/Waiting for the fund to decide/)).toBeVisible();
+  await expect(page.getByText(/Your change request has been with the fund/)).toBeVisible();
   await expect(card).toContainText('Change waiting for the fund');
 
   const staff = await at(browser, 'lei.chiwai', staffPage('RS2', '&tab=changes'));
@@ -177,9 +177,7 @@ test('a sheet is read row by row before it is imported, whatever it was written 
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),
   });
-  await expect(page.getByRole('row').filter({ hasText: 'Nobody Ltd' })).toContainText(
-    'This is not one of the possible',
-  );
+  await expect(page.getByRole('row').filter({ hasText: 'Nobody Ltd' })).toContainText('Choose one of the options');
   await expect(page.getByText('Read as UTF-8.', { exact: false })).toBeVisible();
   await expect(page.getByText('Rows with errors are left out: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();

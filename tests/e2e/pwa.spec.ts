@@ -55,7 +55,7 @@ test('after one visit the portal opens without a network', async ({ page }) => {
   front.cutOff(true);
   await page.reload();
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByRole('alert').first()).toContainText('The server cannot be reached');
+  await expect(page.getByRole('alert').first()).toContainText("We can't reach the server");
   front.cutOff(false);
   await page.goto(`${front.origin}/event/home`);
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -65,7 +65,7 @@ test('what was never opened waits for a network, and opens without one from then
   await visit(page);
   front.cutOff(true);
   await page.goto(`${front.origin}/event/public-json-list`);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server cannot be reached');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText("We can't reach the server");
   front.cutOff(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Public list' })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('a guest on a phone', () => {
     asked = `/event-api/public/participants/${token}`;
     await page.goto(`${front.origin}${ownPage}`);
     await isOnDevice(page);
-    await expect(page.getByText('From now on this page also opens without a network.')).toBeVisible();
+    await expect(page.getByText('You can now open this page offline too.')).toBeVisible();
   });
 
   test('opens the own page at the door without a network, and takes the code and the dates along', async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe('a guest on a phone', () => {
     expect(await keptPages(page)).toEqual([asked]);
     front.refuse(asked, 404, 'ENTITY_NOT_FOUND');
     await page.reload();
-    await expect(page.getByText('This link does not open anything')).toBeVisible();
+    await expect(page.getByText("This link doesn't work")).toBeVisible();
     await expect.poll(() => keptPages(page)).toEqual([]);
 
     await page.evaluate(async (address) => {

@@ -45,7 +45,7 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
   await expect(fund.getByRole('heading', { level: 1, name: 'What did you think?' })).toBeVisible();
 
   await fund.getByRole('tab', { name: /People asked/ }).click();
-  await expect(fund.getByText('Nobody is asked yet. Say first who is to answer.')).toBeVisible();
+  await expect(fund.getByText('No one is on the list yet. Add people first.')).toBeVisible();
   await fund.getByLabel('Everybody who takes part as').selectOption('ROADSHOW');
   await fund.getByRole('button', { name: 'Add them' }).click();
   await expect(fund.getByText(/added\./).first()).toBeVisible();

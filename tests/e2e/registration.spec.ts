@@ -142,7 +142,7 @@ test('a stranger on the way to an event registers by e-mail and comes to that ev
   await page.getByLabel('Code from the SMS').fill(code === '123456' ? '654321' : '123456');
   await page.getByRole('button', { name: 'Create the account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create the account' }).click();
-  await expect(page.getByText('This is not the code. Tries left: 4.')).toBeVisible();
+  await expect(page.getByText('Wrong code. Tries left: 4.')).toBeVisible();
   await page.getByLabel('Code from the SMS').fill(code);
   await page.getByRole('button', { name: 'Create the account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create the account' }).dblclick();
@@ -159,8 +159,8 @@ test('a forgotten password is replaced by a code from a mail', async () => {
   await page.getByLabel('Code from the e-mail').fill(code);
   await page.getByLabel('New password', { exact: false }).first().fill('lighthouse-stairs-91');
   await page.getByLabel('New password again').fill('lighthouse-stairs-91');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('Your new password is set.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your new password is set')).toBeVisible();
   await page.getByRole('button', { name: 'Log in now' }).click();
   await logInOnPage('helen.baker', 'lighthouse-stairs-91');
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -185,18 +185,18 @@ test('somebody changes their mobile, and ends a login they left open elsewhere',
   const forgotten = await elsewhere.newPage();
   await logIn(forgotten, portal.origin, 'joao.ferreira');
   await logIn(page, portal.origin, 'joao.ferreira', '/contact-change');
-  await page.getByRole('button', { name: 'Change the mobile' }).click();
+  await page.getByRole('button', { name: 'Change mobile' }).click();
   await page.getByLabel('New mobile').fill('66120987');
   const code = await receiveCode('Send a code by SMS', 'SMS', '+85366120987');
   await page.getByLabel('Code from the SMS').fill(code);
   await page.getByLabel('Your password').fill(passwordOf('joao.ferreira'));
-  await page.getByRole('button', { name: 'Save the mobile' }).click();
+  await page.getByRole('button', { name: 'Save mobile' }).click();
   await expect(page.getByText('+85366120987')).toBeVisible();
 
-  await page.getByRole('link', { name: 'My logins' }).click();
+  await page.getByRole('link', { name: 'Your devices' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'End', exact: true }).click();
-  await expect(page.getByText('That login is ended.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByText('That device is logged out.')).toBeVisible();
   await forgotten.goto(`${portal.origin}/event/contact-change`);
   await expect(forgotten.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
   await elsewhere.close();

@@ -25,7 +25,7 @@ test('a professor’s result goes from a phone through the research office and t
   );
   await chan.getByRole('button', { name: 'New result' }).click();
   await chan.getByLabel('Name in Chinese').fill('石墨烯防鏽塗層');
-  await expect(chan.getByText('Still to be filled in or corrected')).toBeVisible();
+  await expect(chan.getByText('Still to complete or correct')).toBeVisible();
   await chan.getByLabel(/^Field of technology/).selectOption({ label: 'New materials' });
   await chan.getByLabel(/^Content and features/).fill('在沿海鋼橋上十年不鏽。');
   await chan.getByLabel(/^Where it can be used/).fill('橋樑與碼頭');

@@ -51,7 +51,7 @@ test('from home to a login, to another role, to a linked activity', async ({ pag
   await expect(account).toContainText('Exhibitor');
 
   await account.click();
-  await page.getByRole('menuitem', { name: 'My roles and events' }).click();
+  await page.getByRole('menuitem', { name: 'Your roles and events' }).click();
   const dialog = page.getByRole('dialog');
   await dialog
     .getByRole('combobox', { name: /^Role/ })
@@ -107,15 +107,15 @@ test('an application is looked at before its pages open', async ({ page }) => {
   const pcl = `activityId=${ids['PCL']}`;
   await logIn(page, portal.origin, 'wong.kaman', `/layoutBusiness-details?${pcl}`);
   await expect(page).toHaveURL(/\/event\/application\/statement\?/);
-  await expect(page.getByText('Your application is not handed in yet: back to sign up.')).toBeVisible();
+  await expect(page.getByText("Your application isn't submitted yet. Continue signing up.")).toBeVisible();
   await open(page, `/layoutBusiness-details?activityId=${ids['STW']}`);
   await expect(page.getByText('The fund has returned your application.')).toBeVisible();
-  await page.getByRole('link', { name: 'Correct and hand in again' }).click();
+  await page.getByRole('link', { name: 'Correct and submit again' }).click();
   await expect(page).toHaveURL(/\/event\/application\/statement\?/);
   await expect(page.getByRole('link', { name: 'Correct the whole form' })).toBeVisible();
   await page.getByRole('link', { name: 'Change the boards only' }).click();
   await expect(page).toHaveURL(/\/event\/boards-change\?/);
-  const reply = page.getByRole('textbox', { name: 'What you corrected, or your answer to the fund' });
+  const reply = page.getByRole('textbox', { name: 'What you corrected, or your reply to the fund' });
   await reply.fill('The logo is there now.');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('The logo is there now.');
   await page.reload();
@@ -129,15 +129,15 @@ test('one that is handed in is not filled in again', async ({ page }) => {
 
 test('an invitation to a road show ends for an account that is no school’s', async ({ page }) => {
   await logIn(page, portal.origin, 'helen.baker', `/talk-register/enterprise?activityId=${ids['RS1']}`);
-  await page.getByRole('button', { name: 'Take part for my school' }).click();
-  await expect(page.getByRole('dialog')).toContainText('This account is not a school account.');
-  await page.getByRole('dialog').getByRole('button', { name: 'To the home page' }).click();
+  await page.getByRole('button', { name: 'Take part for my university' }).click();
+  await expect(page.getByRole('dialog')).toContainText("This isn't a university account.");
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL(`${portal.origin}/event/home`);
 });
 
 test('a professor joins by the invitation of the school', async ({ page }) => {
   await logIn(page, portal.origin, 'tam.waikit', `/talk2-register/enterprise?activityId=${ids['RS2']}`);
-  await page.getByRole('button', { name: 'Take part for my school' }).click();
+  await page.getByRole('button', { name: 'Take part for my university' }).click();
   await expect(page).toHaveURL(new RegExp(`/event/talk2/party-person/apply\\?activityId=${ids['RS2']}`));
 });
 
@@ -145,7 +145,7 @@ test('several org types are asked about, and one must be chosen', async ({ page 
   await logIn(page, portal.origin, 'mak.hoiian', '/change-role');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog).toContainText('Please choose a role.');
+  await expect(dialog).toContainText('Choose a role.');
   await dialog
     .getByRole('combobox', { name: /^Role/ })
     .selectOption({ label: 'Recruiting company · Ilha Verde Robotics Ltd.' });

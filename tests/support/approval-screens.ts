@@ -16,7 +16,7 @@ export const openSide = (
 ): Promise<Page> => openAs(browser, where, screens[side]);
 
 /** What a page says is next, with its buttons. */
-export const step = (page: Page) => page.getByRole('region', { name: 'What is next' });
+export const step = (page: Page) => page.getByRole('region', { name: 'What’s next' });
 
 export async function anew(page: Page): Promise<void> {
   await page.reload();
@@ -51,22 +51,22 @@ export async function replace(page: Page, before: string, name: string): Promise
 }
 
 export async function refuseFile(page: Page, name: string, why: string): Promise<void> {
-  await page.getByRole('button', { name: `Do not pass ${name}` }).click();
-  await page.getByRole('dialog').getByLabel('What is to be corrected').fill(why);
-  await agree(page, 'Do not pass');
+  await page.getByRole('button', { name: `Reject ${name}` }).click();
+  await page.getByRole('dialog').getByLabel('What needs correcting').fill(why);
+  await agree(page, 'Reject file');
   await expect(page.getByText(why).first()).toBeVisible();
 }
 
 export const passFile = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Pass ${name}`, exact: true }).click();
+  page.getByRole('button', { name: `Approve ${name}`, exact: true }).click();
 
 /** At the desk: a registration is approved with all its booths and given these places. */
 export async function approveAndPlace(page: Page, places: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await agree(page, 'Approve');
   for (const code of places) await page.getByRole('checkbox', { name: new RegExp(`^${code}`) }).check();
-  await page.getByRole('button', { name: 'Give places' }).click();
-  await agree(page, 'Give places');
+  await page.getByRole('button', { name: 'Assign places' }).click();
+  await agree(page, 'Assign places');
   await expect(page.getByText('The booths stand at')).toContainText(places.join(', '));
 }
 
@@ -75,7 +75,7 @@ export async function playWebsite(contractor: Page, fund: Page): Promise<void> {
   await anew(contractor);
   await contractor.getByRole('tab', { name: 'Pictures for the website' }).click();
   await send(contractor, /website/i, 'cover.jpg');
-  await press(contractor, 'Hand over the pictures');
+  await press(contractor, 'Submit the pictures');
   await expect(step(contractor)).toContainText('The fund is checking the pictures for the website.');
 
   await anew(fund);
@@ -85,7 +85,7 @@ export async function playWebsite(contractor: Page, fund: Page): Promise<void> {
 
   await anew(contractor);
   await replace(contractor, 'cover.jpg', 'brighter.jpg');
-  await press(contractor, 'Hand over the pictures');
+  await press(contractor, 'Submit the pictures');
 
   await anew(fund);
   await passFile(fund, 'brighter.jpg');
@@ -93,24 +93,24 @@ export async function playWebsite(contractor: Page, fund: Page): Promise<void> {
   await press(fund, 'Close the case');
   await expect(step(fund)).toContainText('Closed');
   await anew(contractor);
-  await expect(step(contractor)).toContainText('All is done.');
+  await expect(step(contractor)).toContainText('All done.');
 }
 
 /** In the hall, with a phone: a photo beside the approved design, something wrong on it, mended, signed off. */
 export async function playBuildUp(phone: Page): Promise<void> {
-  await phone.getByRole('link', { name: 'Compare with the built booth' }).click();
+  await phone.getByRole('link', { name: 'Compare with the finished booth' }).click();
   await expect(phone.getByRole('img', { name: /^Approved: / }).first()).toBeVisible();
-  const field = phone.getByRole('region', { name: 'Photos of the built booth 1' });
+  const field = phone.getByRole('region', { name: 'Photos of the finished booth 1' });
   const stand = { name: 'stand.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 1600) };
   await field.locator('input[type=file]').first().setInputFiles(stand);
   await phone.getByRole('button', { name: 'Compare stand.jpg' }).click({ timeout: 30_000 });
   const dialog = phone.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add a remark' }).click();
   await dialog.getByLabel('Remark').fill('The lamp is missing.');
-  await dialog.getByRole('button', { name: 'Keep the remark' }).click();
+  await dialog.getByRole('button', { name: 'Save remark' }).click();
   await expect(dialog.getByRole('list', { name: 'Remarks on the picture' })).toContainText('The lamp is missing.');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(phone.getByText('To be mended: 1')).toBeVisible();
+  await expect(phone.getByText('To fix: 1')).toBeVisible();
   await phone.getByRole('button', { name: 'Compare stand.jpg' }).click();
   await dialog.getByRole('button', { name: 'Close: The lamp is missing.' }).click();
   await expect(dialog.getByRole('button', { name: 'Open again: The lamp is missing.' })).toBeVisible();

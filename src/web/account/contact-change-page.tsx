@@ -31,16 +31,16 @@ export function ContactChangePage() {
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       <PageHeader
         back={<BackLink to="/home" />}
-        title={<Trans>Change account info</Trans>}
+        title={<Trans>Change your details</Trans>}
         actions={
           <LinkButton to="/logins" icon="device" tone="quiet">
-            <Trans>My logins</Trans>
+            <Trans>Your devices</Trans>
           </LinkButton>
         }
       />
       {hasCode(error, 'STATUS_ERROR') ? (
         <Status tone="info">
-          <Trans>Your account belongs to another provider. What it says about you is changed there.</Trans>
+          <Trans>Your account is managed by another service. Change your details there.</Trans>
         </Status>
       ) : error && !contact ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -70,7 +70,7 @@ function NameCard({ contact, onSaved }: CardProps) {
       Object.values(names).some((name) => name.trim()) ? [] : [{ path: 'nameTc', problem: 'required' as const }],
     async submit(names) {
       onSaved(await changeName(names, contact.version));
-      toast({ tone: 'good', text: t`Your name is saved.` });
+      toast({ tone: 'good', text: t`Name saved.` });
     },
   });
   return (
@@ -94,7 +94,7 @@ function NameCard({ contact, onSaved }: CardProps) {
         <FormError>{form.error}</FormError>
         <div>
           <Button type="submit" tone="primary" icon="save" busy={form.busy}>
-            <Trans>Save the name</Trans>
+            <Trans>Save name</Trans>
           </Button>
         </div>
       </form>
@@ -143,9 +143,9 @@ function MobileCard({ contact, onSaved }: CardProps) {
   return (
     <Card title={<Trans>Mobile</Trans>} aside={contact.mobile && <Verified yes={contact.mobileVerifiedAt !== null} />}>
       <div className="flex flex-col gap-5">
-        <p className="tabular-nums">{contact.mobile || <Trans>No number is known.</Trans>}</p>
+        <p className="tabular-nums">{contact.mobile || <Trans>No phone number yet.</Trans>}</p>
         <Change form={MobileForm} contact={contact} onSaved={onSaved}>
-          <Trans>Change the mobile</Trans>
+          <Trans>Change mobile</Trans>
         </Change>
       </div>
     </Card>
@@ -158,7 +158,7 @@ function EmailCard({ contact, onSaved }: CardProps) {
       <div className="flex flex-col gap-5">
         <p className="break-all">{contact.email}</p>
         <Change form={EmailForm} contact={contact} onSaved={onSaved}>
-          <Trans>Change the e-mail</Trans>
+          <Trans>Change e-mail</Trans>
         </Change>
       </div>
     </Card>

@@ -21,25 +21,27 @@ export function LoginsPage() {
   const changes = [loginsQuery.queryKey];
   const endOne = useDeed({
     call: (sessionId: string) => endLogin(sessionId),
-    done: () => t`That login is ended.`,
+    done: () => t`That device is logged out.`,
     changes,
   });
   const endOthers = useDeed({
     sure: () => ({
       title: t`Log out everywhere else?`,
-      text: t`Every device but this one has to log in again.`,
+      text: t`Every other device will have to log in again.`,
       action: t`Log out everywhere else`,
       tone: 'danger',
     }),
     call: endOtherLogins,
-    done: () => t`All other logins are ended.`,
+    done: () => t`All other devices are logged out.`,
     changes,
   });
 
   return (
     <div className="mx-auto max-w-reading">
-      <PageHeader back={<BackLink to="/home" />} title={<Trans>My logins</Trans>}>
-        <Trans>Where you are logged in at present. End what you do not know, and change your password then.</Trans>
+      <PageHeader back={<BackLink to="/home" />} title={<Trans>Your devices</Trans>}>
+        <Trans>
+          Devices logged in to your account. If you don't recognise one, log it out and change your password.
+        </Trans>
       </PageHeader>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -75,7 +77,7 @@ function Login({ login, busy, onEnd }: { login: OwnSession; busy: boolean; onEnd
         <Icon name="device" size="lg" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-            {login.device || <Trans>A device that did not say what it is</Trans>}
+            {login.device || <Trans>Unknown device</Trans>}
             {login.isCurrent && (
               <Badge tone="good" icon="check">
                 <Trans>This device</Trans>
@@ -84,13 +86,13 @@ function Login({ login, busy, onEnd }: { login: OwnSession; busy: boolean; onEnd
           </p>
           <p className="text-sm text-muted">
             <Trans>
-              Logged in <DateTime at={login.createdAt} short />, last active <DateTime at={login.lastUsedAt} short />
+              Logged in <DateTime at={login.createdAt} short /> · last active <DateTime at={login.lastUsedAt} short />
             </Trans>
           </p>
         </div>
         {!login.isCurrent && (
           <Button icon="log-out" busy={busy} onClick={onEnd}>
-            <Trans>End</Trans>
+            <Trans>Log out</Trans>
           </Button>
         )}
       </div>

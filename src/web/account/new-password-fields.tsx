@@ -19,8 +19,8 @@ interface Control {
 
 /** The rule in words of its own; other problems have the usual sentence. */
 const ruleWords: Partial<Record<FieldProblem, MessageDescriptor>> = {
-  format: msg`Please use letters together with digits or symbols.`,
-  notAllowed: msg`This is one of the most common passwords, and the first to be guessed. Please choose another one.`,
+  format: msg`Use letters plus numbers or symbols.`,
+  notAllowed: msg`This is one of the most common passwords and easy to guess. Choose another.`,
 };
 
 /** A new password, twice (D1 §5). Also for registrations, which set the first one. */
@@ -34,7 +34,7 @@ export function NewPasswordFields({ newPassword, repeated }: { newPassword: Cont
       <PasswordField
         {...newPassword}
         label={t`New password`}
-        hint={t`At least ${limit} characters, letters together with digits or symbols`}
+        hint={t`At least ${limit} characters: letters plus numbers or symbols`}
         error={newPassword.error && words ? i18n._(words) : newPassword.error}
         autoComplete="new-password"
         required
@@ -42,7 +42,7 @@ export function NewPasswordFields({ newPassword, repeated }: { newPassword: Cont
       <PasswordField
         {...repeated}
         label={t`New password again`}
-        error={repeated.error && repeated.value ? t`The two passwords are not the same.` : repeated.error}
+        error={repeated.error && repeated.value ? t`The passwords don't match.` : repeated.error}
         autoComplete="new-password"
         required
       />

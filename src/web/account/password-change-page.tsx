@@ -31,7 +31,7 @@ export function PasswordChangePage() {
     async submit({ oldPassword, newPassword }) {
       await answer(api.PUT('/password', { body: { oldPassword, newPassword } }));
       await changed(profileQuery.queryKey);
-      toast({ text: t`Your password has been changed. Other devices are logged out.` });
+      toast({ text: t`Your password has been changed and your other devices are logged out.` });
       await navigate({ to: '/home', replace: true });
     },
   });
@@ -41,7 +41,7 @@ export function PasswordChangePage() {
       {forced && (
         <div className="mb-6">
           <Status tone="info">
-            <Trans>Before you go on, please replace the password you were given by one that only you know.</Trans>
+            <Trans>Choose a new password that only you know before you continue.</Trans>
           </Status>
         </div>
       )}
@@ -51,7 +51,7 @@ export function PasswordChangePage() {
           <input type="text" autoComplete="username" value={profile?.username ?? ''} readOnly hidden />
           <PasswordField
             {...form.field('oldPassword')}
-            label={t`Old password`}
+            label={t`Current password`}
             autoComplete="current-password"
             required
           />

@@ -38,7 +38,7 @@ export function PasswordForgottenPage() {
   return (
     <div className="mx-auto max-w-reading">
       <PageHeader back={<BackLink to="/home" />} title={<Trans>Forgotten password</Trans>}>
-        <Trans>We mail you a code, with which you choose a new password.</Trans>
+        <Trans>We'll e-mail you a code to set a new password.</Trans>
       </PageHeader>
       <Card>
         {done ? (
@@ -56,9 +56,7 @@ export function PasswordForgottenPage() {
               {...form.field('code')}
               label={t`Code from the e-mail`}
               send={<Trans>Send a code by e-mail</Trans>}
-              sentTo={
-                <Trans>If there is an account of this name, a code is on its way. It is good for ten minutes.</Trans>
-              }
+              sentTo={<Trans>If this account exists, we've sent a code. It expires in 10 minutes.</Trans>}
               mayAsk={() => {
                 if (name.trim()) return true;
                 form.showProblems([{ path: 'name', problem: 'required' }]);
@@ -71,7 +69,7 @@ export function PasswordForgottenPage() {
             <NewPasswordFields newPassword={form.field('newPassword')} repeated={form.field('repeated')} />
             <FormError>{form.error}</FormError>
             <Button type="submit" tone="primary" size="lg" busy={form.busy}>
-              <Trans>Set the new password</Trans>
+              <Trans>Set new password</Trans>
             </Button>
           </form>
         )}

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 export const PasswordIsSet = ({ target }: { target: string }) => (
   <div className="flex flex-col gap-4">
     <Status tone="good">
-      <Trans>Your new password is set. All devices are logged out.</Trans>
+      <Trans>Your new password is set and all devices are logged out.</Trans>
     </Status>
     <Button tone="primary" icon="log-in" onClick={() => startLogin({ target })}>
       <Trans>Log in now</Trans>

@@ -34,10 +34,10 @@ export function PasswordSetPage() {
         ) : link.error ? (
           <div className="flex flex-col gap-4">
             <Status tone="bad">
-              <Trans>This link has been used already, is too old, or is not whole.</Trans>
+              <Trans>This link has expired, was already used or is incomplete.</Trans>
             </Status>
             <LinkButton to="/password-forgotten">
-              <Trans>Get another one</Trans>
+              <Trans>Get a new link</Trans>
             </LinkButton>
           </div>
         ) : link.data ? (
@@ -79,7 +79,7 @@ function SetForm({
       <NewPasswordFields newPassword={form.field('newPassword')} repeated={form.field('repeated')} />
       <FormError>{form.error}</FormError>
       <Button type="submit" tone="primary" size="lg" busy={form.busy}>
-        <Trans>Set the new password</Trans>
+        <Trans>Set new password</Trans>
       </Button>
     </form>
   );

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/overlay-store.ts';
 export async function sayProblem(problem: unknown): Promise<void> {
   await loadWordsOf(['account']);
   const text = hasCode(problem, 'ACCOUNT_NOT_FOUND')
-    ? i18n._(msg`You are known there, but have no account in this portal. Please contact the organiser.`)
+    ? i18n._(msg`Your login worked, but you don't have an account here yet. Please contact the organiser.`)
     : await errorSentence(problem);
   toast({ tone: 'bad', text });
 }

@@ -47,7 +47,7 @@ export function UserMenu({ profile }: { profile: Profile }) {
       ? [
           {
             id: 'roles',
-            label: t`My roles and events`,
+            label: t`Your roles and events`,
             icon: 'users' as const,
             onSelect: () => setChoosing(true),
           },
@@ -63,13 +63,13 @@ export function UserMenu({ profile }: { profile: Profile }) {
           },
           {
             id: 'contact',
-            label: t`Change account info`,
+            label: t`Change your details`,
             icon: 'edit' as const,
             onSelect: () => void navigate({ to: '/contact-change' }),
           },
         ]
       : []),
-    { id: 'logins', label: t`My logins`, icon: 'device', onSelect: () => void navigate({ to: '/logins' }) },
+    { id: 'logins', label: t`Your devices`, icon: 'device', onSelect: () => void navigate({ to: '/logins' }) },
     {
       id: 'role',
       label: t`Switch role`,

@@ -40,7 +40,7 @@ export function MobileForm({ contact, onSaved, onCancel }: Props) {
     async submit({ code, password, ...phone }) {
       const body = { mobile: documentPhone(phone), code, password, version: contact.version };
       onSaved(await changeMobile(body));
-      toast({ tone: 'good', text: t`Your mobile is changed.` });
+      toast({ tone: 'good', text: t`Your mobile number has been changed.` });
     },
   });
   const { countryCode, mobile } = form.values;
@@ -62,7 +62,7 @@ export function MobileForm({ contact, onSaved, onCancel }: Props) {
         send={<Trans>Send a code by SMS</Trans>}
         sentTo={
           <Trans>
-            We have sent a code to +{countryCode} {mobile}. It is good for ten minutes.
+            We've sent a code to +{countryCode} {mobile}. It expires in 10 minutes.
           </Trans>
         }
         mayAsk={() => {
@@ -77,7 +77,7 @@ export function MobileForm({ contact, onSaved, onCancel }: Props) {
       <OwnPassword form={form.field('password')} />
       <FormError>{form.error}</FormError>
       <Buttons busy={form.busy} onCancel={onCancel}>
-        <Trans>Save the mobile</Trans>
+        <Trans>Save mobile</Trans>
       </Buttons>
     </form>
   );
@@ -101,7 +101,7 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
     async submit({ email, code, password }) {
       const body = { email: email.trim(), code, password, version: contact.version };
       onSaved(await changeEmail(body));
-      toast({ tone: 'good', text: t`Your e-mail is changed. We have told the old address.` });
+      toast({ tone: 'good', text: t`Your e-mail has been changed. We've let your old address know.` });
     },
   });
   const { email } = form.values;
@@ -120,7 +120,7 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
         {...form.field('code')}
         label={t`Code from the e-mail`}
         send={<Trans>Send a code by e-mail</Trans>}
-        sentTo={<Trans>We have written to {email}. The code is good for ten minutes.</Trans>}
+        sentTo={<Trans>We've sent a code to {email}. It expires in 10 minutes.</Trans>}
         mayAsk={() => {
           const found = addressProblem(email);
           if (found.length > 0) form.showProblems(found);
@@ -133,7 +133,7 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
       <OwnPassword form={form.field('password')} />
       <FormError>{form.error}</FormError>
       <Buttons busy={form.busy} onCancel={onCancel}>
-        <Trans>Save the e-mail</Trans>
+        <Trans>Save e-mail</Trans>
       </Buttons>
     </form>
   );
@@ -154,7 +154,7 @@ function OwnPassword({
     <PasswordField
       {...form}
       label={t`Your password`}
-      hint={t`So that nobody else changes this on a device you left open`}
+      hint={t`To make sure it's you`}
       autoComplete="current-password"
       required
     />

@@ -38,11 +38,11 @@ describe('the sentence', () => {
     const by = async (body: unknown, status: number) => sentenceOf(await errorOf(refusal(body, status)), i18n);
     expect(await by({ code: 'ALREADY_SIGN_IN', message: '' }, 409)).toBe('Already signed in.');
     expect(await by('<h1>Bad gateway</h1>', 502)).toBe(
-      'The service is not available at the moment. Please try again shortly.',
+      "The service isn't available right now. Please try again shortly.",
     );
     expect(await by({ code: 'NEVER_HEARD_OF', message: 'The moon is full' }, 418)).toBe('The moon is full');
     expect(await by('', 418)).toBe('Something went wrong. Please try again.');
-    expect(sentenceOf(new Unreachable(null), i18n)).toContain('cannot be reached');
+    expect(sentenceOf(new Unreachable(null), i18n)).toContain("can't reach");
   });
 
   it('of a field has its numbers', () => {

@@ -44,14 +44,14 @@ export function BoardsChangePage() {
       {isOver || (!enrollmentId && !own.isPending) ? (
         <EmptyState
           icon="check-circle"
-          title={<Trans>There is nothing to correct here</Trans>}
+          title={<Trans>Nothing to correct here</Trans>}
           action={
             <LinkButton to="/activity-records" tone="primary" icon="history">
               <Trans>Activity records</Trans>
             </LinkButton>
           }
         >
-          <Trans>Boards can be changed while the fund has returned the application.</Trans>
+          <Trans>You can change boards while the application is returned to you.</Trans>
         </EmptyState>
       ) : error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

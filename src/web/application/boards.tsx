@@ -77,7 +77,7 @@ export function Boards({ printed = false }: { printed?: boolean }) {
         <Button
           icon="plus"
           onClick={add}
-          disabledReason={facts && ids.length >= most ? t`No more booths can be applied for here.` : undefined}
+          disabledReason={facts && ids.length >= most ? t`You can't apply for more booths.` : undefined}
         >
           <Trans>Add a booth</Trans>
         </Button>
@@ -115,7 +115,7 @@ const BoardCard = memo(function BoardCard({
       isEmpty ||
       (await ask({
         title: t`Remove booth ${number}?`,
-        text: t`What was written and uploaded for it is lost.`,
+        text: t`Its text and files will be lost.`,
         action: t`Remove`,
         tone: 'danger',
       }));

@@ -55,7 +55,7 @@ function Section() {
         label={t(fieldNames.boothsAreaCategoryId)}
         required
         name="boothsAreaCategoryId"
-        hint={typeId === null ? t`What there is depends on the kind of exhibitor.` : undefined}
+        hint={typeId === null ? t`The choice depends on the type of exhibitor.` : undefined}
         options={options(categories?.content)}
         value={category ? textOfId(value) : ''}
         error={error}
@@ -112,7 +112,7 @@ function About({ category }: { category: BoothsAreaCategory }) {
         <img
           className="w-full max-w-xl rounded-lg border border-line"
           src={pictureAddress(`base/boothsAreaCategory/${category.id}/image`, category.boardImage, 960)}
-          alt={t`What a board of such a booth looks like`}
+          alt={t`What a board for this booth looks like`}
           loading="lazy"
         />
       )}
@@ -168,12 +168,12 @@ function WhoDesigns() {
           {
             value: 'contractor',
             label: t`The contractor`,
-            hint: t`You give texts and files, the contractor designs the boards and asks you to agree.`,
+            hint: t`You provide text and files; the contractor designs the boards for your approval.`,
           },
           {
             value: 'self',
             label: t`We design them ourselves`,
-            hint: t`You upload the finished design once you have your place.`,
+            hint: t`You upload the finished design once you have a place.`,
           },
         ]}
         value={value === null ? '' : value ? 'self' : 'contractor'}

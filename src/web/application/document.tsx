@@ -157,7 +157,7 @@ function Matching({ mif, activityId }: { mif: Mif; activityId: string }) {
       <Line name="mif.otherAsiaMarket">{mif.otherAsiaMarket}</Line>
       <Line name="mif.otherCountryMarket">{mif.otherCountryMarket}</Line>
       <Line name="mif.pair">
-        {mif.pair ? `${mif.pairBeginDate ?? ''} – ${mif.pairEndDate ?? ''}` : t`No need for pairing`}
+        {mif.pair ? `${mif.pairBeginDate ?? ''} – ${mif.pairEndDate ?? ''}` : t`No meetings needed`}
       </Line>
     </Part>
   );

@@ -60,7 +60,7 @@ function KindOfExhibitor() {
         value={textOfId(value)}
         onChange={(chosen) => onChange(Number(chosen))}
         error={error}
-        hint={type?.maxBooths ? t`Such an exhibitor has at most ${type.maxBooths} booths.` : undefined}
+        hint={type?.maxBooths ? t`This type of exhibitor can have up to ${type.maxBooths} booths.` : undefined}
       />
       {type?.needsLicence && <Licence />}
     </>
@@ -85,7 +85,7 @@ function Licence() {
       <DateField
         label={t(fieldNames['exhibitor.licenceIssueDate'])}
         required
-        hint={t`Not older than three months: ${oldest} or later.`}
+        hint={t`Issued in the last three months: ${oldest} or later.`}
         value={value ?? ''}
         max={today}
         onChange={(typed) => onChange(isBusinessDate(typed) ? typed : null)}
@@ -94,9 +94,9 @@ function Licence() {
       {value && !licenceIsCurrent(value, today) && (
         <>
           <Status tone="warn">
-            <Trans>This copy is too old. Please have a new one issued, or say why this one should do.</Trans>
+            <Trans>This copy is too old. Get a new one, or say why we should accept this one.</Trans>
           </Status>
-          {value <= today && <ExhibitorText of="licenceReason" long hint={t`The fund reads this and decides.`} />}
+          {value <= today && <ExhibitorText of="licenceReason" long hint={t`The fund will read this and decide.`} />}
         </>
       )}
     </>

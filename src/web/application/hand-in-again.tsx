@@ -50,7 +50,7 @@ export function HandInAgain({ reason, before }: { reason: string; before?: () =>
   if (state === 'done') return <HandedIn activityId={activityId} enrollmentId={store.enrollmentId} />;
   return (
     <div data-no-print>
-      <Card title={<Trans>Hand in again</Trans>} level={3}>
+      <Card title={<Trans>Submit again</Trans>} level={3}>
         <div className="flex max-w-xl flex-col gap-4">
           {reason && (
             <Status tone="warn">
@@ -58,22 +58,22 @@ export function HandInAgain({ reason, before }: { reason: string; before?: () =>
             </Status>
           )}
           <TextArea
-            label={t`What you corrected, or your answer to the fund`}
+            label={t`What you corrected, or your reply to the fund`}
             required
             limit={500}
             value={note}
-            error={wanted && !note.trim() ? t`Please answer the fund in a sentence.` : undefined}
+            error={wanted && !note.trim() ? t`Write a short reply to the fund.` : undefined}
             onChange={setNote}
           />
           {isUnanswered && (
             <FormError>
-              <Trans>Please answer every note of the fund first.</Trans>
+              <Trans>Reply to every note from the fund first.</Trans>
             </FormError>
           )}
           <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
           <div>
             <Button tone="primary" icon="send" busy={state === 'busy'} onClick={() => void send()}>
-              <Trans>Hand in again</Trans>
+              <Trans>Submit again</Trans>
             </Button>
           </div>
         </div>

@@ -28,7 +28,7 @@ export function HandedIn({ activityId, enrollmentId }: { activityId: string; enr
   return (
     <div role="status">
       <Status tone="good">
-        <Trans>Your application is handed in. The fund has it now; you are told of every step.</Trans>
+        <Trans>Application submitted. It's with the fund now, and we'll let you know at every step.</Trans>
       </Status>
     </div>
   );
@@ -63,10 +63,10 @@ export function HandIn({ activityId }: { activityId: string }) {
   if (state === 'done') return <HandedIn activityId={activityId} enrollmentId={store.enrollmentId} />;
   return (
     <div data-no-print>
-      <Card title={<Trans>Hand in</Trans>} level={3}>
+      <Card title={<Trans>Submit</Trans>} level={3}>
         <div className="flex max-w-xl flex-col gap-4">
           <p>
-            <Trans>Once you confirm, the application goes to the fund and can no longer be changed.</Trans>
+            <Trans>Once you confirm, the application goes to the fund and you can't change it.</Trans>
           </p>
           <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
           {sent && failure ? (

@@ -32,7 +32,7 @@ export function MifPage() {
       <Card>
         <CheckboxField
           label={t(fieldNames.joinMif)}
-          hint={t`Without it nothing of this page is needed.`}
+          hint={t`If not, you can skip this page.`}
           checked={join.value}
           onChange={join.onChange}
           name="joinMif"
@@ -69,7 +69,7 @@ function Form() {
         </div>
       </Card>
       <MifProducts />
-      <Card title={<Trans>Whom you wish to meet</Trans>} level={3}>
+      <Card title={<Trans>Who you'd like to meet</Trans>} level={3}>
         <div className="flex flex-col gap-5">
           <Choices of="customerCategories" />
           <MifText of="otherCustomerCategory" />
@@ -184,7 +184,7 @@ function Meetings() {
           required
           choices={[
             { value: 'yes', label: t`Please arrange meetings` },
-            { value: 'no', label: t`No need for pairing` },
+            { value: 'no', label: t`No meetings needed` },
           ]}
           value={pair.value === null ? '' : pair.value ? 'yes' : 'no'}
           onChange={(chosen) => change(withPairing(chosen === 'yes'))}

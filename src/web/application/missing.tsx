@@ -15,7 +15,7 @@ export function Missing({ problems }: { problems: readonly FieldError[] }) {
   const nameOf = useFieldName();
   const go = useGo();
   return (
-    <Card title={<Trans>This is still missing or wrong</Trans>} level={3}>
+    <Card title={<Trans>Still missing or wrong</Trans>} level={3}>
       <ul className="flex flex-col gap-2">
         {problems.map((problem) => (
           <li key={problem.path} className="flex flex-wrap items-center justify-between gap-2">

@@ -36,7 +36,7 @@ export function NotesToDo({ step = null }: { step?: WizardStep | null }) {
       className="rounded-card border border-line bg-surface p-4 shadow-card md:px-6"
     >
       <summary className="min-h-touch cursor-pointer content-center text-lg font-semibold">
-        {open > 0 ? <Trans>Notes of the fund to answer: {open}</Trans> : <Trans>Every note is answered</Trans>}
+        {open > 0 ? <Trans>Notes from the fund to reply to: {open}</Trans> : <Trans>Every note answered</Trans>}
       </summary>
       <ol className="mt-3 flex flex-col gap-5">
         {inOrder.map((note) => (
@@ -44,7 +44,7 @@ export function NotesToDo({ step = null }: { step?: WizardStep | null }) {
             {labelOf(note.target) && <p className="text-sm text-muted">{labelOf(note.target)}</p>}
             <p className="font-medium break-words whitespace-pre-line">{note.text}</p>
             <Button icon="arrow-right" onClick={() => void goTo(note.target)}>
-              <Trans>To the field</Trans>
+              <Trans>Go to field</Trans>
             </Button>
             <div className="w-full">
               <AnswerField answer={note.answer} call={(said) => answerNote(note.id, said)} changes={noteChanges} />

@@ -27,11 +27,11 @@ export function ProposalCard() {
   const take = (offered: WholeApplication) => {
     store.change((whole) => takenOver(whole, offered, newId));
     setTaken(true);
-    toast({ tone: 'good', text: t`Taken over. Please look through it on the pages that follow.` });
+    toast({ tone: 'good', text: t`Copied. Please check it on the next pages.` });
   };
   const { unit, earlier } = proposal;
   return (
-    <Card title={<Trans>Begin with what is known</Trans>}>
+    <Card title={<Trans>Start with what we know</Trans>}>
       <div className="flex flex-col items-start gap-4">
         {earlier && (
           <div className="flex flex-col items-start gap-2">
@@ -43,20 +43,20 @@ export function ProposalCard() {
             </p>
             {earlier.licenceHasExpired && (
               <Badge tone="warn" icon="warning">
-                <Trans>The business licence of that time is too old: a new copy is needed.</Trans>
+                <Trans>That business licence is too old. Upload a new copy.</Trans>
               </Badge>
             )}
             <Button tone="primary" icon="copy" onClick={() => take({ form: earlier.form, boards: earlier.boards })}>
-              <Trans>Take over the earlier application</Trans>
+              <Trans>Copy the earlier application</Trans>
             </Button>
           </div>
         )}
         <div className="flex flex-col items-start gap-2">
           <p>
-            <Trans>The record of your unit: {unit.nameTc || unit.nameEn}, and your own contact.</Trans>
+            <Trans>Your unit's details: {unit.nameTc || unit.nameEn}, and your own contact details.</Trans>
           </p>
           <Button icon="building" onClick={() => take({ form: { ...emptyApplication, exhibitor: unit }, boards: [] })}>
-            <Trans>Take over the record of the unit</Trans>
+            <Trans>Copy the unit's details</Trans>
           </Button>
         </div>
       </div>

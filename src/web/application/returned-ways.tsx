@@ -25,7 +25,7 @@ export function ReturnedWays({ activityId }: { activityId: string }) {
         </span>
       }
     >
-      <Trans>The fund has returned your application. Please correct it and hand it in again.</Trans>
+      <Trans>The fund has returned your application. Correct it and submit it again.</Trans>
       {data.returnReason && <span className="mt-1 block whitespace-pre-wrap">{data.returnReason}</span>}
     </Status>
   );

@@ -26,22 +26,22 @@ export function SaveLine() {
         )}
         {(phase === 'typing' || phase === 'saving') && (
           <>
-            <Icon name="sync" size="sm" /> <Trans>Being saved…</Trans>
+            <Icon name="sync" size="sm" /> <Trans>Saving…</Trans>
           </>
         )}
         {phase === 'offline' && (
           <>
             <Icon name="wifi-off" size="sm" />
             <span>
-              <Trans>No network: saved on this device {time}. Go on, it is sent as soon as there is one.</Trans>{' '}
-              {since && <Trans>Lists and what others wrote are shown as of {since}.</Trans>}
+              <Trans>No network: saved on this device {time}. Carry on; we'll send it when you're back online.</Trans>{' '}
+              {since && <Trans>Lists and other people's entries are as of {since}.</Trans>}
             </span>
           </>
         )}
         {phase === 'over' && (
           <>
             <Icon name="info" size="sm" />
-            <Trans>This application was handed in meanwhile and can no longer be changed.</Trans>
+            <Trans>This application has been submitted and can't be changed.</Trans>
           </>
         )}
       </output>

@@ -55,7 +55,7 @@ export function StatementPage() {
           </p>
         ) : (
           <p className="text-muted">
-            <Trans>The organiser has not written a statement for this activity. You can go on.</Trans>
+            <Trans>There's no statement for this activity. You can continue.</Trans>
           </p>
         )}
       </Card>

@@ -8,7 +8,7 @@ export const stepWords: Readonly<Record<WizardStep, MessageDescriptor>> = {
   bulletin: msg`Booths and products`,
   upload: msg`Videos and papers`,
   mif: msg`Business matching`,
-  check: msg`Check and hand in`,
+  check: msg`Check and submit`,
 };
 
 export const stepPaths = {

@@ -24,7 +24,7 @@ export function useToCheck(): () => void {
     const problems = facts ? applicationProblems(store.get(), facts) : [];
     const [first] = problems;
     if (!first) return void go('check');
-    toast({ tone: 'bad', text: t`Something is missing or wrong. It is marked in the form.` });
+    toast({ tone: 'bad', text: t`Something is missing or wrong. Check the marked fields.` });
     void go(stepOfPath(first.path)).then(() => store.show(problems));
   };
 }
@@ -60,7 +60,7 @@ export function UploadPage() {
       <Card title={<Trans>Business matching</Trans>} level={3}>
         <div className="flex flex-col items-start gap-3">
           <p className="max-w-reading">
-            <Trans>The fund brings exhibitors and buyers together. It is up to you whether you take part.</Trans>
+            <Trans>The fund brings exhibitors and buyers together. Taking part is optional.</Trans>
           </p>
           <CheckboxField label={t(fieldNames.joinMif)} checked={mif.value} onChange={mif.onChange} name="joinMif" />
           {mif.value && (

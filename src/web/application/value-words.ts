@@ -46,7 +46,7 @@ export function useValueWords(sides: readonly Values[]): (path: string, values: 
   const named = (path: string, ids: readonly unknown[]): string => {
     const known = options(items[path]);
     return ids
-      .map((id) => known.find(({ value }) => value === String(id))?.label ?? t`Not on the list any more`)
+      .map((id) => known.find(({ value }) => value === String(id))?.label ?? t`No longer on the list`)
       .join(', ');
   };
 

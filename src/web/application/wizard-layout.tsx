@@ -38,11 +38,11 @@ const NoActivity = () => (
     title={<Trans>Choose an exhibition first</Trans>}
     action={
       <LinkButton to="/home" tone="primary" icon="home">
-        <Trans>To the home page</Trans>
+        <Trans>Go to home page</Trans>
       </LinkButton>
     }
   >
-    <Trans>An application belongs to one exhibition, and begins on its page.</Trans>
+    <Trans>Start your application from the exhibition's page.</Trans>
   </EmptyState>
 );
 

@@ -72,7 +72,7 @@ function NoteToWrite({ label, text, onText }: NoteToWriteProps) {
   }
   return (
     <TextArea
-      label={t`What is to be changed: ${label}`}
+      label={t`What to change: ${label}`}
       hint={t`Sent with the return.`}
       limit={500}
       rows={2}

@@ -33,7 +33,7 @@ export function FormCard<Values extends object>({
   const against = isUnsaved ? (
     <Trans>Saving what you typed…</Trans>
   ) : list ? (
-    <Trans>Still to be filled in or corrected: {list}</Trans>
+    <Trans>Still to complete or correct: {list}</Trans>
   ) : undefined;
   return (
     <>
@@ -44,7 +44,7 @@ export function FormCard<Values extends object>({
           <p role="status" className="text-sm text-muted">
             {isUnsaved ? (
               form.error ? (
-                <Trans>Saved on this device, will be sent when it can be.</Trans>
+                <Trans>Saved on this device. We'll send it when you're back online.</Trans>
               ) : (
                 <Trans>Saving…</Trans>
               )

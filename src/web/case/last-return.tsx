@@ -12,7 +12,7 @@ export function LastReturn({
   return (
     <div className="mb-4 max-w-reading rounded-card bg-warn-soft px-4 py-3 text-on-warn-soft">
       <p className="font-semibold">
-        <Trans>What is to be changed</Trans>
+        <Trans>What to change</Trans>
       </p>
       <p className="break-words whitespace-pre-line">{last.reason}</p>
     </div>

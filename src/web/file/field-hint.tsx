@@ -64,7 +64,7 @@ export function FieldHint({ rule, isScanned, more }: { rule: FieldRule; isScanne
       {!isScanned && (
         <>
           {' · '}
-          <Trans>not checked for viruses here</Trans>
+          <Trans>not scanned for viruses</Trans>
         </>
       )}
     </p>

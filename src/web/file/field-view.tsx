@@ -56,7 +56,7 @@ export function FieldView({
   const camera = useRef<HTMLInputElement>(null);
   const replaces = useRef<string | null>(null);
   const onItsWay = transfers.some(({ state }) => state !== 'FAILED');
-  useHoldReload(onItsWay, t`A file is on its way`);
+  useHoldReload(onItsWay, t`Uploading a file`);
 
   const rule = ruleOf(group);
   const writings = readOnly ? [] : (data?.writings ?? []);
@@ -90,7 +90,7 @@ export function FieldView({
   };
   const discard = async (uploadId: string | null) => {
     if (uploadId && !(await discardUpload(uploadId, link)))
-      toast({ tone: 'bad', text: t`This could not be discarded.` });
+      toast({ tone: 'bad', text: t`This couldn't be discarded.` });
     await changed(fieldKey(field), ['phone-field']);
   };
 
@@ -123,7 +123,7 @@ export function FieldView({
               {!isFull && link === null && <FromPhone field={field} name={name} onOpen={() => setIsWatched(true)} />}
               {!isFull && (
                 <span className="text-sm text-muted pointer-coarse:hidden">
-                  <Trans>or drag here, or paste</Trans>
+                  <Trans>or drag or paste here</Trans>
                 </span>
               )}
               <input
@@ -173,7 +173,7 @@ export function FieldView({
       </DropArea>
       <FieldProblem id={`files-${group}-error`}>{error}</FieldProblem>
       <p role="status" className="sr-only">
-        {onItsWay && t`A file is on its way`}
+        {onItsWay && t`Uploading a file`}
         {!onItsWay && data.files.some(({ newest }) => newest.state === 'CHECKING') && t`Being checked`}
       </p>
     </div>
@@ -181,7 +181,7 @@ export function FieldView({
 }
 
 const FullReason = ({ count }: { count: number }) =>
-  count > 1 ? <Trans>At most {count} files</Trans> : <Trans>Replace the file that is here</Trans>;
+  count > 1 ? <Trans>At most {count} files</Trans> : <Trans>Replace the current file</Trans>;
 
 /** Endings and types: some file choosers know the one, some the other. */
 const accepted = (types: readonly (keyof typeof fileTypes)[]): string =>

@@ -120,7 +120,7 @@ function Standing({ file: { newest, released, result, replyTime }, mayWrite }: {
         </Badge>
         {released && (
           <span className="text-sm text-muted">
-            <Trans>The file before is shown meanwhile.</Trans>
+            <Trans>The previous file is shown until then.</Trans>
           </span>
         )}
       </p>
@@ -135,7 +135,7 @@ function Standing({ file: { newest, released, result, replyTime }, mayWrite }: {
         <span className="text-sm font-medium text-bad">{refusalSentence(newest.refusal, i18n)}</span>
         {released && (
           <span className="text-sm text-muted">
-            <Trans>The file before stays.</Trans>
+            <Trans>The previous file stays.</Trans>
           </span>
         )}
       </p>
@@ -157,7 +157,7 @@ function Standing({ file: { newest, released, result, replyTime }, mayWrite }: {
       )}
       {mayWrite && newest.scan === 'NOT_COMPLETED' && (
         <span className="text-sm text-muted">
-          <Trans>Too large for the virus scanner, not checked for viruses</Trans>
+          <Trans>Too large to scan for viruses</Trans>
         </span>
       )}
     </p>
@@ -185,7 +185,7 @@ function Description({ file, onSave }: { file: FileItem; onSave: (text: string) 
       }
       value={text}
       limit={maxDescription}
-      hint={saved ? <span role="status">{t`Saved`}</span> : <Trans>Saved when you leave the field</Trans>}
+      hint={saved ? <span role="status">{t`Saved`}</span> : <Trans>Saves automatically</Trans>}
       error={tooLong ? <Trans>At most {maxDescription} characters</Trans> : undefined}
       onChange={(next) => {
         setSaved(false);

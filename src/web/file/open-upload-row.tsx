@@ -39,20 +39,20 @@ export function OpenUploadRow({
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-3">
       <p className="font-medium wrap-anywhere">{filename}</p>
-      <Progress label={t`Sent so far of ${filename}`} value={offset} max={fileSize}>
+      <Progress label={t`Uploaded so far: ${filename}`} value={offset} max={fileSize}>
         {comes ? (
           <Trans>
-            {done} of {all} MB have arrived; another device is sending it.
+            {done} of {all} MB uploaded; another device is sending it.
           </Trans>
         ) : (
           <Trans>
-            {done} of {all} MB have arrived. Choose the same file once more and it goes on from there.
+            {done} of {all} MB uploaded. Choose the same file again to carry on.
           </Trans>
         )}
       </Progress>
       <div className="flex flex-wrap gap-2">
         {!comes && (
-          <Button icon="file" aria-label={t`Choose ${filename} once more`} onClick={onChoose}>
+          <Button icon="file" aria-label={t`Choose ${filename} again`} onClick={onChoose}>
             <Trans>Choose the file</Trans>
           </Button>
         )}

@@ -47,8 +47,7 @@ export function PhoneDialog({ name, link, onRenew, onEnded, onClose }: PhoneDial
       <div className="flex flex-col items-center gap-4">
         <p className="self-start">
           <Trans>
-            Scan this code with the phone’s camera. The phone may then add files to “{name}” and nothing else; it needs
-            no login.
+            Scan this code with your phone's camera. No login needed: the phone can only add files to “{name}”.
           </Trans>
         </p>
         {left > 0 ? (

@@ -24,8 +24,8 @@ export function PhoneUploadPage() {
           <FieldView owner={{ kind: data.ownerKind, id: data.ownerId }} group={data.group} link={link} />
           <p className="text-sm text-muted">
             <Trans>
-              What you send shows on the computer at once. You may close this page and scan the code again: choose the
-              same file and it goes on where it stopped.
+              Files appear on your computer straight away. If you close this page, scan the code again and choose the
+              same file to carry on.
             </Trans>
           </p>
         </>

@@ -15,11 +15,11 @@ export function PreflightList({ findings }: { findings: readonly PreflightFindin
         <li key={finding.fault} className="flex flex-col items-start gap-1">
           {finding.level === 'bad' ? (
             <Badge tone="bad" icon="stop">
-              <Trans comment="Of a file: it cannot be printed or read as it is">Has to be mended</Trans>
+              <Trans comment="Of a file: it cannot be printed or read as it is">Must be fixed</Trans>
             </Badge>
           ) : (
             <Badge tone="warn" icon="warning">
-              <Trans comment="Of a file: it can be handed in all the same">Please look at it</Trans>
+              <Trans comment="Of a file: it can be handed in all the same">Please check this</Trans>
             </Badge>
           )}
           <span className="text-sm">{findingSentence(finding, i18n, locale)}</span>

@@ -55,13 +55,13 @@ function HowFar({ transfer: { filename, file, sent, speed, state } }: { transfer
       {state === 'STALLED' && (
         <>
           {' · '}
-          <Trans>no connection, goes on by itself</Trans>
+          <Trans>no connection, resumes automatically</Trans>
         </>
       )}
       {state === 'WAITING' && (
         <>
           {' · '}
-          <Trans>waiting for its turn</Trans>
+          <Trans>waiting</Trans>
         </>
       )}
       {state === 'SENDING' && left > 0 && ` · ${time}`}

@@ -80,7 +80,7 @@ export function BulkDialog({
               disabledReason={changes === 0 ? t`Nothing would change.` : undefined}
               onClick={() => void confirm.run(planned)}
             >
-              <Trans comment="A button; how many cases change">Do it for {changes}</Trans>
+              <Trans comment="A button; how many cases change">Apply to {changes}</Trans>
             </Button>
           </>
         ) : (
@@ -90,14 +90,14 @@ export function BulkDialog({
             busy={plan.busy}
             disabledReason={
               needsNote && !note.trim()
-                ? t`Say why first.`
+                ? t`Enter a reason.`
                 : wrongCount
                   ? t`Correct the number of booths first.`
                   : undefined
             }
             onClick={() => void plan.run()}
           >
-            <Trans>See what would happen</Trans>
+            <Trans>Preview changes</Trans>
           </Button>
         )
       }
@@ -113,7 +113,7 @@ export function BulkDialog({
               </Badge>
             ) : (
               <Badge tone="brand">
-                <Trans>All of this filter</Trans>
+                <Trans>All in this filter</Trans>
               </Badge>
             )}
           </p>
@@ -126,7 +126,7 @@ export function BulkDialog({
           {asksForBooths && (
             <TextField
               label={t`Booths for each`}
-              hint={t`Leave it empty to give each what it asked for.`}
+              hint={t`Leave empty to give each what it asked for.`}
               inputMode="numeric"
               error={wrongCount ? t`Enter a whole number from 1 to 99, or leave it empty.` : undefined}
               value={count}
@@ -135,7 +135,7 @@ export function BulkDialog({
           )}
           {noteAsked && (
             <TextArea
-              label={needsNote ? t`What is to be corrected, or why not` : t`Note to those concerned`}
+              label={needsNote ? t`What needs correcting, or why not` : t`Note to everyone concerned`}
               required={needsNote}
               limit={500}
               value={note}

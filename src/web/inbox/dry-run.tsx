@@ -51,15 +51,15 @@ export function DryRun({ bulkId }: { bulkId: string }) {
           </p>
           {action.more && (
             <Status tone="warn">
-              <Trans>There are more than one decision takes. These are the oldest; decide again for the rest.</Trans>
+              <Trans>There are too many for one decision. These are the oldest; decide the rest afterwards.</Trans>
             </Status>
           )}
           <p className="text-sm text-muted">
             {action.messages.length === 0 ? (
-              <Trans>No message goes out.</Trans>
+              <Trans>No messages will be sent.</Trans>
             ) : (
               <>
-                <Trans>Messages that go out:</Trans>{' '}
+                <Trans>Messages to be sent:</Trans>{' '}
                 {action.messages.map(({ kind, count }) => `${nameOf(kind)} × ${count}`).join(', ')}
               </>
             )}
@@ -73,7 +73,7 @@ export function DryRun({ bulkId }: { bulkId: string }) {
         rowKey={({ caseId }) => caseId}
         error={error}
         onRetry={() => void refetch()}
-        empty={<EmptyState icon="info" title={<Trans>None of these waits any more.</Trans>} />}
+        empty={<EmptyState icon="info" title={<Trans>None of these is waiting any more.</Trans>} />}
         paging={{ page, size: pageSize, total: data?.totalElements ?? 0, onPage: setPage }}
       />
     </div>
@@ -136,10 +136,10 @@ function Change({ item, action }: { item: BulkItem; action: Pick<BulkAction, 'wo
 function WhyNot({ item, move }: { item: BulkItem; move: BulkMove | undefined }) {
   const { refusal, booths, boothsWished, boothsLeft, state } = item;
   const { t } = useLingui();
-  if (refusal === 'NO_PERMISSION') return <Trans>This activity was not given to you to decide about.</Trans>;
-  if (refusal === 'STATUS_ERROR') return <Trans>It stands elsewhere by now, or this cannot be done to it.</Trans>;
+  if (refusal === 'NO_PERMISSION') return <Trans>This activity isn't assigned to you.</Trans>;
+  if (refusal === 'STATUS_ERROR') return <Trans>Its status has changed, or this can't be done to it.</Trans>;
   if (move === 'assign' && refusal === 'PARAMS_ERROR') {
-    return <Trans>Nobody builds there yet: contractors stand on the activity’s page.</Trans>;
+    return <Trans>No contractor yet. Add one on the activity's page.</Trans>;
   }
   if (move === 'assign' && refusal === 'CAPACITY_EXCEEDED') {
     return (
@@ -151,7 +151,7 @@ function WhyNot({ item, move }: { item: BulkItem; move: BulkMove | undefined }) 
   }
   if (refusal === 'PARAMS_ERROR' && booths !== null && boothsWished !== null) {
     return boothsWished === 0 ? (
-      <Trans>It has not asked for any booth.</Trans>
+      <Trans>No booths requested.</Trans>
     ) : (
       <Trans>
         <Plural value={booths} one="# booth" other="# booths" />, but only {boothsWished} asked for.
@@ -165,7 +165,7 @@ function WhyNot({ item, move }: { item: BulkItem; move: BulkMove | undefined }) 
       </Trans>
     );
   }
-  if (refusal === 'PARAMS_ERROR') return <Trans>Something is missing on the list, or nobody stands on it.</Trans>;
+  if (refusal === 'PARAMS_ERROR') return <Trans>The list is incomplete or empty.</Trans>;
   const known = Object.entries(errorWords).find(([code]) => code === refusal)?.[1];
   return known ? t(known) : (refusal ?? state);
 }

@@ -28,7 +28,7 @@ export function InboxFilters({
     return found ? ` (${found.count}${found.more ? '+' : ''})` : '';
   };
   return (
-    <search aria-label={t`Which cases`} className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <search aria-label={t`Filter cases`} className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <SelectField
         label={t({ message: 'Kind', comment: 'What kind of case' })}
         value={search.workflow ?? ''}
@@ -43,7 +43,7 @@ export function InboxFilters({
         value={turn ?? 'ANY'}
         options={[
           ...turns.map((value) => ({ value, label: t(whoseTurn[value].label) })),
-          { value: 'ANY' as const, label: t({ message: 'Anybody’s', comment: 'Whose turn: no filter' }) },
+          { value: 'ANY' as const, label: t({ message: "Anyone's", comment: 'Whose turn: no filter' }) },
         ]}
         onChange={(value) => onSearch({ turn: value === 'FUND' ? undefined : value })}
       />
@@ -64,7 +64,7 @@ export function InboxFilters({
           value={search.whose ?? ''}
           options={[
             { value: '' as const, label: t({ message: 'Me', comment: 'Cases that I decide about' }) },
-            { value: 'ALL' as const, label: t({ message: 'Anybody', comment: 'Cases: no filter' }) },
+            { value: 'ALL' as const, label: t({ message: 'Anyone', comment: 'Cases: no filter' }) },
           ]}
           onChange={(value) => onSearch({ whose: value || undefined })}
         />

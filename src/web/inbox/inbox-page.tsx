@@ -116,9 +116,9 @@ export function InboxPage() {
     <>
       <PageHeader
         title={<Trans>Inbox</Trans>}
-        actions={wide && <IconButton icon="keyboard" label={t`Keys of the inbox`} onClick={() => setHelp(true)} />}
+        actions={wide && <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => setHelp(true)} />}
       >
-        <Trans>Everything that somebody waits for, the oldest first. Hours are office hours.</Trans>
+        <Trans>Everything that's waiting, oldest first. Times are in office hours.</Trans>
       </PageHeader>
       <InboxFilters
         search={search}
@@ -131,8 +131,7 @@ export function InboxPage() {
         <div className="mb-4">
           <Status tone="info">
             <Trans>
-              No activity has been given to you to decide about. An administrator can do that on the page of your
-              account, under Roles.
+              No activity is assigned to you yet. An administrator can assign one under Roles on your account page.
             </Trans>
           </Status>
         </div>
@@ -143,14 +142,14 @@ export function InboxPage() {
             {chosenRows.length > 0 ? (
               <Trans>{chosenRows.length} chosen</Trans>
             ) : (
-              <Trans>Choose some, or decide all of this filter.</Trans>
+              <Trans>Select some cases, or decide all that match this filter.</Trans>
             )}
           </span>
           <span className="ml-auto flex flex-wrap gap-2">
             {chosenRows.length > 0 && (
               <>
                 <Button tone="quiet" onClick={() => setChosen(new Set())}>
-                  <Trans>Choose none</Trans>
+                  <Trans>Deselect all</Trans>
                 </Button>
                 <Button
                   tone="primary"
@@ -159,18 +158,18 @@ export function InboxPage() {
                     mixed
                       ? t`Choose cases of one kind only.`
                       : undecidable
-                        ? t`These cannot all be decided alike, or not by you.`
+                        ? t`These can't all be decided the same way, or not by you.`
                         : undefined
                   }
                   onClick={() => decide(chosenRows)}
                 >
-                  <Trans>Decide these</Trans>
+                  <Trans>Decide selected</Trans>
                 </Button>
               </>
             )}
             {wholeFilter && chosenRows.length === 0 && (
               <Button icon="list" onClick={decideAll}>
-                <Trans>Decide all of this filter</Trans>
+                <Trans>Decide all in this filter</Trans>
               </Button>
             )}
           </span>
@@ -185,8 +184,8 @@ export function InboxPage() {
           <Skeleton className="h-16" />
         </div>
       ) : rows.length === 0 ? (
-        <EmptyState icon="check-circle" title={<Trans>Nobody waits here</Trans>}>
-          <Trans>New registrations, wishes and problems appear here by themselves.</Trans>
+        <EmptyState icon="check-circle" title={<Trans>Nothing waiting</Trans>}>
+          <Trans>New registrations, requests and problems appear here automatically.</Trans>
         </EmptyState>
       ) : (
         <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
@@ -209,7 +208,7 @@ export function InboxPage() {
             )}
           </div>
           {beside && (
-            <aside aria-label={t`The chosen case`} className="sticky top-20">
+            <aside aria-label={t`Selected case`} className="sticky top-20">
               {summary}
             </aside>
           )}

@@ -7,9 +7,9 @@ const Key = ({ children }: { children: ReactNode }) => (
 );
 
 export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
-  <Dialog open title={<Trans>Keys of the inbox</Trans>} onClose={onClose}>
+  <Dialog open title={<Trans>Keyboard shortcuts</Trans>} onClose={onClose}>
     <p className="mb-3 text-muted">
-      <Trans>They work while a case of the list has the focus.</Trans>
+      <Trans>They work while a case in the list is focused.</Trans>
     </p>
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3">
       <dt className="flex gap-1">
@@ -17,14 +17,14 @@ export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
         <Key>↓</Key>
       </dt>
       <dd>
-        <Trans>The next case</Trans>
+        <Trans>Next case</Trans>
       </dd>
       <dt className="flex gap-1">
         <Key>k</Key>
         <Key>↑</Key>
       </dt>
       <dd>
-        <Trans>The case before</Trans>
+        <Trans>Previous case</Trans>
       </dd>
       <dt>
         <Key>
@@ -32,7 +32,7 @@ export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
         </Key>
       </dt>
       <dd>
-        <Trans>Choose it, or not any more</Trans>
+        <Trans>Select or deselect</Trans>
       </dd>
       <dt>
         <Key>Enter</Key>

@@ -5,13 +5,13 @@ import type { Tone } from '#web/ui/tone.ts';
 
 /** Of completed projects; here because their pages know the inbox's words, and not the other way round. */
 export const projectStatusWords: Record<ProjectStatus, { label: MessageDescriptor; tone: Tone }> = {
-  PROJECT_PENDING: { label: msg({ message: 'To be filled in', comment: 'Of a completed project' }), tone: 'warn' },
+  PROJECT_PENDING: { label: msg({ message: 'To fill in', comment: 'Of a completed project' }), tone: 'warn' },
   PROJECT_SUMBIT: { label: msg`Being checked by the fund`, tone: 'info' },
   PROJECT_BACK: { label: msg`Returned for correction`, tone: 'warn' },
-  PROJECT_ENSURE: { label: msg`Printed text to be confirmed`, tone: 'warn' },
-  PROJECT_PASS: { label: msg`Board to be designed`, tone: 'info' },
-  PROJECT_DESIGN_UPLOAD: { label: msg`Design to be checked`, tone: 'warn' },
-  PROJECT_DESIGN_BACK: { label: msg`Design to be corrected`, tone: 'info' },
-  PROJECT_DESIGN_BACK_UPLOAD: { label: msg`Corrected design to be checked`, tone: 'warn' },
+  PROJECT_ENSURE: { label: msg`Printed text to confirm`, tone: 'warn' },
+  PROJECT_PASS: { label: msg`Board to design`, tone: 'info' },
+  PROJECT_DESIGN_UPLOAD: { label: msg`Design to check`, tone: 'warn' },
+  PROJECT_DESIGN_BACK: { label: msg`Design to correct`, tone: 'info' },
+  PROJECT_DESIGN_BACK_UPLOAD: { label: msg`Corrected design to check`, tone: 'warn' },
   PROJECT_DESIGN_PASS: { label: msg`Board approved`, tone: 'good' },
 };

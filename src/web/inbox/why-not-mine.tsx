@@ -6,11 +6,11 @@ export const WhyNotMine = ({ mayDecide }: { mayDecide: boolean }) => (
   <div className="mt-4">
     <Status tone="info">
       {mayDecide ? (
-        <Trans>This is an administrator’s to decide.</Trans>
+        <Trans>Only an administrator can decide this.</Trans>
       ) : (
         <Trans>
-          You can read this but not decide: the activity was not given to you. An administrator can do that on the page
-          of your account, under Roles.
+          You can view this but not decide, because the activity isn't assigned to you. An administrator can assign it
+          under Roles on your account page.
         </Trans>
       )}
     </Status>

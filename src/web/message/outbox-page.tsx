@@ -96,7 +96,7 @@ export function OutboxPage() {
   const takeBack = (messageId: string) =>
     attempt(async () => {
       await answer(api.POST('/staff/messages/{messageId}/take-back', { params: { path: { messageId } } }));
-      return t`Taken back. It is never sent.`;
+      return t`Cancelled. It won't be sent.`;
     });
   const sendFailed = () =>
     attempt(async () => {
@@ -110,7 +110,7 @@ export function OutboxPage() {
       <ListPage
         list={list}
         title={t`Outbox`}
-        about={<Trans>Every message of the portal, newest first.</Trans>}
+        about={<Trans>Every message the portal has sent, newest first.</Trans>}
         pageActions={
           mayWrite &&
           state === 'FAILED' &&
@@ -125,11 +125,11 @@ export function OutboxPage() {
             <div className="mb-4 compact:mb-2 compact:text-sm">
               <Status tone="info">
                 {silent.length === 2 ? (
-                  <Trans>Neither a mail server nor an SMS gateway is set up: messages are kept here to be read.</Trans>
+                  <Trans>No mail server or SMS gateway is set up, so messages are only kept here.</Trans>
                 ) : silent[0] === 'MAIL' ? (
-                  <Trans>No mail server is set up: mails are kept here to be read.</Trans>
+                  <Trans>No mail server is set up, so e-mails are only kept here.</Trans>
                 ) : (
-                  <Trans>No SMS gateway is set up: SMS are kept here to be read.</Trans>
+                  <Trans>No SMS gateway is set up, so texts are only kept here.</Trans>
                 )}
               </Status>
             </div>
@@ -158,7 +158,7 @@ export function OutboxPage() {
         empty={{
           icon: 'mail',
           nothing: <Trans>Nothing here</Trans>,
-          hint: <Trans>Codes, receipts and decisions appear here as they are written.</Trans>,
+          hint: <Trans>Codes, receipts and decisions appear here as they are sent.</Trans>,
           nothingFits: <Trans>Nothing here</Trans>,
         }}
       />
@@ -194,7 +194,7 @@ function StateBadge({ message }: { message: OutboxMessage }) {
 
 const Swept = () => (
   <span className="text-base font-normal text-muted">
-    <Trans comment="Of an old message">Its contents are not kept any more.</Trans>
+    <Trans comment="Of an old message">Its contents are no longer kept.</Trans>
   </span>
 );
 
@@ -219,7 +219,7 @@ function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => 
   const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && mayBeSentAgain(message.state) && !message.isSwept;
   const { run: sendAgain, busy } = useDeed({
     call: () => answer(api.POST('/staff/messages/{messageId}/send', { params: { path: { messageId: message.id } } })),
-    done: () => t`It is tried again.`,
+    done: () => t`Trying again.`,
     changes: [key],
   });
   return (
@@ -244,7 +244,7 @@ function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => 
       {message.state === 'NO_TEMPLATE' && (
         <div className="mb-3">
           <Status tone="warn">
-            <Trans>There was no text for it. Write one under message texts, then send it again.</Trans>
+            <Trans>There was no text for it. Add one under Message texts, then send it again.</Trans>
           </Status>
         </div>
       )}

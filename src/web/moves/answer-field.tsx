@@ -23,7 +23,7 @@ export function AnswerField({ answer, call, changes }: AnswerFieldProps) {
   return (
     <TextArea
       label={t`What you did about it, or why not`}
-      hint={saved && saved === text.trim() ? <span role="status">{t`Saved`}</span> : t`Saved when you leave the field`}
+      hint={saved && saved === text.trim() ? <span role="status">{t`Saved`}</span> : t`Saves automatically`}
       rows={2}
       limit={500}
       value={text}

@@ -83,7 +83,7 @@ function useMissing(asks: readonly Asked[], { note, count, places }: Given) {
       : asked('places')?.required && places.length === 0
         ? t`Choose a place first.`
         : asked('note')?.required && !note.trim()
-          ? t`Say why first.`
+          ? t`Enter a reason.`
           : undefined;
   return { against, isWrong };
 }
@@ -104,7 +104,7 @@ function AskField({ ask: { what, required, most }, words, given, wrong, give }: 
     return (
       <TextArea
         label={
-          words.note ? t(words.note) : required ? t`What is to be corrected, or why not` : t`Note to those concerned`
+          words.note ? t(words.note) : required ? t`What needs correcting, or why not` : t`Note to everyone concerned`
         }
         hint={words.noteHint && t(words.noteHint)}
         required={required}

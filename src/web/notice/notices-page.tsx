@@ -67,12 +67,12 @@ export function NoticesPage() {
           )
         }
       >
-        <Trans>What has happened with your applications and events.</Trans>
+        <Trans>News about your applications and events.</Trans>
       </PageHeader>
       <PushOffer />
       <div className="mb-4">
         <CheckboxField
-          label={t`Only what I have not read`}
+          label={t`Unread only`}
           checked={only === '1'}
           onChange={(on) => void navigate({ to: '/notices', search: { unread: on ? '1' : undefined } })}
         />
@@ -86,11 +86,8 @@ export function NoticesPage() {
         </div>
       )}
       {data?.content.length === 0 && (
-        <EmptyState
-          icon="bell"
-          title={only === '1' ? <Trans>Everything is read</Trans> : <Trans>There are no notices yet</Trans>}
-        >
-          <Trans>Decisions, requests and news about your events appear here, and come by mail too.</Trans>
+        <EmptyState icon="bell" title={only === '1' ? <Trans>All caught up</Trans> : <Trans>No notices yet</Trans>}>
+          <Trans>Decisions, requests and news about your events appear here and come by e-mail.</Trans>
         </EmptyState>
       )}
       {data && data.content.length > 0 && (

@@ -45,11 +45,11 @@ export function PushOffer() {
       <Icon name="bell" />
       <p className="min-w-0 flex-1 basis-56">
         {refused ? (
-          <Trans>This browser does not let the portal show notices. You can allow it in the browser’s settings.</Trans>
+          <Trans>Your browser is blocking notices. You can allow them in its settings.</Trans>
         ) : on ? (
-          <Trans>Notices also appear on this device while the portal is closed, until you log out.</Trans>
+          <Trans>Notices also appear on this device when the portal is closed, until you log out.</Trans>
         ) : (
-          <Trans>Notices can also appear on this device while the portal is closed.</Trans>
+          <Trans>You can get notices on this device even when the portal is closed.</Trans>
         )}
       </p>
       {!refused && (

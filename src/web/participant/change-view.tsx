@@ -72,13 +72,13 @@ function KindBadge({ wished }: { wished: Wished }) {
   if (wished.kind === 'remove') {
     return (
       <Badge tone="bad" icon="minus">
-        <Trans comment="A person is taken off a list">Taken off</Trans>
+        <Trans comment="A person is taken off a list">Removed</Trans>
       </Badge>
     );
   }
   return wished.anotherPerson ? (
     <Badge tone="warn" icon="exchange">
-      <Trans>Somebody else instead</Trans>
+      <Trans>Replace this person</Trans>
     </Badge>
   ) : (
     <Badge tone="info" icon="edit">

@@ -28,8 +28,8 @@ export function ParticipantPage() {
     return (
       <>
         <PageHeader title={<Trans>Sign-in code</Trans>} />
-        <EmptyState icon="link" title={<Trans>This link does not open anything</Trans>}>
-          <Trans>It may have been cut in the message, or the data was erased after the activity.</Trans>
+        <EmptyState icon="link" title={<Trans>This link doesn't work</Trans>}>
+          <Trans>The link may have been cut off, or the data was deleted after the activity.</Trans>
         </EmptyState>
       </>
     );
@@ -125,7 +125,7 @@ function Code({ credential }: { credential: string }) {
       <DrawnCode text={credential} label={t`Your sign-in code`} atLeast={300} quiet={0} />
       <p className="font-mono text-lg font-semibold tracking-wider text-balance">{spacedCredential(credential)}</p>
       <p>
-        <Trans>Show this code at the entrance. It is yours alone; please do not pass it on.</Trans>
+        <Trans>Show this code at the entrance. It's yours only, so please don't share it.</Trans>
       </p>
     </section>
   );
@@ -140,16 +140,16 @@ function Confirmed({ at, isStale, hasCode }: { at: Instant; isStale: boolean; ha
         <Trans>
           Confirmed on <DateTime at={at} short />.
         </Trans>{' '}
-        {opensOffline && <Trans>From now on this page also opens without a network.</Trans>}
+        {opensOffline && <Trans>You can now open this page offline too.</Trans>}
       </p>
     );
   }
   return (
     <Status tone="info">
       <Trans>
-        This page is as it was on <DateTime at={at} short />; the organiser cannot be reached just now.
+        You're offline. This page was last updated on <DateTime at={at} short />.
       </Trans>{' '}
-      {hasCode && <Trans>You can show the code all the same.</Trans>}
+      {hasCode && <Trans>You can still show the code.</Trans>}
     </Status>
   );
 }
@@ -165,17 +165,17 @@ function NoCode({ data }: { data: ShownPage }) {
   if (data.cancelledAt) {
     return (
       <Status tone="bad">
-        <Trans>This registration is cancelled. Please ask your unit or the organiser.</Trans>
+        <Trans>This registration has been cancelled. Please ask your unit or the organiser.</Trans>
       </Status>
     );
   }
   return data.revokedAt ? (
     <Status tone="bad">
-      <Trans>This code no longer holds. Please ask the organiser.</Trans>
+      <Trans>This code no longer works. Please ask the organiser.</Trans>
     </Status>
   ) : (
     <Status tone="info">
-      <Trans>The code appears here once the list of your unit is locked.</Trans>
+      <Trans>Your code appears here once your unit's list is locked.</Trans>
     </Status>
   );
 }

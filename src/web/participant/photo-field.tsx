@@ -9,7 +9,7 @@ export function PhotoField({ personId }: { personId: string }) {
       owner={{ kind: 'PARTICIPANT', id: personId }}
       group="PARTICIPANT_PHOTO"
       label={t`Photo (optional)`}
-      hint={<Trans>It helps the door recognise the person, and is deleted with the person’s data.</Trans>}
+      hint={<Trans>Helps staff at the door recognise the person. It's deleted along with their other data.</Trans>}
     />
   );
 }

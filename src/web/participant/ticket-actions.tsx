@@ -54,7 +54,7 @@ export function TicketActions({ token, data }: { token: string; data: ShownPage 
           full
           onClick={() =>
             void savePicture(credential).catch(() =>
-              toast({ tone: 'bad', text: t`This browser could not make the picture. Please take a screenshot.` }),
+              toast({ tone: 'bad', text: t`This browser can't save the picture. Take a screenshot instead.` }),
             )
           }
         >

@@ -25,7 +25,7 @@ export const fieldWords: Record<PersonField, MessageDescriptor> = {
   email: msg`E-mail`,
   language: msg`Language of messages`,
   dinner: msg`Welcome dinner`,
-  diet: msg({ message: 'Diet', comment: 'What a guest cannot or does not want to eat' }),
+  diet: msg({ message: 'Dietary needs', comment: 'What a guest cannot or does not want to eat' }),
   hotel: msg({ message: 'Hotel stay', comment: 'Whether a participant stays at the hotel' }),
   checkIn: msg({ message: 'Check-in', comment: 'Day of arrival at the hotel' }),
   checkOut: msg({ message: 'Check-out', comment: 'Day of leaving the hotel' }),
@@ -57,7 +57,7 @@ export const documentTypeWords: Record<DocumentType, MessageDescriptor> = {
 /** What a number of each type looks like. */
 export const documentHints: Partial<Record<DocumentType, MessageDescriptor>> = {
   HK_MO_PASS_CHECK: msg`H or M and 8 to 10 digits`,
-  PASSPORT: msg`Letters and digits, as on the passport`,
+  PASSPORT: msg`Letters and numbers, as in the passport`,
   IDENTITY: msg`A card of Macao, Hong Kong or the mainland`,
   TW_PASS_CHECK: msg`8 digits`,
 };
@@ -75,7 +75,7 @@ export const listStatusWords: Record<ListStatus, { label: MessageDescriptor; ton
   SUBMITTED: { label: msg({ message: 'Sent', comment: 'Status of a list' }), tone: 'info' },
   LOCKED: { label: msg({ message: 'Locked', comment: 'Status of a list' }), tone: 'good' },
   CHANGE_REQUESTED: { label: msg({ message: 'Change requested', comment: 'Status of a list' }), tone: 'warn' },
-  ERASED: { label: msg({ message: 'Personal data erased', comment: 'Status of a list' }), tone: 'neutral' },
+  ERASED: { label: msg({ message: 'Personal data deleted', comment: 'Status of a list' }), tone: 'neutral' },
 };
 
 export const kindWords: Record<SignInKind, { label: MessageDescriptor; icon: IconName }> = {
@@ -85,8 +85,8 @@ export const kindWords: Record<SignInKind, { label: MessageDescriptor; icon: Ico
 };
 
 export const personStateWords: Record<PersonState, MessageDescriptor> = {
-  expected: msg`Has a code`,
-  withoutCode: msg`Without a code yet`,
+  expected: msg`Code sent`,
+  withoutCode: msg`No code yet`,
   revoked: msg`Code revoked`,
   cancelled: msg({ message: 'Cancelled', comment: 'A person’s registration' }),
 };

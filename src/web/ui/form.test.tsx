@@ -73,7 +73,7 @@ it('what is missing is said beside the field, which gets the focus, and nothing 
   expect(field('name').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field('name'));
   const described = field('name').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toContain('Please fill this in.');
+  expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toContain('Fill this in.');
 });
 
 it('what is needed is asked for as soon as it is emptied, and no longer once it is there', async () => {

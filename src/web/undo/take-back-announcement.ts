@@ -42,7 +42,7 @@ const changedBy: Record<Kind, readonly QueryKey[]> = {
 export async function takeBackAnnouncement(one: Announcement): Promise<void> {
   try {
     await (undo[one.kind] as (one: Announcement) => Promise<unknown>)(one);
-    toast({ text: t`Taken back. Nobody has been told.` });
+    toast({ text: t`Undone. No one has been told.` });
   } catch (error) {
     toast({ tone: 'bad', text: await errorSentence(error) });
   } finally {

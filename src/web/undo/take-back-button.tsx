@@ -20,7 +20,7 @@ export function TakeBackButton({
   };
   return (
     <Button icon="undo" busy={busy} onClick={() => void press()}>
-      <Trans comment="A button; the seconds it is still there">Take back ({secondsLeft})</Trans>
+      <Trans comment="A button; the seconds it is still there">Undo ({secondsLeft})</Trans>
       {byKey && (
         <kbd aria-hidden className="hidden rounded border border-line px-1.5 text-sm font-normal md:inline">
           U

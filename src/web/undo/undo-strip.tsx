@@ -48,7 +48,7 @@ export function UndoStrip() {
     <section
       ref={region}
       tabIndex={-1}
-      aria-label={t`What can be taken back`}
+      aria-label={t`What you can undo`}
       className="sticky top-16 z-20 border-b border-line bg-brand-soft text-on-brand-soft focus:outline-none"
     >
       <ul className="mx-auto flex max-w-page flex-col px-4">
@@ -73,10 +73,10 @@ function Deed({ deed, saidAt, byKey }: { deed: BulkAction; saidAt: number; byKey
         <span className="font-medium">{t(deedWords[deed.move])}</span> ({done + planned}){' '}
         {deed.state === 'WAITING' && secondsLeft > 0 && (
           <span aria-hidden>
-            <Trans>Begins in {secondsLeft} s.</Trans>
+            <Trans>Starts in {secondsLeft} s.</Trans>
           </span>
         )}
-        {deed.state === 'UNDOING' && <Trans>Taking it back…</Trans>}
+        {deed.state === 'UNDOING' && <Trans>Undoing…</Trans>}
         {deed.state === 'DONE' && refused > 0 && (
           <Plural value={refused} one="# was left as it is." other="# were left as they are." />
         )}

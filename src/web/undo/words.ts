@@ -10,7 +10,7 @@ export const deedWords: Record<BulkMove, MessageDescriptor> = {
     message: 'Registrations returned for correction',
     comment: 'A deed that can be taken back; a number follows',
   }),
-  assign: msg({ message: 'Places given', comment: 'A deed that can be taken back; a number follows' }),
+  assign: msg({ message: 'Places assigned', comment: 'A deed that can be taken back; a number follows' }),
   movePlace: msg({ message: 'Booths moved', comment: 'A deed that can be taken back; a number follows' }),
   changeContractor: msg({ message: 'Contractor changed', comment: 'A deed that can be taken back; a number follows' }),
   allowChange: msg({

@@ -32,7 +32,7 @@ export function AccountFields({ form }: { form: Pick<ReturnType<typeof useForm<A
       <TextField
         {...form.field('mobile')}
         label={t(accountFieldWords.mobile)}
-        hint={t`With the country code, as +85366123456.`}
+        hint={t`With the country code, e.g. +85366123456.`}
         type="tel"
         inputMode="tel"
         autoComplete="off"

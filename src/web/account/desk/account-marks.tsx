@@ -13,7 +13,7 @@ export function StandingBadge({ account }: { account: Marked }) {
   if (account.mergedIntoId) {
     return (
       <Badge tone="neutral" icon="link">
-        <Trans comment="Of an account or unit">Merged into another</Trans>
+        <Trans comment="Of an account or unit">Merged into another account</Trans>
       </Badge>
     );
   }

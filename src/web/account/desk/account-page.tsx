@@ -72,7 +72,7 @@ function Shown({ page }: { page: Page }) {
         {account.mergedIntoId && (
           <span className="mt-2 block">
             <TextLink to="/admin/accounts/$accountId" params={{ accountId: account.mergedIntoId }}>
-              <Trans>Everything of it is now with another account.</Trans>
+              <Trans>Everything in it has moved to another account.</Trans>
             </TextLink>
           </span>
         )}
@@ -156,15 +156,19 @@ function Deeds({ page: { account } }: { page: Page }) {
   const [asking, setAsking] = useState<AccountDeed | null>(null);
   const mail = async () => {
     const sure = await ask({
-      title: <Trans>Mail a link to set a new password?</Trans>,
-      text: <Trans>It goes to {account.email} and opens for a day. The present password holds until then.</Trans>,
-      action: <Trans>Mail the link</Trans>,
+      title: <Trans>Send a password link?</Trans>,
+      text: (
+        <Trans>
+          We'll send it to {account.email}. It works for one day; until it's used, the current password stays valid.
+        </Trans>
+      ),
+      action: <Trans>Send link</Trans>,
     });
     if (!sure) return;
     try {
       const { notice } = await mailPasswordLink(account.id);
-      if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
-      else toast({ text: t`The link is on its way.` });
+      if (notice) toast({ tone: 'bad', text: t`There's no text for this message, so it wasn't sent.` });
+      else toast({ text: t`Link sent.` });
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
@@ -178,7 +182,7 @@ function Deeds({ page: { account } }: { page: Page }) {
     );
     client.setQueryData(accountQuery(account.id).queryKey, page);
     setAsking(null);
-    toast({ text: asking === 'suspend' ? t`Suspended. Every login has ended.` : t`The account can be used again.` });
+    toast({ text: asking === 'suspend' ? t`Suspended and logged out everywhere.` : t`The account works again.` });
   };
   return (
     <>
@@ -206,7 +210,7 @@ function Deeds({ page: { account } }: { page: Page }) {
           onClose={() => setAsking(null)}
           submit={deed}
         >
-          <Trans>Every login ends at once, and nobody logs in with it until the suspension is lifted.</Trans>
+          <Trans>Everyone using this account is logged out now. No one can log in until you lift the suspension.</Trans>
         </ReasonDialog>
       )}
       {asking === 'restore' && (
@@ -217,7 +221,7 @@ function Deeds({ page: { account } }: { page: Page }) {
           onClose={() => setAsking(null)}
           submit={deed}
         >
-          <Trans>Its owner can log in again with the same password.</Trans>
+          <Trans>They can log in again with the same password.</Trans>
         </ReasonDialog>
       )}
     </>
@@ -229,14 +233,14 @@ function Logins({ page: { account, sessions }, mayWrite }: { page: Page; mayWrit
   const end = async () => {
     const sure = await ask({
       title: <Trans>End every login of this account?</Trans>,
-      text: <Trans>On every device its owner has to log in again.</Trans>,
+      text: <Trans>They will have to log in again on every device.</Trans>,
       action: <Trans>End all logins</Trans>,
       tone: 'danger',
     });
     if (!sure) return;
     try {
       const { ended } = await endSessions(account.id);
-      toast({ text: t`Logins ended: ${ended}` });
+      toast({ text: t`Devices logged out: ${ended}` });
     } catch (error) {
       toast({ tone: 'bad', text: await errorSentence(error) });
     } finally {
@@ -257,7 +261,7 @@ function Logins({ page: { account, sessions }, mayWrite }: { page: Page; mayWrit
     >
       {sessions.length === 0 ? (
         <p className="text-muted">
-          {account.lastLoginAt ? <Trans>Not logged in at the moment.</Trans> : <Trans>Has never logged in.</Trans>}
+          {account.lastLoginAt ? <Trans>Not logged in right now.</Trans> : <Trans>Has never logged in.</Trans>}
         </p>
       ) : (
         <ul className="flex flex-col divide-y divide-line">

@@ -75,7 +75,7 @@ export function AccountsPage() {
     <ListPage
       list={list}
       title={t`Accounts`}
-      about={<Trans>Who may log in, as what and for which unit.</Trans>}
+      about={<Trans>Who can log in, in which role and for which unit.</Trans>}
       exported={{ kind: 'accounts', filter }}
       pageActions={
         mayWrite && (
@@ -91,9 +91,9 @@ export function AccountsPage() {
       linkOf={linkOf}
       empty={{
         icon: 'users',
-        nothing: <Trans>There is no account yet</Trans>,
-        nothingFits: <Trans>No account fits</Trans>,
-        fitHint: <Trans>Every word must begin a word of the name, username, e-mail or mobile number.</Trans>,
+        nothing: <Trans>No accounts yet</Trans>,
+        nothingFits: <Trans>No accounts found</Trans>,
+        fitHint: <Trans>Each word must match the start of a name, username, e-mail or mobile number.</Trans>,
       }}
     />
   );

@@ -28,7 +28,7 @@ export function FoundPicker<Row extends { id: string }>({
       {typed && !rows && <Skeleton className="h-24" />}
       {typed && rows?.length === 0 && (
         <p className="text-muted">
-          <Trans>Nothing found. Every word must begin a word of a name.</Trans>
+          <Trans>Nothing found. Each word must match the start of a name.</Trans>
         </p>
       )}
       {typed && rows && rows.length > 0 && (

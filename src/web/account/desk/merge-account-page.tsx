@@ -36,13 +36,13 @@ export function MergeAccountPage() {
         back={<BackLink to="/admin/accounts/$accountId" params={{ accountId }} />}
       >
         <Trans>
-          For one person who has two. Everything goes to the one that stays; the other can no longer log in.
+          For a person with two accounts. Everything moves to the one you keep; the other can no longer log in.
         </Trans>
       </PageHeader>
       {into ? (
         <Preview accountId={accountId} intoId={into} />
       ) : (
-        <Card title={<Trans>Which account stays?</Trans>}>
+        <Card title={<Trans>Which account do you want to keep?</Trans>}>
           <FoundPicker
             label={t`Name, username, e-mail or mobile number`}
             typed={typed}
@@ -85,12 +85,12 @@ function Preview({ accountId, intoId }: { accountId: string; intoId: string }) {
       into={<AccountFacts account={data.into} />}
       moves={[
         { label: t`Roles`, count: moves.memberships },
-        { label: t`Roles that both have, joined`, count: moves.joined },
+        { label: t`Roles both have, combined`, count: moves.joined },
         { label: t`Registrations for activities`, count: moves.enrollments },
         { label: t`Notices`, count: moves.notices },
         { label: t`Invitations answered`, count: moves.invitations },
-        { label: t`Logins by another provider`, count: moves.externalIdentities },
-        { label: t`Logins that end`, count: moves.sessionsEnded },
+        { label: t`Logins from another service`, count: moves.externalIdentities },
+        { label: t`Devices to be logged out`, count: moves.sessionsEnded },
       ]}
       clashes={data.clashes.map((clash) => ({
         key: clash.kind + clash.detail,
@@ -106,7 +106,7 @@ function Preview({ accountId, intoId }: { accountId: string; intoId: string }) {
       }
       onMerge={async (reason) => {
         await mergeAccounts({ accountId, intoId }, { plan: data.plan, reason });
-        toast({ text: t`The two are one account now.` });
+        toast({ text: t`Accounts merged.` });
         await navigate({ to: '/admin/accounts/$accountId', params: { accountId: intoId } });
         await changed(peopleKey);
       }}
@@ -116,15 +116,11 @@ function Preview({ accountId, intoId }: { accountId: string; intoId: string }) {
 
 function ClashText({ clash: { kind, detail } }: { clash: AccountMergePreview['clashes'][number] }) {
   if (kind === 'EXTERNAL_IDENTITY') {
-    return (
-      <Trans>
-        Both log in at the same provider ({detail}) as two different people there. End one of the two there first.
-      </Trans>
-    );
+    return <Trans>Both log in through {detail} as two different people. Close one of those two first.</Trans>;
   }
-  if (kind === 'MERGED_ALREADY') return <Trans>{detail} was merged into another account already.</Trans>;
+  if (kind === 'MERGED_ALREADY') return <Trans>{detail} was already merged into another account.</Trans>;
   if (kind === 'SUSPENDED') {
     return <Trans>{detail} is suspended. Lift the suspension first, or merge the other way round.</Trans>;
   }
-  return <Trans>These are the same. Please choose another one.</Trans>;
+  return <Trans>These are the same. Choose another.</Trans>;
 }

@@ -31,17 +31,17 @@ export function MergeView({
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-stretch gap-4 md:grid-cols-[1fr_auto_1fr]">
-        <Card title={<Trans comment="Of two accounts or units that become one">Goes away</Trans>}>{from}</Card>
+        <Card title={<Trans comment="Of two accounts or units that become one">Merge and close</Trans>}>{from}</Card>
         <div className="flex items-center justify-center gap-2 md:flex-col">
           <Icon name="arrow-right" size="lg" />
           <Button tone="quiet" icon="exchange" onClick={onSwap}>
-            <Trans>The other way round</Trans>
+            <Trans>Swap the two</Trans>
           </Button>
         </div>
-        <Card title={<Trans comment="Of two accounts or units that become one">Stays</Trans>}>{into}</Card>
+        <Card title={<Trans comment="Of two accounts or units that become one">Keep</Trans>}>{into}</Card>
       </div>
       {clashes.length > 0 && (
-        <Card title={<Trans>This stands in the way</Trans>}>
+        <Card title={<Trans>These problems prevent merging</Trans>}>
           <ul className="flex flex-col gap-3">
             {clashes.map(({ key, text }) => (
               <li key={key}>
@@ -51,10 +51,10 @@ export function MergeView({
           </ul>
         </Card>
       )}
-      <Card title={<Trans>What goes over</Trans>}>
+      <Card title={<Trans>What moves</Trans>}>
         {some.length === 0 ? (
           <p className="text-muted">
-            <Trans>There is nothing to go over; the one that goes away will only point to the other.</Trans>
+            <Trans>There's nothing to move. The closed account will just point to the other one.</Trans>
           </p>
         ) : (
           <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 md:max-w-md">
@@ -71,7 +71,7 @@ export function MergeView({
         <Button
           tone="danger"
           icon="link"
-          disabledReason={clashes.length > 0 ? t`Settle what stands in the way first.` : undefined}
+          disabledReason={clashes.length > 0 ? t`Resolve these problems first.` : undefined}
           onClick={() => setAsking(true)}
         >
           <Trans comment="A button: two accounts or units become one">Merge</Trans>
@@ -84,7 +84,7 @@ export function MergeView({
           onClose={() => setAsking(false)}
           submit={onMerge}
         >
-          <Trans>This cannot be taken back.</Trans>
+          <Trans>This can't be undone.</Trans>
         </ReasonDialog>
       )}
     </div>

@@ -63,8 +63,8 @@ export function NewAccountPage() {
         ...(firstPassword === 'FORCED_CHANGE' ? { password } : {}),
       });
       forgetDraft(draftKey);
-      if (notice) toast({ tone: 'bad', text: t`The account is open, but there is no text for the message about it.` });
-      else toast({ text: t`The account is open, and its owner is being told.` });
+      if (notice) toast({ tone: 'bad', text: t`Account created, but there's no message text to tell them with.` });
+      else toast({ text: t`Account created. We're letting them know.` });
       await changed(peopleKey);
       await navigate({ to: '/admin/accounts/$accountId', params: { accountId } });
     },
@@ -76,7 +76,7 @@ export function NewAccountPage() {
   return (
     <>
       <PageHeader title={<Trans>New account</Trans>} back={<BackToList to="/admin/accounts" />}>
-        <Trans>For somebody who cannot register alone. Companies are better invited.</Trans>
+        <Trans>For people who can't register themselves. It's better to invite companies.</Trans>
       </PageHeader>
       <form {...form.props} className="flex max-w-4xl flex-col gap-6">
         <Card title={<Trans>Details</Trans>}>
@@ -101,11 +101,15 @@ export function NewAccountPage() {
         <Card title={<Trans>First password</Trans>}>
           <div className="flex flex-col gap-4">
             <RadioGroup
-              label={t`How its owner gets a password`}
+              label={t`How they get a password`}
               value={values.firstPassword}
               choices={[
-                { value: 'LINK', label: t`By a link`, hint: t`Mailed at once, good for seven days` },
-                { value: 'FORCED_CHANGE', label: t`I tell them one`, hint: t`It must be changed at the first login` },
+                { value: 'LINK', label: t`By link`, hint: t`Sent now, works for 7 days` },
+                {
+                  value: 'FORCED_CHANGE',
+                  label: t`I'll tell them one`,
+                  hint: t`They must change it when they first log in`,
+                },
               ]}
               onChange={(kind) => form.set('firstPassword', kind)}
             />
@@ -113,7 +117,7 @@ export function NewAccountPage() {
               <TextField
                 {...form.field('password')}
                 label={t`Password for the first login`}
-                hint={t`At least 8 characters with a letter and a digit or symbol. It is not shown again.`}
+                hint={t`At least 8 characters, with a letter and a number or symbol. It won't be shown again.`}
                 required
                 autoComplete="off"
               />
@@ -123,7 +127,7 @@ export function NewAccountPage() {
         <FormError>{form.error}</FormError>
         <StickyActions>
           <Button type="submit" tone="primary" icon="check" busy={form.busy}>
-            <Trans>Open the account</Trans>
+            <Trans>Create account</Trans>
           </Button>
         </StickyActions>
       </form>

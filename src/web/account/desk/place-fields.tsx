@@ -29,7 +29,7 @@ export function PlaceFields({
   const { data: cities } = useQuery(citiesQuery(value.provinceId));
   const mainland = value.countryRegionId !== null && needsProvinceAndCity(value.countryRegionId);
   const options = (items: readonly ({ id: number; code: string } & WireNames)[] | undefined) => [
-    { value: '', label: t({ message: 'Not said', comment: 'Of a place that nobody has entered' }) },
+    { value: '', label: t({ message: 'Not given', comment: 'Of a place that nobody has entered' }) },
     ...(items ?? []).map((item) => ({
       value: String(item.id),
       label: chooseText(namesOf(item), locale)?.text ?? item.code,

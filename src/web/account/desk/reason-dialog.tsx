@@ -37,7 +37,7 @@ export function ReasonDialog({
         <TextArea
           {...form.field('reason')}
           label={t`Reason`}
-          hint={t`Kept in the history with your name.`}
+          hint={t`Saved in the history with your name.`}
           required={!optional}
           limit={500}
         />

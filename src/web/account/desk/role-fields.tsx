@@ -55,9 +55,9 @@ export function RoleFields({ value, onChange, errorAt }: RoleFieldsProps) {
       {staff && (
         <p className="text-muted">
           {value.orgType === 'FUND_REVIEWER' ? (
-            <Trans>Reviewers see every activity, and decide about those chosen here.</Trans>
+            <Trans>Reviewers can see every activity, and decide on those selected here.</Trans>
           ) : (
-            <Trans>The fund’s own people cover every activity.</Trans>
+            <Trans>The fund's own staff cover every activity.</Trans>
           )}
         </p>
       )}

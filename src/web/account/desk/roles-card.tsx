@@ -46,7 +46,7 @@ export function RolesCard({ page, mayWrite }: { page: AccountPage; mayWrite: boo
     >
       {memberships.length === 0 && (
         <p className="text-muted">
-          <Trans>No role yet: whoever logs in sees only what everybody sees.</Trans>
+          <Trans>No role yet: they only see what is public.</Trans>
         </p>
       )}
       <ul className="flex flex-col divide-y divide-line">
@@ -69,11 +69,7 @@ export function RolesCard({ page, mayWrite }: { page: AccountPage; mayWrite: boo
         ))}
       </ul>
       {doing?.what === 'add' && (
-        <AddRole
-          account={account}
-          onClose={() => setDoing(null)}
-          onDone={(next) => done(next, t`The role is given.`)}
-        />
+        <AddRole account={account} onClose={() => setDoing(null)} onDone={(next) => done(next, t`Role given.`)} />
       )}
       {doing?.what === 'change' && (
         <ChangeRole
@@ -85,8 +81,8 @@ export function RolesCard({ page, mayWrite }: { page: AccountPage; mayWrite: boo
       )}
       {doing?.what === 'end' && (
         <ReasonDialog
-          title={<Trans>Take this role away?</Trans>}
-          action={<Trans>Take it away</Trans>}
+          title={<Trans>Remove this role?</Trans>}
+          action={<Trans>Remove role</Trans>}
           onClose={() => setDoing(null)}
           submit={async (reason) =>
             done(
@@ -96,12 +92,12 @@ export function RolesCard({ page, mayWrite }: { page: AccountPage; mayWrite: boo
                   { version: account.version, reason },
                 ),
               ),
-              t`The role is taken away.`,
+              t`Role removed.`,
             )
           }
         >
           <Trans>
-            Who is logged in with it goes on in another role of theirs, or in none. What was done in it stays.
+            Anyone using this role now switches to another of their roles, or none. What they did in it stays.
           </Trans>
         </ReasonDialog>
       )}

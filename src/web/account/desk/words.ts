@@ -20,7 +20,7 @@ export const standingWords: Record<AccountStanding, MessageDescriptor> = {
   active: msg({ message: 'In use', comment: 'Accounts that are not suspended and have logged in before' }),
   suspended: msg({ message: 'Suspended', comment: 'Of an account: nobody can log in with it' }),
   neverLoggedIn: msg`Never logged in`,
-  merged: msg({ message: 'Merged into another', comment: 'Of an account or unit' }),
+  merged: msg({ message: 'Merged into another account', comment: 'Of an account or unit' }),
 };
 
 export const accountSortWords: Record<AccountSort, MessageDescriptor> = {
@@ -28,7 +28,7 @@ export const accountSortWords: Record<AccountSort, MessageDescriptor> = {
   'username:asc': msg`By username`,
   'username:desc': msg`By username, from the end`,
   'lastLogin:desc': msg`Last login first`,
-  'lastLogin:asc': msg`Last login longest ago first`,
+  'lastLogin:asc': msg`Oldest login first`,
 };
 
 export const unitFieldWords: Record<keyof UnitDetails, MessageDescriptor> = {
@@ -71,27 +71,27 @@ export const levelWords: Record<LevelKind, MessageDescriptor> = {
 
 /** What a level lets one see. */
 export const sightWords: Record<RoadShowSight, MessageDescriptor> = {
-  ownAccount: msg`Sees what was registered with the own account.`,
-  ownUnit: msg`Sees what the own unit registers.`,
-  ownSchool: msg`Sees what the researchers of the own school register.`,
-  ownProvince: msg`Sees what the units of the own province register.`,
-  macao: msg`Sees what every unit in Macao registers.`,
+  ownAccount: msg`Sees what they registered themselves.`,
+  ownUnit: msg`Sees their own unit's registrations.`,
+  ownSchool: msg`Sees registrations from their university's researchers.`,
+  ownProvince: msg`Sees registrations from units in their province.`,
+  macao: msg`Sees registrations from every unit in Macao.`,
 };
 
 /** What the audit calls things; one that is not here is shown as it is. */
 export const actionWords: Readonly<Record<string, MessageDescriptor>> = {
-  'account.create': msg`Account opened`,
+  'account.create': msg`Account created`,
   'account.edit': msg`Details changed`,
   'account.suspend': msg`Account suspended`,
   'account.restore': msg`Suspension lifted`,
-  'account.endSessions': msg`All logins ended`,
-  'account.resetPassword': msg`Link for a new password mailed`,
+  'account.endSessions': msg`Logged out everywhere`,
+  'account.resetPassword': msg`Password link sent`,
   'account.setPassword': msg`Password set by a link`,
   'account.merge': msg`Two accounts merged`,
   'membership.add': msg`Role given`,
   'membership.change': msg`Role changed`,
-  'membership.end': msg`Role taken away`,
-  'unit.create': msg`Unit entered`,
+  'membership.end': msg`Role removed`,
+  'unit.create': msg`Unit added`,
   'unit.edit': msg`Details changed`,
   'unit.merge': msg`Two units merged`,
 };

@@ -62,7 +62,7 @@ function ChangeRole({ profile }: { profile: Profile }) {
   return (
     <>
       <PageHeader title={<Trans>Your role</Trans>}>
-        <Trans>One moment: you are led on to where this role works.</Trans>
+        <Trans>One moment, taking you there…</Trans>
       </PageHeader>
       {problem ? <ErrorState error={problem} onRetry={() => void begin()} /> : !asked && <PageSkeleton />}
       {asked && (

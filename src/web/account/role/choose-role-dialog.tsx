@@ -71,7 +71,7 @@ export function ChooseRoleDialog({
         }}
       >
         <p className="text-muted">
-          <Trans>Your account has several roles. What you see and can do depends on the one you choose.</Trans>
+          <Trans>You have several roles. What you can see and do depends on the one you choose.</Trans>
         </p>
         <SelectField
           label={t`Role`}
@@ -79,7 +79,7 @@ export function ChooseRoleDialog({
           required
           value={roleId}
           onChange={setRoleId}
-          error={tried && !role ? t`Please choose a role.` : undefined}
+          error={tried && !role ? t`Choose a role.` : undefined}
           options={roles.map(({ id, orgType, unit }) => ({
             value: id,
             label: [i18n._(orgTypeWords[orgType]), unit && nameOf(unit)].filter(Boolean).join(' · '),

@@ -22,9 +22,7 @@ export async function followLink(other: LinkedActivity, name: string, profile: P
   if (!signed && rule.autoSign) {
     const agreed = await ask({
       title: i18n._(msg`Register for this activity too?`),
-      text: i18n._(
-        msg`Your unit is registered for “${name}” at once, and you go on in the role that takes part there.`,
-      ),
+      text: i18n._(msg`Your unit will be registered for “${name}” straight away, and you continue in the role for it.`),
       action: i18n._(msg`Register`),
     });
     if (!agreed) return null;

@@ -34,7 +34,7 @@ function TalkInvite({ activityId }: { activityId: string }) {
   return (
     <div className="mx-auto max-w-reading">
       <PageHeader back={<BackLink to="/home" />} title={<Trans>Invitation to a road show</Trans>}>
-        <Trans>For professors and universities. Your school’s research office stays your contact.</Trans>
+        <Trans>For professors and universities. Your research office stays your contact.</Trans>
       </PageHeader>
       <Card>
         <p className="text-lg font-semibold">
@@ -45,7 +45,7 @@ function TalkInvite({ activityId }: { activityId: string }) {
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
           <Button tone="primary" busy={busy} icon="check" onClick={() => void join()}>
-            <Trans>Take part for my school</Trans>
+            <Trans>Take part for my university</Trans>
           </Button>
           <LinkButton to="/event/detail" search={{ activityId }}>
             <Trans>About the activity</Trans>
@@ -74,7 +74,7 @@ function useJoin(activityId: string, promoter: string | null) {
       }
       // Both end the flow, with a dialog and then the root (D1 §8).
       const text = await errorSentence(error);
-      await ask({ title: t`This account cannot take part`, text, action: t`To the home page` });
+      await ask({ title: t`This account can't take part`, text, action: t`Go to home page` });
       await navigate({ to: '/', replace: true });
     } finally {
       setBusy(false);

@@ -32,8 +32,8 @@ export function BoothPage() {
         {of.assignAreaPlace.join(' / ')}
       </PageHeader>
       {!approved ? (
-        <EmptyState icon="booth" title={<Trans>Nothing is approved yet</Trans>}>
-          <Trans>Once the exhibitor has confirmed the design it stands here, to compare the booth with.</Trans>
+        <EmptyState icon="booth" title={<Trans>Nothing approved yet</Trans>}>
+          <Trans>The design appears here once the exhibitor confirms it, so you can compare the booth with it.</Trans>
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">

@@ -40,7 +40,7 @@ export function BuiltBoard({ of, board, approved, photos }: BuiltBoardProps) {
           </h3>
           {photos.length === 0 ? (
             <p className="text-muted">
-              <Trans>No photo yet. Take one below.</Trans>
+              <Trans>No photos yet. Take one below.</Trans>
             </p>
           ) : (
             photos.map((photo) => <BuiltPhoto key={photo.file.id} of={of} photo={photo} approved={approved} />)

@@ -60,7 +60,7 @@ export function BuiltPhoto({ of, photo, approved }: BuiltPhotoProps) {
             icon="check"
             aria-label={t`Sign off ${filename}`}
             busy={signing.busy}
-            disabledReason={toMend > 0 ? <Trans>To be mended: {toMend}</Trans> : undefined}
+            disabledReason={toMend > 0 ? <Trans>To fix: {toMend}</Trans> : undefined}
             onClick={() => void signing.run()}
           >
             <Trans comment="A built booth is as approved">Sign off</Trans>

@@ -109,7 +109,7 @@ export function CasesPage() {
     <ListPage
       list={list}
       title={t`Applications of exhibitors`}
-      about={<Trans>The booths you build. Those that wait for you come first.</Trans>}
+      about={<Trans>The booths you build, those waiting for you first.</Trans>}
       pageActions={
         activityId && (
           <LinkButton to="/layoutBusiness-list/day-sheet" search={{ activityId }} icon="list">
@@ -143,8 +143,8 @@ export function CasesPage() {
       empty={{
         icon: 'booth',
         nothing: <Trans>No booths yet</Trans>,
-        hint: <Trans>A booth stands here once the fund has given it its place.</Trans>,
-        nothingFits: <Trans>No application matches</Trans>,
+        hint: <Trans>Booths appear here once the fund assigns them a place.</Trans>,
+        nothingFits: <Trans>No applications found</Trans>,
       }}
     />
   );

@@ -57,10 +57,10 @@ export function DaySheetPage() {
         <Button
           icon="download"
           busy={pack.busy}
-          disabledReason={data && count === 0 ? <Trans>No files to take along yet</Trans> : undefined}
+          disabledReason={data && count === 0 ? <Trans>No files to download yet</Trans> : undefined}
           onClick={() => void pack.run()}
         >
-          <Trans>All files as one ZIP</Trans>
+          <Trans>Download all (ZIP)</Trans>
         </Button>
         {count > 0 && (
           <span className="text-muted tabular-nums">{t`${plural(count, { one: '# file', other: '# files' })}, about ${size} MB`}</span>
@@ -70,7 +70,7 @@ export function DaySheetPage() {
         <Skeleton className="h-64 w-full" />
       ) : data.halls.length === 0 ? (
         <EmptyState icon="booth" title={<Trans>No booths yet</Trans>}>
-          <Trans>A booth stands here once the fund has given it its place.</Trans>
+          <Trans>Booths appear here once the fund assigns them a place.</Trans>
         </EmptyState>
       ) : (
         data.halls.map((hall) => (
@@ -176,7 +176,7 @@ function Built({ booth: { built, enrollmentId }, activityId }: { booth: Booth; a
         </>
       ) : openRemarks > 0 ? (
         <Badge tone="warn" icon="flag">
-          <Trans>To be mended: {openRemarks}</Trans>
+          <Trans>To fix: {openRemarks}</Trans>
         </Badge>
       ) : (
         photos > 0 && (
@@ -187,7 +187,7 @@ function Built({ booth: { built, enrollmentId }, activityId }: { booth: Booth; a
       )}
       <span data-no-print>
         <TextLink to="/layoutBusiness-list/booth" search={{ activityId, enrollmentId }}>
-          <Trans>Compare with the built booth</Trans>
+          <Trans>Compare with the finished booth</Trans>
         </TextLink>
       </span>
     </div>

@@ -49,10 +49,10 @@ export function AddPin({ spot, onSpot, busy, onKeep, canPoint }: AddPinProps) {
           tone="primary"
           icon="save"
           busy={busy}
-          disabledReason={text.trim() ? undefined : t`Write the remark first.`}
+          disabledReason={text.trim() ? undefined : t`Write a remark first.`}
           onClick={() => void keep()}
         >
-          <Trans>Keep the remark</Trans>
+          <Trans>Save remark</Trans>
         </Button>
         <Button tone="quiet" onClick={() => onSpot(null)}>
           <Trans>Cancel</Trans>

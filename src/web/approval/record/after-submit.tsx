@@ -15,17 +15,17 @@ export function AfterSubmit({ of }: { of: Shown }) {
     <Dialog
       open={search.showDialog === 'true'}
       onClose={close}
-      title={<Trans>Your application is handed in</Trans>}
+      title={<Trans>Application submitted</Trans>}
       actions={
         <Button tone="primary" icon="check" onClick={close}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
       }
     >
       <p>
         <Trans>
-          You applied for {boothsCount} booths. The fund checks it next. This page always says whose turn it is, and you
-          get a message when it is yours.
+          You applied for {boothsCount} booths. The fund checks next. This page always shows whose turn it is, and we'll
+          tell you when it's yours.
         </Trans>
       </p>
     </Dialog>

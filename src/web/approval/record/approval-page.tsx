@@ -28,11 +28,11 @@ export function ApprovalPage() {
       title={<Trans>No application yet</Trans>}
       action={
         <LinkButton to="/home" tone="primary" icon="home">
-          <Trans>To the home page</Trans>
+          <Trans>Go to home page</Trans>
         </LinkButton>
       }
     >
-      <Trans>Your unit has not applied for a booth at this activity.</Trans>
+      <Trans>Your unit hasn't applied for a booth at this activity.</Trans>
     </EmptyState>
   );
 }

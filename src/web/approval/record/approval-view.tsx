@@ -64,7 +64,7 @@ export function ApprovalView({ of }: { of: Shown }) {
                 </LinkButton>
               ) : (
                 <LinkButton to="/home" icon="home">
-                  <Trans>To the home page</Trans>
+                  <Trans>Go to home page</Trans>
                 </LinkButton>
               )}
             </div>

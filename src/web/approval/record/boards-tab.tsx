@@ -38,7 +38,7 @@ export function BoardsTab({ of }: { of: Shown }) {
       </div>
       {of.boards.length === 0 ? (
         <EmptyState icon="booth" title={<Trans>No boards yet</Trans>}>
-          <Trans>What the application says about its boards stands here once it is filled in.</Trans>
+          <Trans>The boards appear here once the application is filled in.</Trans>
         </EmptyState>
       ) : boards.length === 0 ? (
         <p className="text-muted">

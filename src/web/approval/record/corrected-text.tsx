@@ -43,8 +43,8 @@ export function CorrectedText({ of, board, field, label }: CorrectedTextProps) {
       rows={3}
       limit={limit}
       required={field === 'exhibitContentTc'}
-      hint={saved === text.trim() ? undefined : t`Saved when you leave the field`}
-      error={(isMissing && t`Please say what is shown.`) || (isTooLong && t`This is too long.`) || problem || undefined}
+      hint={saved === text.trim() ? undefined : t`Saves automatically`}
+      error={(isMissing && t`Say what is shown.`) || (isTooLong && t`This is too long.`) || problem || undefined}
       value={text}
       onChange={setText}
       onBlur={() => void save()}

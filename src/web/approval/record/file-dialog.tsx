@@ -77,7 +77,7 @@ function Beside({ older, value, onChange }: BesideProps) {
   return (
     <div className="max-w-xs">
       <SelectField
-        label={t`Beside it`}
+        label={t`Side by side`}
         options={[
           { value: 'none', label: t({ message: 'Nothing', comment: 'No older version is shown beside the newest' }) },
           ...older.map(({ number, version: { id } }) => ({ value: id, label: t`Version ${number}` })),

@@ -19,7 +19,7 @@ export function FilmPlayer({ fileId, version }: { fileId: string; version: Shown
         controls={source !== null}
         autoPlay
         playsInline
-        aria-label={t`Film ${version.filename}`}
+        aria-label={t`Video ${version.filename}`}
         {...(poster ? { poster } : {})}
         {...(source ? { src: source } : {})}
         onTimeUpdate={({ currentTarget }) => (playedTo.current = currentTarget.currentTime)}
@@ -31,7 +31,7 @@ export function FilmPlayer({ fileId, version }: { fileId: string; version: Shown
       </video>
       {source === null && (
         <Button icon="play" busy={busy} onClick={() => void run()}>
-          <Trans>Play the film</Trans>
+          <Trans>Play the video</Trans>
         </Button>
       )}
     </div>

@@ -18,7 +18,11 @@ export function FrozenDesigns({ of: { frozen } }: { of: Shown }) {
             <p className="flex flex-wrap items-center gap-2">
               <DateTime at={one.at} short />
               <Badge tone={one.isIntact ? 'good' : 'bad'} icon={one.isIntact ? 'lock' : 'warning'}>
-                {one.isIntact ? <Trans comment="An approved design">Intact</Trans> : <Trans>Not as approved</Trans>}
+                {one.isIntact ? (
+                  <Trans comment="An approved design">Intact</Trans>
+                ) : (
+                  <Trans>Different from what was approved</Trans>
+                )}
               </Badge>
             </p>
             <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
@@ -31,7 +35,7 @@ export function FrozenDesigns({ of: { frozen } }: { of: Shown }) {
             </ul>
             <p className="text-sm text-muted">
               <Trans comment="A checksum of files">
-                Sum: <code className="wrap-anywhere">{one.sha256}</code>
+                Checksum: <code className="wrap-anywhere">{one.sha256}</code>
               </Trans>
             </p>
           </li>

@@ -16,7 +16,7 @@ export function LookAt({ one }: { one: ShownFile }) {
   return (
     <>
       {file.released && (
-        <Button icon="eye" aria-label={t`Look at ${filename}`} onClick={() => show(file.id)}>
+        <Button icon="eye" aria-label={t`View ${filename}`} onClick={() => show(file.id)}>
           <Trans context="file">Look</Trans>
         </Button>
       )}

@@ -31,7 +31,7 @@ export function NextStep({ of }: { of: Shown }) {
     fund: t`The fund’s turn`,
   };
   return (
-    <section aria-label={t`What is next`} className="rounded-card border border-line bg-surface p-4 shadow-card md:p-6">
+    <section aria-label={t`What’s next`} className="rounded-card border border-line bg-surface p-4 shadow-card md:p-6">
       {turn && (
         <Badge tone={isLate ? 'bad' : isMine ? 'warn' : 'info'} icon={isMine ? 'flag' : 'hourglass'}>
           {isMine ? t`Your turn` : names[turn]}

@@ -31,7 +31,7 @@ export function NotesAt({ of, target, label }: { of: Shown; target: string; labe
             {note.sentAt === null && of.mayNote && (
               <IconButton
                 icon="trash"
-                label={t`Take the note back: ${note.text}`}
+                label={t`Remove note: ${note.text}`}
                 onClick={() => void removing.run(note.id)}
               />
             )}
@@ -58,7 +58,7 @@ export function NotesAt({ of, target, label }: { of: Shown; target: string; labe
         ) : (
           <>
             <TextArea
-              label={t`What is to be changed: ${label}`}
+              label={t`What to change: ${label}`}
               hint={t`Sent with the return.`}
               limit={500}
               rows={2}
@@ -67,7 +67,7 @@ export function NotesAt({ of, target, label }: { of: Shown; target: string; labe
             />
             <div className="flex flex-wrap gap-2">
               <Button tone="primary" icon="save" busy={adding.busy} onClick={() => void save()}>
-                <Trans>Keep the note</Trans>
+                <Trans>Save note</Trans>
               </Button>
               <Button tone="quiet" onClick={() => setText(null)}>
                 <Trans>Cancel</Trans>

@@ -15,7 +15,7 @@ export function NotesToDo({ of }: { of: Shown }) {
   const inOrder = open.toSorted((one, other) => Number(one.answer !== '') - Number(other.answer !== ''));
   const boardOf = (note: ShownNote) => of.boards.find(({ id }) => note.target.includes(id));
   return (
-    <Card title={<Trans>What is to be done</Trans>}>
+    <Card title={<Trans>To do</Trans>}>
       <ol className="flex flex-col gap-5">
         {inOrder.map((note) => {
           const number = (boardOf(note)?.position ?? 0) + 1;

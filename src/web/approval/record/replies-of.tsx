@@ -11,7 +11,7 @@ export function RepliesOf({ one: { versions } }: { one: ShownFile }) {
   const said = versions.flatMap(({ number, replies }) => replies.map((reply) => ({ ...reply, number })));
   if (said.length === 0) return null;
   return (
-    <ul aria-label={t`What was said of the file`} className="flex flex-col gap-2">
+    <ul aria-label={t`Comments on the file`} className="flex flex-col gap-2">
       {said.map((reply) => (
         <li key={`${reply.number} ${reply.at}`} className="rounded-lg bg-sunken px-3 py-2">
           <p className="text-sm text-muted">

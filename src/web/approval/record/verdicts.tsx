@@ -18,7 +18,7 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
       if (verdict === 'notApplicable') {
         return {
           title: t`Mark as not applicable?`,
-          text: t`${filename} cannot be uploaded again after that.`,
+          text: t`You can't upload ${filename} again after that.`,
           action: t({ message: 'Not applicable', context: 'file' }),
           tone: 'danger',
         };
@@ -26,8 +26,8 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
       if (verdict === 'pass' && isUnseen) {
         return {
           title: t`Have you opened this file?`,
-          text: t`Nothing here could look into ${filename}. Pass it once you have gone through its slides.`,
-          action: t`I have looked at it`,
+          text: t`We couldn't check ${filename} automatically. Look through its slides before you approve it.`,
+          action: t`I've looked at it`,
         };
       }
       return null;
@@ -48,17 +48,17 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
         <Button
           tone="primary"
           icon="check"
-          aria-label={t`Pass ${filename}`}
+          aria-label={t`Approve ${filename}`}
           busy={busy && doing?.verdict === 'pass'}
           disabledReason={hasOwnPin ? t`Close your own remarks on it first.` : undefined}
           onClick={() => void run({ verdict: 'pass', reply: '' })}
         >
-          <Trans comment="A reviewer accepts a file">Pass</Trans>
+          <Trans comment="A reviewer accepts a file">Approve file</Trans>
         </Button>
       )}
       {file.result !== 'REJECT' && (
-        <Button icon="stop" aria-label={t`Do not pass ${filename}`} onClick={() => setReason('')}>
-          <Trans comment="A reviewer does not accept a file">Do not pass</Trans>
+        <Button icon="stop" aria-label={t`Reject ${filename}`} onClick={() => setReason('')}>
+          <Trans comment="A reviewer does not accept a file">Reject file</Trans>
         </Button>
       )}
       <Button
@@ -73,7 +73,7 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
       <Dialog
         open={reason !== null}
         onClose={() => setReason(null)}
-        title={<Trans>Do not pass the file</Trans>}
+        title={<Trans>Reject the file</Trans>}
         actions={
           <Button
             type="submit"
@@ -81,9 +81,9 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
             tone="danger"
             icon="stop"
             busy={busy}
-            disabledReason={reason?.trim() ? undefined : t`Say why first.`}
+            disabledReason={reason?.trim() ? undefined : t`Enter a reason.`}
           >
-            <Trans comment="A reviewer does not accept a file">Do not pass</Trans>
+            <Trans comment="A reviewer does not accept a file">Reject file</Trans>
           </Button>
         }
       >
@@ -95,13 +95,7 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
           }}
         >
           <p className="mb-3 wrap-anywhere text-muted">{filename}</p>
-          <TextArea
-            label={t`What is to be corrected`}
-            required
-            limit={1000}
-            value={reason ?? ''}
-            onChange={setReason}
-          />
+          <TextArea label={t`What needs correcting`} required limit={1000} value={reason ?? ''} onChange={setReason} />
         </form>
       </Dialog>
     </>

@@ -45,7 +45,7 @@ export function VersionView({ fileId, of, isNamed, spot = null, onSpot }: Versio
         <Page fileId={fileId} of={of} page={page} spot={spot} onSpot={onSpot} />
       ) : (
         <p className="text-muted">
-          <Trans>There is no picture of this file. Open it to see it.</Trans>
+          <Trans>No preview for this file. Open it to see it.</Trans>
         </p>
       )}
       {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
@@ -82,7 +82,7 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
   const { t } = useLingui();
   return (
     <div className="flex items-center justify-center gap-3">
-      <IconButton icon="arrow-left" label={t`Page before`} disabled={page === 1} onClick={() => onPage(page - 1)} />
+      <IconButton icon="arrow-left" label={t`Previous page`} disabled={page === 1} onClick={() => onPage(page - 1)} />
       <span aria-live="polite" className="tabular-nums">
         <Trans comment="Of a PDF">
           Page {page} of {pages}

@@ -50,7 +50,7 @@ async function isHandedIn(activityId: string): Promise<void> {
   const own = statuses?.content[0];
   if (own?.wanted !== 'finishApplication') return;
   await loadWordsOf(['enrollment/area']);
-  toast({ tone: 'info', text: i18n._(msg`Your application is not handed in yet: back to sign up.`) });
+  toast({ tone: 'info', text: i18n._(msg`Your application isn't submitted yet. Continue signing up.`) });
   const search = { activityId, enrollmentId: own.enrollmentId };
   throw redirect({ to: '/application/statement', search, replace: true });
 }

@@ -17,11 +17,11 @@ export function ReturnedNotice({
         tone="warn"
         action={
           <LinkButton to="/application/statement" search={search} tone="primary" icon="edit">
-            <Trans>Correct and hand in again</Trans>
+            <Trans>Correct and submit again</Trans>
           </LinkButton>
         }
       >
-        <Trans>The fund has returned your application. Please correct it and hand it in again.</Trans>
+        <Trans>The fund has returned your application. Correct it and submit it again.</Trans>
         {returnReason && <span className="mt-1 block whitespace-pre-wrap">{returnReason}</span>}
       </Status>
     </div>

@@ -28,7 +28,7 @@ export function ChangeContractor({ of }: { of: DeskEnrollment }) {
   return (
     <div className="mt-4">
       <Button icon="exchange" onClick={() => setOpen(true)}>
-        {of.contractor ? t(moveWords.changeContractor) : t`Name a contractor`}
+        {of.contractor ? t(moveWords.changeContractor) : t`Choose a contractor`}
       </Button>
       {isOpen && <Naming of={of} onClose={() => setOpen(false)} />}
     </div>
@@ -47,13 +47,13 @@ function Naming({ of, onClose }: { of: DeskEnrollment; onClose: () => void }) {
     .map((unit) => ({ value: unit.id, label: chooseText(namesOf(unit), locale)?.text ?? unit.id }));
   const { run, busy } = useDeed({
     call: () => changeContractor(of.id, { version: of.version, contractorUnitId: unitId, note: note.trim() }),
-    done: () => t`Those concerned are told in a moment.`,
+    done: () => t`Everyone concerned will be told shortly.`,
     changes: changedBy.ENROLLMENT,
   });
-  const against = !unitId ? t`Choose a contractor first.` : !note.trim() ? t`Say why first.` : undefined;
+  const against = !unitId ? t`Choose a contractor first.` : !note.trim() ? t`Enter a reason.` : undefined;
   const status = statusOfWire(of.status);
   const isConfirmed = status !== null && stepOf(status, of.selfDesigned ?? false) >= confirmedStep;
-  const label = of.contractor ? t(moveWords.changeContractor) : t`Name a contractor`;
+  const label = of.contractor ? t(moveWords.changeContractor) : t`Choose a contractor`;
   return (
     <Dialog
       open
@@ -76,22 +76,20 @@ function Naming({ of, onClose }: { of: DeskEnrollment; onClose: () => void }) {
       >
         {isConfirmed && (
           <Banner tone="warn">
-            <Trans>
-              The design is confirmed already. It stays as it was confirmed, and the new contractor builds by it.
-            </Trans>
+            <Trans>The design is already confirmed. It stays as it is, and the new contractor builds from it.</Trans>
           </Banner>
         )}
         {of.contractor && (
           <p>
             <Trans>
-              Builds until now: <LocalizedName of={of.contractor.names} />. They can no longer open it afterwards.
+              Current contractor: <LocalizedName of={of.contractor.names} />. They will lose access.
             </Trans>
           </p>
         )}
         <p className="text-muted">
           <Trans>
-            All files, designs, replies and notes stay with the registration: the new contractor sees them and goes on
-            from there. Those concerned are told, with the reason. For some seconds it can be taken back.
+            All files, designs, replies and notes stay with the registration, so the new contractor can carry on from
+            there. Everyone concerned is told the reason. You can undo this for a few seconds.
           </Trans>
         </p>
         <ComboField

@@ -22,7 +22,7 @@ export function EnrollmentMoves({ of }: { of: DeskEnrollment }) {
         what === 'note' && move === 'return' ? (
           <NoteOfDecision
             language={of.applicant.language}
-            label={t`What is to be corrected`}
+            label={t`What needs correcting`}
             required={required}
             value={note}
             onChange={(text) => give({ note: text })}
@@ -36,9 +36,9 @@ export function EnrollmentMoves({ of }: { of: DeskEnrollment }) {
 /** In words, with the numbers that stand against it; undefined leaves it to the sentence of the code. */
 function whyNot({ boothsCount }: DeskEnrollment, { move, missing }: DeskEnrollment['offers'][number]) {
   if (move === 'approve' && missing === 'PARAMS_ERROR' && boothsCount === 0) {
-    return <Trans>It has not asked for any booth.</Trans>;
+    return <Trans>No booths requested.</Trans>;
   }
-  if (missing === 'CAPACITY_EXCEEDED') return <Trans>No booth is left in its area.</Trans>;
+  if (missing === 'CAPACITY_EXCEEDED') return <Trans>No booths left in this area.</Trans>;
   return undefined;
 }
 
@@ -48,10 +48,10 @@ function BoothsLeft({ of: { category, boothsCount, boothsLeft } }: { of: DeskEnr
   return (
     <p>
       {boothsLeft === null ? (
-        <Trans>Booths wished: {boothsCount}</Trans>
+        <Trans>Booths requested: {boothsCount}</Trans>
       ) : (
         <Trans>
-          Booths wished: {boothsCount}; left in its area: {boothsLeft}
+          Booths requested: {boothsCount}; left in this area: {boothsLeft}
         </Trans>
       )}
     </p>

@@ -82,7 +82,7 @@ function Shown({ of }: { of: DeskEnrollment }) {
           </Badge>
         ) : (
           <Badge tone="neutral">
-            <Trans comment="Nobody has to act next">Waits for nobody</Trans>
+            <Trans comment="Nobody has to act next">No one's turn</Trans>
           </Badge>
         )}
         <span className="text-muted">
@@ -162,7 +162,7 @@ function Details({ of }: { of: DeskEnrollment }) {
     },
     of.typeNames && { key: 'type', label: t`Exhibitor type`, value: <LocalizedName of={of.typeNames} /> },
     of.categoryNames && { key: 'area', label: t`Booth area`, value: <LocalizedName of={of.categoryNames} /> },
-    hasBooths(of.category) && { key: 'wished', label: t`Booths wished`, value: of.boothsCount },
+    hasBooths(of.category) && { key: 'wished', label: t`Booths requested`, value: of.boothsCount },
     of.assignBoothsCount !== null && { key: 'given', label: t`Booths approved`, value: of.assignBoothsCount },
     of.selfDesigned !== null && {
       key: 'design',
@@ -179,8 +179,8 @@ function Details({ of }: { of: DeskEnrollment }) {
         </TextLink>
       ),
     },
-    { key: 'begun', label: t`Begun on`, value: <DateTime at={of.createdAt} short /> },
-    of.submittedAt !== null && { key: 'sent', label: t`Handed in on`, value: <DateTime at={of.submittedAt} short /> },
+    { key: 'begun', label: t`Started on`, value: <DateTime at={of.createdAt} short /> },
+    of.submittedAt !== null && { key: 'sent', label: t`Submitted on`, value: <DateTime at={of.submittedAt} short /> },
   ];
   return (
     <Card title={<Trans>Details</Trans>}>

@@ -97,7 +97,7 @@ export function EnrollmentsPage() {
         assignBoothsCount === null ? boothsCount : `${assignBoothsCount} / ${boothsCount}`,
       width: 'lg:w-24',
     },
-    { id: 'begun', header: t`Begun on`, cell: begunCell, width: 'lg:w-40' },
+    { id: 'begun', header: t`Started on`, cell: begunCell, width: 'lg:w-40' },
   ];
   return (
     <ListPage
@@ -123,14 +123,14 @@ export function EnrollmentsPage() {
           label: t({ message: 'Status', comment: 'Of a registration' }),
           options: enrollmentStatuses.map((value) => ({ value, label: t(enrollmentWords[value]) })),
         },
-        { of: 'day', label: t`Begun on` },
+        { of: 'day', label: t`Started on` },
       ]}
       columns={columns}
       linkOf={linkOf}
       empty={{
         icon: 'booth',
-        nothing: <Trans>No registration matches</Trans>,
-        nothingFits: <Trans>No registration matches</Trans>,
+        nothing: <Trans>No registrations found</Trans>,
+        nothingFits: <Trans>No registrations found</Trans>,
       }}
     />
   );

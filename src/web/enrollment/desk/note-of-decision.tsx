@@ -21,7 +21,7 @@ export function NoteOfDecision({ language, label, required, value, onChange }: N
     <>
       <fieldset>
         <legend className="mb-1.5 font-medium">
-          <Trans>Ready-made reasons</Trans>
+          <Trans>Common reasons</Trans>
         </legend>
         <div className="flex flex-wrap gap-2">
           {returnReasons.map((reason) => {
@@ -47,7 +47,7 @@ export function NoteOfDecision({ language, label, required, value, onChange }: N
       </fieldset>
       <TextArea
         label={label}
-        hint={t`In the language of whoever receives it.`}
+        hint={t`In the recipient's language.`}
         required={required}
         limit={500}
         value={value}

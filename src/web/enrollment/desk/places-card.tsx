@@ -43,23 +43,23 @@ function Choosing({ of, data, own }: { of: DeskEnrollment; data: DeskPlaces; own
   const codes = areas.flatMap(({ places }) => places.filter(({ id }) => chosen.has(id)).map(({ code }) => code));
   const { run, busy } = useDeed({
     sure: () => ({
-      title: isMoving ? t`Move the booths?` : t`Give these places?`,
-      text: codes.length > 0 ? codes.join(', ') : t`Without a place: it is announced later.`,
-      action: isMoving ? t`Move` : t`Give places`,
+      title: isMoving ? t`Move the booths?` : t`Assign these places?`,
+      text: codes.length > 0 ? codes.join(', ') : t`No place yet: to be announced.`,
+      action: isMoving ? t`Move` : t`Assign places`,
     }),
     call: () => assignPlaces(of.id, { version: of.version, placeIds: [...chosen] }),
-    done: () => t`Exhibitor and contractor are told in a moment.`,
+    done: () => t`The exhibitor and contractor will be told shortly.`,
     changes: changedBy.ENROLLMENT,
   });
   const queueing = useDeed({
     call: () => queueForPlace(of.id, of.version),
-    done: () => t`It waits for a place.`,
+    done: () => t`Waiting for a place.`,
     changes: changedBy.ENROLLMENT,
   });
   const against = whyNot();
 
   function whyNot() {
-    if (giving?.missing) return t`Say first who builds here: contractors stand on the activity’s page.`;
+    if (giving?.missing) return t`Choose a contractor on the activity's page first.`;
     if (placeIsWanted && chosen.size !== wanted) {
       return t`Choose ${plural(wanted, { one: '# place', other: '# places' })}.`;
     }
@@ -72,7 +72,7 @@ function Choosing({ of, data, own }: { of: DeskEnrollment; data: DeskPlaces; own
     <div className="flex flex-col gap-5">
       {areas.length === 0 && (
         <EmptyState icon="place" title={<Trans>No places yet</Trans>}>
-          <Trans>They are added on the activity’s page.</Trans>
+          <Trans>Add them on the activity's page.</Trans>
         </EmptyState>
       )}
       {areas.length > 0 && (
@@ -95,12 +95,12 @@ function Choosing({ of, data, own }: { of: DeskEnrollment; data: DeskPlaces; own
         </span>
         {giving && (
           <Button tone="primary" icon="place" busy={busy} disabledReason={against} onClick={() => void run()}>
-            {isMoving ? t`Move` : t`Give places`}
+            {isMoving ? t`Move` : t`Assign places`}
           </Button>
         )}
         {offerOf('queueForPlace')?.missing === null && (
           <Button busy={queueing.busy} onClick={() => void queueing.run()}>
-            <Trans>Give a place later</Trans>
+            <Trans>Assign a place later</Trans>
           </Button>
         )}
       </div>

@@ -47,14 +47,14 @@ export function QueueSteps({ enrollmentId, page }: QueueStepsProps) {
     <nav aria-label={t`Registrations of the list`} className="flex items-center gap-1" data-no-print>
       <IconButton
         icon="chevron-left"
-        label={t`The registration before (k)`}
+        label={t`Previous registration (k)`}
         disabled={!before}
         onClick={() => before && go(before)}
       />
       <span className="min-w-12 text-center text-muted tabular-nums">{place}</span>
       <IconButton
         icon="chevron-right"
-        label={t`The next registration (j)`}
+        label={t`Next registration (j)`}
         disabled={!after}
         onClick={() => after && go(after)}
       />

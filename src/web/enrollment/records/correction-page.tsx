@@ -30,7 +30,7 @@ export function CorrectionPage() {
   const record = data?.content.find((one) => one.enrollmentId === enrollmentId);
   return (
     <>
-      <PageHeader back={<BackLink to="/activity-records" />} title={<Trans>Correct and hand in again</Trans>}>
+      <PageHeader back={<BackLink to="/activity-records" />} title={<Trans>Correct and submit again</Trans>}>
         {record && <LocalizedName of={namesOf(record.activity)} />}
       </PageHeader>
       {!data && error ? (
@@ -44,14 +44,14 @@ export function CorrectionPage() {
       ) : (
         <EmptyState
           icon="check-circle"
-          title={<Trans>There is nothing to correct here</Trans>}
+          title={<Trans>Nothing to correct here</Trans>}
           action={
             <LinkButton to="/activity-records" tone="primary" icon="history">
               <Trans>Activity records</Trans>
             </LinkButton>
           }
         >
-          <Trans>The application is with the fund, or somebody of your unit handed it in again.</Trans>
+          <Trans>The application is with the fund, or someone in your unit has already submitted it again.</Trans>
         </EmptyState>
       )}
     </>
@@ -72,7 +72,7 @@ function Correction({ record }: { record: Record }) {
       await answer(api.PATCH('/enrollments/{enrollmentId}/resubmit', { params: { path: { enrollmentId } }, body }));
       forgetDraft(draftKey);
       await changed(['enrollments'], ['activities']);
-      toast({ text: t`Handed in again. The fund has been told.` });
+      toast({ text: t`Submitted again. The fund has been told.` });
       await navigate({ to: '/activity-records' });
     },
   });
@@ -82,7 +82,7 @@ function Correction({ record }: { record: Record }) {
       {record.returnReason && <ReturnReason reason={record.returnReason} />}
       <form {...form.props} className="mt-5 flex flex-col gap-4">
         <TextArea
-          label={t`What you corrected, or your answer to the fund`}
+          label={t`What you corrected, or your reply to the fund`}
           required
           limit={500}
           value={form.values.note}
@@ -92,7 +92,7 @@ function Correction({ record }: { record: Record }) {
         <FormError>{form.error}</FormError>
         <div>
           <Button type="submit" tone="primary" icon="send" busy={form.busy}>
-            <Trans>Hand in again</Trans>
+            <Trans>Submit again</Trans>
           </Button>
         </div>
       </form>

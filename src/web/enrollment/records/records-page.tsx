@@ -33,7 +33,7 @@ export function RecordsPage() {
   return (
     <>
       <PageHeader back={<BackLink to="/home" />} title={<Trans>Activity records</Trans>}>
-        <Trans>Everything your units registered for, and what comes next.</Trans>
+        <Trans>Everything your units have registered for, and what's next.</Trans>
       </PageHeader>
       {!data && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -45,14 +45,14 @@ export function RecordsPage() {
       ) : data.content.length === 0 ? (
         <EmptyState
           icon="calendar"
-          title={<Trans>Nothing registered yet</Trans>}
+          title={<Trans>No registrations yet</Trans>}
           action={
             <LinkButton to="/home" tone="primary" icon="home">
               <Trans>See the activities</Trans>
             </LinkButton>
           }
         >
-          <Trans>Choose an activity on the home page and register; it then stands here with its next step.</Trans>
+          <Trans>Register for an activity on the home page and it appears here with its next step.</Trans>
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-4">

@@ -8,12 +8,12 @@ const afterConfirmed = msg`You confirmed the design. Your booth is being prepare
 
 /** Where an enrolment stands, as the unit that applied reads it. */
 const statusWords: Record<EnrollmentStatus, MessageDescriptor> = {
-  APPLY_PENDING: msg`Your application is begun, but not handed in yet.`,
-  APPLY_SUBMITED: msg`Handed in. The fund is checking it.`,
+  APPLY_PENDING: msg`Your application is started but not submitted yet.`,
+  APPLY_SUBMITED: msg`Submitted. The fund is checking it.`,
   APPLY_CANCELED: msg`Withdrawn by your unit.`,
   '{p}CANCELED': msg`Cancelled by the fund.`,
   '{p}PASS': msg`Accepted. The fund is arranging your place.`,
-  '{p}RETURN': msg`Returned for correction. Please correct it and hand it in again.`,
+  '{p}RETURN': msg`Returned for correction. Correct it and submit it again.`,
   '{p}TO_BE_ASSIGN': msg`Accepted. Your place is to be announced.`,
   '{p}ASSIGN': msg`Your place is set. The contractor is checking your boards.`,
   EXHIBITION_DESIGN: msg`The contractor is checking your design.`,
@@ -23,7 +23,7 @@ const statusWords: Record<EnrollmentStatus, MessageDescriptor> = {
   DESIGN_PREVIEW_RETURN: msg`You returned the preview. The contractor is correcting it.`,
   DESIGN_PREVIEW_PASS: afterConfirmed,
   CREATION_RETURN: msg`The contractor returned your boards. Please correct them.`,
-  EXHIBITION_SUBMITED: msg`Your boards are handed in again. The contractor is checking them.`,
+  EXHIBITION_SUBMITED: msg`You submitted your boards again. The contractor is checking them.`,
   CONTRACTOR_CONFIRM: msg`Your boards are accepted. The contractor is preparing the design.`,
   CONTRACTOR_DESIGN: msg`The design is ready. Please check it.`,
   EXHIBITION_DESIGN_RETURN: msg`You returned the design. The contractor is correcting it.`,
@@ -33,7 +33,7 @@ const statusWords: Record<EnrollmentStatus, MessageDescriptor> = {
   '{p}WEBSITE_IMG_PASS': afterConfirmed,
   CLOSE: afterConfirmed,
   EXHIBITOR_CHANGE: msg`You asked for a change. The fund is deciding.`,
-  '{p}APPROVE_EXHIBITOR_CHANGE': msg`Your change is allowed. Please make it and hand it in.`,
+  '{p}APPROVE_EXHIBITOR_CHANGE': msg`Your change is allowed. Make it and submit it.`,
   EXHIBITOR_CHANGE_DESIGN: msg`The contractor is checking your changed design.`,
 };
 const ownDesignWanted = msg`Your place is set. Please upload your design.`;
@@ -64,7 +64,7 @@ export const turnWords: Record<Turn, MessageDescriptor> = {
 /** What is wanted, as the words of a button. */
 export const wantedWords: Record<WantedAction, MessageDescriptor> = {
   finishApplication: msg`Finish the application`,
-  correctApplication: msg`Correct and hand in again`,
+  correctApplication: msg`Correct and submit again`,
   uploadDesign: msg`Upload your design`,
   correctBoards: msg`Correct the boards`,
   correctDesign: msg`Correct the design`,

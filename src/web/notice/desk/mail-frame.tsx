@@ -4,6 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 export function MailFrame({ html }: { html: string }) {
   const { t } = useLingui();
   return (
-    <iframe title={t`The mail`} sandbox="" srcDoc={html} className="h-112 w-full rounded-card border border-line" />
+    <iframe title={t`The e-mail`} sandbox="" srcDoc={html} className="h-112 w-full rounded-card border border-line" />
   );
 }

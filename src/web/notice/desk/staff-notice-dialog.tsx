@@ -42,7 +42,7 @@ export function StaffNoticeDialog({
             tone="primary"
             icon="send"
             busy={busy}
-            disabledReason={count === 0 && <Trans>Nobody is enrolled in this role.</Trans>}
+            disabledReason={count === 0 && <Trans>No one is registered in this role.</Trans>}
             onClick={onSend}
           >
             <Trans comment="A message">Send</Trans>
@@ -64,7 +64,7 @@ export function StaffNoticeDialog({
           {shown.missing.length > 0 && (
             <div className="mb-3">
               <Status tone="warn">
-                <Trans>A message text is missing in this language: not everybody is told.</Trans>
+                <Trans>There's no text in this language, so not everyone will be told.</Trans>
               </Status>
             </div>
           )}

@@ -62,7 +62,7 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
     },
   });
   useDraft(draftKey, form.values, form.dirty);
-  useHoldReload(form.dirty, t`A notice is not sent yet.`);
+  useHoldReload(form.dirty, t`You have an unsent notice.`);
 
   useReturnedDraft<Values>(draftKey, (values) => form.reset(values));
 
@@ -74,7 +74,7 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
       setPreview(null);
       forgetDraft(draftKey);
       form.reset(empty);
-      if (problem) toast({ tone: 'bad', text: t`A message text is missing: some are not told.` });
+      if (problem) toast({ tone: 'bad', text: t`A message text is missing, so some people won't be told.` });
       if (groupId) {
         announce({ kind: 'NOTICE_SENT', groupId, count, endsAt: Date.now() + undoMs, draftKey, written: values });
       }
@@ -87,7 +87,7 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
         {...form.field('orgType')}
         label={t`Who gets it`}
         options={[
-          { value: '', label: t`Everyone enrolled` },
+          { value: '', label: t`Everyone registered` },
           ...documentOrgTypes.map((value) => ({ value, label: t(orgTypeWords[value]) })),
         ]}
       />
@@ -101,7 +101,7 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
       ))}
       <p className="text-muted">
         <Trans>
-          Who reads simplified Chinese gets the Chinese text in simplified characters. Where a language is empty, its
+          Readers of simplified Chinese get the Chinese text in simplified characters. If a language is empty, its
           readers get another one.
         </Trans>
       </p>

@@ -8,9 +8,11 @@ export function StaffNoticePage() {
   const { activityId } = useSearch({ from: '/admin/notices' });
   return (
     <StaffPage
-      title={<Trans>Write to those enrolled</Trans>}
+      title={<Trans>Message those registered</Trans>}
       lead={
-        <Trans>By mail and in the portal, each in their own language. You see who gets it before it is sent.</Trans>
+        <Trans>
+          By e-mail and in the portal, in each person's language. You can see who gets it before it goes out.
+        </Trans>
       }
       activityId={activityId}
     >

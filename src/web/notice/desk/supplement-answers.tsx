@@ -48,7 +48,7 @@ function Answers({ supplementId }: { supplementId: string }) {
         </p>
         {sent > 0 && (
           <Button icon="download" busy={pack.busy} onClick={() => void pack.run()}>
-            <Trans>All files as one ZIP</Trans>
+            <Trans>Download all (ZIP)</Trans>
           </Button>
         )}
       </div>

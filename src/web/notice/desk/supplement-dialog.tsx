@@ -51,7 +51,7 @@ export function SupplementDialog({
     save: async ({ values, version }) => {
       const details = detailsOf(values);
       const saved = one ? await editSupplement(one.id, version, details) : await addSupplement(activityId, details);
-      toast({ text: t`The notice is saved.` });
+      toast({ text: t`Notice saved.` });
       onSaved();
       onClose();
       return { values: valuesOf(saved), version: saved.version };

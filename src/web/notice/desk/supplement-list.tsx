@@ -45,7 +45,8 @@ export function SupplementList({ activityId }: { activityId: string }) {
   };
   const sayTold = (one: DeskSupplement, told: Told) => {
     const { groupId, count, undoMs, problem } = told;
-    if (problem) toast({ tone: 'bad', text: t`Published, but a message text is missing: some are not told.` });
+    if (problem)
+      toast({ tone: 'bad', text: t`Published, but a message text is missing, so some people won't be told.` });
     if (groupId) {
       const { id: supplementId, version } = one;
       announce({ kind: 'SUPPLEMENT_PUBLISHED', supplementId, version, groupId, count, endsAt: Date.now() + undoMs });
@@ -58,7 +59,7 @@ export function SupplementList({ activityId }: { activityId: string }) {
         !first ||
         (await ask({
           title: t`Publish this notice?`,
-          text: t`Everyone enrolled in the activity is told in their language, by mail and in the portal.`,
+          text: t`Everyone registered for the activity is told in their language, by e-mail and in the portal.`,
           action: t`Publish`,
         }));
       if (!sure) return;
@@ -84,7 +85,7 @@ export function SupplementList({ activityId }: { activityId: string }) {
       )}
       {data.content.length === 0 ? (
         <EmptyState icon="megaphone" title={<Trans>No supplementary notices</Trans>}>
-          <Trans>With one you ask those enrolled for something more, such as a further file.</Trans>
+          <Trans>Use one to ask those registered for something more, such as another file.</Trans>
         </EmptyState>
       ) : (
         <ul aria-label={t`Supplementary notices`} className="flex flex-col gap-3">

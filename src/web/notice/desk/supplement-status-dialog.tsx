@@ -36,7 +36,7 @@ export function SupplementStatusDialog({
     },
     submit: async ({ status, ...reasons }) => {
       await setSupplementStatus(one, status, reasons);
-      toast({ text: t`The notice is saved.` });
+      toast({ text: t`Notice saved.` });
       onSaved();
       onClose();
     },
@@ -60,7 +60,7 @@ export function SupplementStatusDialog({
       <form id="supplement-status" {...form.props} className="flex flex-col gap-5">
         <RadioGroup
           label={t`Status`}
-          hint={t`It is shown in grey with the reason; nobody is told.`}
+          hint={t`It's shown greyed out with the reason. No one is notified.`}
           name="status"
           value={form.values.status}
           choices={passive.map((value) => ({ value, label: t(supplementWords[value].label) }))}

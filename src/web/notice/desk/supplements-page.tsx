@@ -9,7 +9,7 @@ export function SupplementsPage() {
   return (
     <StaffPage
       title={<Trans>Supplementary notices</Trans>}
-      lead={<Trans>What an activity asks of those enrolled beyond their application.</Trans>}
+      lead={<Trans>What an activity asks for in addition to the application.</Trans>}
       activityId={activityId}
     >
       {(chosen) => <SupplementList key={chosen} activityId={chosen} />}

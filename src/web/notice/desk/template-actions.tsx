@@ -34,31 +34,27 @@ export function TemplateActions({
   const remove = async () => {
     const sure = await ask({
       title: t`Delete this text?`,
-      text: t`Nobody is told this way any more, and whoever causes the notice is told that a text is missing.`,
+      text: t`No one is told this way any more. Whoever triggers the notice will see that its text is missing.`,
       action: t`Delete`,
       tone: 'danger',
     });
-    if (sure) await setState('DELETED', t`The text is deleted.`);
+    if (sure) await setState('DELETED', t`Text deleted.`);
   };
   const isThere = state === 'ON' || state === 'OFF';
   const holds = state === 'ON' || (state === 'NONE' && general?.state === 'ON');
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        icon="send"
-        busy={busy}
-        onClick={() => void act(() => testTemplate(draft), t`A test is on its way to you.`)}
-      >
+      <Button icon="send" busy={busy} onClick={() => void act(() => testTemplate(draft), t`Test sent to you.`)}>
         <Trans>Send me a test</Trans>
       </Button>
       {usual && (
         <Button
           icon="undo"
           busy={busy}
-          onClick={() => void replace(() => resetTemplate(which, version), t`The usual text is back.`)}
+          onClick={() => void replace(() => resetTemplate(which, version), t`Default text restored.`)}
         >
-          <Trans>Usual text</Trans>
+          <Trans>Default text</Trans>
         </Button>
       )}
       {holds && (
@@ -76,7 +72,7 @@ export function TemplateActions({
           icon="undo"
           busy={busy}
           onClick={() =>
-            void replace(() => setTemplateState(which, { version, state: 'DELETED' }), t`The general text holds again.`)
+            void replace(() => setTemplateState(which, { version, state: 'DELETED' }), t`Back to the general text.`)
           }
         >
           <Trans>General text</Trans>

@@ -44,7 +44,7 @@ export function TemplateEditor({ which }: { which: Which }) {
       <div className="mb-4 grid gap-4 md:max-w-2xl md:grid-cols-2">
         {isOfEvent(trigger) && <TemplateEvent eventId={eventId} />}
         <SelectField
-          label={t`Way`}
+          label={t`Sent by`}
           value={channel}
           options={noticeChannels.map((value) => ({ value, label: t(noticeChannelWords[value].label) }))}
           onChange={(next) => go({ channel: next })}

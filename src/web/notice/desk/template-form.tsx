@@ -42,14 +42,14 @@ export function TemplateForm({
     check: (values) => templateProblems({ trigger, channel, ...values }),
     save: async ({ values, version }) => {
       const saved = await saveTemplate(which, { ...values, version });
-      toast({ text: t`The text is saved.` });
+      toast({ text: t`Text saved.` });
       onSaved(saved);
       return versioned(saved);
     },
     fetchNewest: async () => versioned(await fetchTemplate(which)),
   });
   const { form } = edited;
-  useHoldReload(edited.dirty, t`A text is not saved yet.`);
+  useHoldReload(edited.dirty, t`You have unsaved text.`);
   const draft = { ...which, ...form.values, accountId };
 
   const insert = (name: string) => {
@@ -76,7 +76,7 @@ export function TemplateForm({
         <TextArea
           {...form.field('body')}
           label={t`Text`}
-          hint={t`An empty line begins a paragraph; one whose placeholder is empty is left out.`}
+          hint={t`Leave an empty line to start a new paragraph. A paragraph is left out if its placeholder is empty.`}
           lang={bcp47[language]}
           rows={channel === 'MAIL' ? 14 : 6}
           limit={longestBody}

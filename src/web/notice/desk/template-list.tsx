@@ -34,7 +34,7 @@ export function TemplateList({ eventId }: { eventId: string | undefined }) {
   return (
     <>
       <PageHeader title={<Trans>Message texts</Trans>}>
-        <Trans>What the portal writes to people, in each language and by each way.</Trans>
+        <Trans>The messages the portal sends, in every language and by e-mail, SMS and notice.</Trans>
       </PageHeader>
       <div className="mb-4 md:max-w-96">
         <TemplateEvent eventId={eventId} />

@@ -42,7 +42,7 @@ export function TemplatePreview({
         <div className="grid items-end gap-3 sm:grid-cols-2">
           <SearchField label={t`Find an account`} value={search} onChange={setSearch} />
           <SelectField
-            label={t`With the data of`}
+            label={t`Using the details of`}
             value={draft.accountId ?? ''}
             options={[
               { value: '', label: t`Myself` },
@@ -58,7 +58,7 @@ export function TemplatePreview({
         {data && (
           <div aria-live="polite" className="flex flex-col gap-3">
             <p className="text-sm break-all text-muted">
-              <Trans>To {data.to}</Trans>
+              <Trans>To: {data.to}</Trans>
             </p>
             {draft.channel !== 'SMS' && (
               <p lang={bcp47[draft.language]} className="text-lg font-semibold break-words">

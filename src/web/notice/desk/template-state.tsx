@@ -9,23 +9,23 @@ export function TemplateState({ template: { state, usual, general } }: { templat
   if (state === 'OFF') {
     return (
       <Status tone="info">
-        <Trans>Switched off: nobody is told this way.</Trans>
+        <Trans>Switched off. No one is told this way.</Trans>
       </Status>
     );
   }
   if (state === 'DELETED') {
     return (
       <Status tone="warn">
-        <Trans>Deleted: whoever causes this notice is told that a text is missing.</Trans>
+        <Trans>Deleted. Whoever triggers this notice will see that its text is missing.</Trans>
       </Status>
     );
   }
   return (
     <Status tone="info">
       {usual ? (
-        <Trans>There is no text yet.</Trans>
+        <Trans>No text yet.</Trans>
       ) : (
-        <Trans>This way is not usual here. It is used once there is a text.</Trans>
+        <Trans>This isn't normally used here. It will be once there's a text.</Trans>
       )}
     </Status>
   );
@@ -35,9 +35,9 @@ export function TemplateState({ template: { state, usual, general } }: { templat
 const GeneralHolds = ({ general: { state } }: { general: NonNullable<Template['general']> }) => (
   <Status tone="info">
     {state === 'ON' ? (
-      <Trans>The general text holds. What is saved here is for this event alone.</Trans>
+      <Trans>The general text is used. Text saved here is for this event only.</Trans>
     ) : (
-      <Trans>In general nobody is told this way. What is saved here is for this event alone.</Trans>
+      <Trans>Usually no one is told this way. Text saved here is for this event only.</Trans>
     )}
   </Status>
 );

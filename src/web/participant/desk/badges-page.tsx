@@ -30,7 +30,7 @@ export function BadgesPage() {
   return (
     <StaffPage
       title={<Trans>Badges</Trans>}
-      lead={<Trans>Six on a sheet of A4, by unit and name. Print in full size, without margins added.</Trans>}
+      lead={<Trans>Six per A4 sheet, by unit and name. Print at actual size with no extra margins.</Trans>}
       activityId={search.activityId}
       actions={actions}
     >
@@ -66,7 +66,7 @@ function Badges({ activityId }: { activityId: string }) {
       <style>{sheetStyle}</style>
       <div className="mb-4 md:max-w-md" data-no-print>
         <SearchField
-          label={t`Name, pinyin, initials, unit or end of the phone number`}
+          label={t`Name, pinyin, initials, unit or last digits of phone`}
           placeholder={t`Name, pinyin, unit, phone`}
           value={search ?? ''}
           onChange={(text) => go({ search: text || undefined })}
@@ -80,7 +80,7 @@ function Badges({ activityId }: { activityId: string }) {
       )}
       {data?.content.length === 0 && (
         <EmptyState icon="id-card" title={<Trans>No badges to print</Trans>}>
-          <Trans>People have a badge once their list is locked.</Trans>
+          <Trans>Badges are available once the list is locked.</Trans>
         </EmptyState>
       )}
       <ul className="badge-sheet flex flex-wrap gap-4 print:gap-0">

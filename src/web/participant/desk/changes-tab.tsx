@@ -48,7 +48,7 @@ export function ChangesTab({ activityId, search, onSearch }: TabProps) {
       )}
       {data?.content.length === 0 && (
         <EmptyState icon="exchange" title={<Trans>Nothing to decide</Trans>}>
-          <Trans>When a unit wants its locked list changed, the difference appears here.</Trans>
+          <Trans>When a unit asks to change a locked list, the changes appear here.</Trans>
         </EmptyState>
       )}
       <ul className="grid gap-4 lg:grid-cols-2">
@@ -98,7 +98,7 @@ function Decision({ activityId, change }: { activityId: string; change: StaffCha
     });
     if (refused?.refusal) toast({ tone: 'bad', text: t(errorWords[refused.refusal]) });
   };
-  const noRoom = <Trans>Hotel or dinner has no room for this.</Trans>;
+  const noRoom = <Trans>The hotel or dinner is full.</Trans>;
   if (change.offers.length === 0) return change.capacityIsEnough ? null : <Status tone="warn">{noRoom}</Status>;
   return (
     <div className="flex flex-wrap gap-3">

@@ -48,10 +48,10 @@ export function DinnerTab({ activityId, onSearch }: TabProps) {
         </p>
         <Taken taken={data.taken} all={data.seats} />
         <p className="mt-3 flex flex-wrap items-center gap-2 text-muted tabular-nums">
-          <Trans>Wished in all</Trans>: {data.wished}
+          <Trans>Requested in total</Trans>: {data.wished}
           {over > 0 && (
             <Badge tone="warn" icon="warning">
-              <Trans comment="So many more than there is room for">{over} too many</Trans>
+              <Trans comment="So many more than there is room for">{over} over the limit</Trans>
             </Badge>
           )}
         </p>
@@ -63,10 +63,10 @@ export function DinnerTab({ activityId, onSearch }: TabProps) {
           onOpen={(table) => onSearch({ tab: undefined, kind: 'DINNER_PARTY', table })}
         />
       </Card>
-      <Card title={<Trans comment="What guests do not eat">Diets</Trans>}>
+      <Card title={<Trans comment="What guests do not eat">Dietary needs</Trans>}>
         <Counts
           rows={data.diets.map(({ diet, people }) => ({ name: diet, people }))}
-          unnamed={<Trans>Eats everything</Trans>}
+          unnamed={<Trans>No dietary needs</Trans>}
         />
       </Card>
     </div>

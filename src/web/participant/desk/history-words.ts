@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ListMove } from '#domain/participant/list-moves.ts';
 
 const audited = {
-  'participant.reveal': msg`Read in clear`,
+  'participant.reveal': msg`Full details viewed`,
   'participant.revoke': msg`Code revoked`,
   'participant.cancel': msg`Registration cancelled`,
   'participant.reinstate': msg`Reinstated`,
@@ -14,20 +14,20 @@ const audited = {
 
 /** What each move of a list is called in a history. */
 const moves: Record<ListMove, MessageDescriptor> = {
-  add: msg`Somebody was added`,
-  edit: msg`Somebody was edited`,
-  remove: msg`Somebody was taken off`,
-  chooseRepresentative: msg`The representative was named`,
+  add: msg`Person added`,
+  edit: msg`Person edited`,
+  remove: msg`Person removed`,
+  chooseRepresentative: msg`Representative chosen`,
   submit: msg`The list was sent`,
   withdraw: msg`The list was taken back`,
   freeze: msg`The list was locked`,
   askChange: msg`A change was asked for`,
-  withdrawChange: msg`The change was given up`,
+  withdrawChange: msg`Change request withdrawn`,
   acceptChange: msg`The change was accepted`,
   refuseChange: msg`The change was refused`,
   receive: msg`The list was imported`,
   import: msg`A sheet was imported`,
-  erase: msg`Personal data was erased`,
+  erase: msg`Personal data deleted`,
 };
 
 const known: Readonly<Record<string, MessageDescriptor>> = { ...audited, ...moves };

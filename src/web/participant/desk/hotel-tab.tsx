@@ -32,12 +32,12 @@ export function HotelTab({ activityId, onSearch }: TabProps) {
       primary: true,
       cell: takenCell,
     },
-    { id: 'wished', header: t`Wished in all`, cell: wishedCell },
+    { id: 'wished', header: t`Requested in total`, cell: wishedCell },
   ];
   const guestsButton = ({ night, wished }: Night) =>
     wished > 0 && (
       <Button tone="quiet" icon="users" onClick={() => onSearch({ tab: undefined, night, kind: 'HOTEL' })}>
-        <Trans>Who stays</Trans>
+        <Trans>Guests staying</Trans>
       </Button>
     );
   return (
@@ -65,7 +65,7 @@ function Wished({ night: { wished, rooms } }: { night: Night }) {
       {wished}{' '}
       {over > 0 && (
         <Badge tone="warn" icon="warning">
-          <Trans comment="So many more than there is room for">{over} too many</Trans>
+          <Trans comment="So many more than there is room for">{over} over the limit</Trans>
         </Badge>
       )}
     </span>

@@ -62,8 +62,8 @@ export function ImportTab({ activityId }: TabProps) {
       title={<Trans>Import a sheet</Trans>}
       lead={
         <Trans>
-          An xlsx or csv file of up to 5 MB, with one person in each row: unit, type and number of the document tell who
-          it is. Who is on a list already is updated, everybody else is added.
+          An xlsx or csv file of up to 5 MB with one person per row. We recognise people by unit, document type and
+          document number: those already on a list are updated, everyone else is added.
         </Trans>
       }
       preview={(file) => previewImport(activityId, file)}
@@ -80,7 +80,7 @@ function UnitChoice({ row, onChoose }: { row: Row; onChoose: (unitId: string) =>
   const locale = useLocale();
   return (
     <SelectField
-      label={t`Which unit is meant?`}
+      label={t`Which unit?`}
       value={row.unit?.id ?? ''}
       options={row.candidates.map(({ id, names, detail }) => ({
         value: id,

@@ -18,7 +18,7 @@ export function ListFilters({ search, onSearch }: Pick<TabProps, 'search' | 'onS
         onChange={(listStatus) => onSearch({ listStatus: listStatus || undefined })}
       />
       <SelectField
-        label={t`Takes part in`}
+        label={t`Taking part in`}
         value={search.kind ?? ''}
         options={[
           all,

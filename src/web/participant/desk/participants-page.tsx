@@ -39,7 +39,7 @@ export function ParticipantsPage() {
   return (
     <StaffPage
       title={<Trans>Participants</Trans>}
-      lead={<Trans>Who comes, where they stay and dine, and what units want changed.</Trans>}
+      lead={<Trans>Who is coming, their hotel and dinner, and the changes units have asked for.</Trans>}
       activityId={search.activityId}
       actions={badgesLink}
     >
@@ -78,8 +78,8 @@ function Views({ activityId, search }: { activityId: string; search: PeopleSearc
         <div className="mb-4">
           <Status tone="info">
             <Trans>
-              You can read these but change nothing: the activity was not given to you. An administrator can do that on
-              the page of your account, under Roles.
+              You can view this but not change it, because the activity isn't assigned to you. An administrator can
+              assign it under Roles on your account page.
             </Trans>
           </Status>
         </div>

@@ -81,7 +81,7 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
       primary: true,
       cell: unitCell,
     },
-    { id: 'kinds', header: t`Takes part in`, cell: kindsCell },
+    { id: 'kinds', header: t`Taking part in`, cell: kindsCell },
     {
       id: 'document',
       header: t({ message: 'Document', comment: 'A column: masked number of the identity document' }),
@@ -101,7 +101,7 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
       <div className="mb-4 grid items-end gap-3 md:grid-cols-3 lg:grid-cols-5" data-no-print>
         <div className="md:col-span-3 lg:col-span-2">
           <SearchField
-            label={t`Name, pinyin, initials, unit or end of the phone number`}
+            label={t`Name, pinyin, initials, unit or last digits of phone`}
             placeholder={t`Name, pinyin, unit, phone`}
             value={search.search ?? ''}
             onChange={(text) => onSearch({ search: text || undefined })}
@@ -145,16 +145,16 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
           filtered ? (
             <EmptyState
               icon="search"
-              title={<Trans>Nobody fits</Trans>}
+              title={<Trans>No one found</Trans>}
               action={
                 <Button onClick={() => onSearch(noFilter)}>
-                  <Trans>Show everybody</Trans>
+                  <Trans>Show everyone</Trans>
                 </Button>
               }
             />
           ) : (
-            <EmptyState icon="users" title={<Trans>Nobody has been entered yet</Trans>}>
-              <Trans>Units enter their own people; the fund can also import a sheet.</Trans>
+            <EmptyState icon="users" title={<Trans>No one added yet</Trans>}>
+              <Trans>Units add their own people; the fund can also import a sheet.</Trans>
             </EmptyState>
           )
         }

@@ -186,7 +186,9 @@ function Deeds({ activityId, person }: { activityId: string; person: StaffPerson
       <div className="flex flex-col gap-3 rounded-card border border-line p-4">
         <TextField
           label={t`Reason`}
-          hint={<Trans>Kept with your name. Needed to see everything in clear, to revoke, cancel and reinstate.</Trans>}
+          hint={
+            <Trans>Recorded with your name. Required to see full details, revoke codes, cancel and reinstate.</Trans>
+          }
           value={reason}
           onChange={setReason}
           limit={500}
@@ -198,14 +200,14 @@ function Deeds({ activityId, person }: { activityId: string; person: StaffPerson
             disabledReason={why}
             onClick={() => void attempt(async () => setClear(await revealPerson(person.id, reason)), null)}
           >
-            <Trans>Show in clear</Trans>
+            <Trans>Show full details</Trans>
           </Button>
           {person.hasCode && !isOut && (
             <Button
               icon="ban"
               busy={busy}
               disabled={Boolean(why)}
-              onClick={() => deed('revoke', t`The code no longer holds.`)}
+              onClick={() => deed('revoke', t`This code no longer works.`)}
             >
               <Trans>Revoke the code</Trans>
             </Button>
@@ -227,11 +229,7 @@ function Deeds({ activityId, person }: { activityId: string; person: StaffPerson
             </Button>
           )}
           {person.hasCode && !isOut && (
-            <Button
-              icon="send"
-              busy={busy}
-              onClick={() => void attempt(() => sendCode(person.id), t`The code is on its way.`)}
-            >
+            <Button icon="send" busy={busy} onClick={() => void attempt(() => sendCode(person.id), t`Code sent.`)}>
               <Trans>Send the code again</Trans>
             </Button>
           )}

@@ -36,7 +36,7 @@ export function StandingBadge({ person }: { person: StaffPerson }) {
   if (person.hasCode) {
     return (
       <Badge tone="good" icon="qr">
-        <Trans>Has a code</Trans>
+        <Trans>Code sent</Trans>
       </Badge>
     );
   }

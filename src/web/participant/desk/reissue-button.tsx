@@ -20,8 +20,9 @@ export function ReissueButton({ activityId }: { activityId: string }) {
       ),
       text: (
         <Trans>
-          All present codes of this activity stop at once, those on printed badges and in earlier messages too.
-          Everybody is sent the new code; print the badges again. Phones at the doors know it with their next contact.
+          All current codes for this activity stop working now, including those on printed badges and in earlier
+          messages. Everyone is sent a new code; print the badges again. Phones at the doors update the next time they
+          connect.
         </Trans>
       ),
       action: <Trans>Replace all codes</Trans>,

@@ -39,8 +39,8 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
     setRefused(await beginDeed({ workflow: 'PARTICIPANT_LIST', move: 'freeze', note: '', count: null, choice }));
   const lockAll = useDeed({
     sure: () => ({
-      title: <Trans>Lock all lists that were sent?</Trans>,
-      text: <Trans>Everybody on it is sent a sign-in code. The unit can change it only by asking.</Trans>,
+      title: <Trans>Lock all lists sent?</Trans>,
+      text: <Trans>Everyone on it gets a sign-in code. After that, the unit can only ask for changes.</Trans>,
       action: <Trans comment="A button: no more changes by the unit">Lock</Trans>,
     }),
     call: () => lock({ filter: { activityId } }),
@@ -74,7 +74,7 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
         words={listMoveWords}
         make={() => lock({ ids: [list.listId] })}
         changes={[staffKey(activityId)]}
-        against={({ missing }) => missing === 'PARAMS_ERROR' && t`Somebody on it is not complete.`}
+        against={({ missing }) => missing === 'PARAMS_ERROR' && t`Someone on the list has details missing.`}
       />
     </>
   );
@@ -93,14 +93,14 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
         />
         {mayWrite && submitted && (
           <Button tone="primary" icon="lock" busy={lockAll.busy} onClick={() => void lockAll.run()}>
-            <Trans>Lock all that were sent ({submitted})</Trans>
+            <Trans>Lock all sent ({submitted})</Trans>
           </Button>
         )}
       </div>
       {refused.length > 0 && (
         <div className="mb-4">
           <Banner tone="warn">
-            <Trans>These lists could not be locked:</Trans>
+            <Trans>These lists couldn't be locked:</Trans>
             <ul className="list-disc pl-5">
               {refused.map(({ caseId, names, refusal }) => (
                 <li key={caseId}>
@@ -121,7 +121,7 @@ export function UnitsTab({ activityId, search, onSearch, mayWrite }: TabProps) {
         actions={listActions}
         empty={
           <EmptyState icon="list" title={<Trans>No list yet</Trans>}>
-            <Trans>A list appears as soon as a unit enters its first person.</Trans>
+            <Trans>Lists appear here once a unit adds its first person.</Trans>
           </EmptyState>
         }
         paging={{

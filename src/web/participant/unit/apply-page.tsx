@@ -77,7 +77,7 @@ function ChooseActivity() {
       <Heading />
       {data.content.length === 0 ? (
         <EmptyState icon="calendar" title={<Trans>No activity yet</Trans>}>
-          <Trans>Your present role does not cover an activity. Join one from the home page first.</Trans>
+          <Trans>You haven't joined an activity in this role. Join one from the home page first.</Trans>
         </EmptyState>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2" aria-label={t`Activities`}>

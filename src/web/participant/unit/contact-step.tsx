@@ -27,7 +27,7 @@ export function ContactStep({
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
-        hint={<Trans>The sign-in code is sent here; without an address it goes to your unit.</Trans>}
+        hint={<Trans>We'll send the sign-in code here. If you leave this empty, we'll send it to your unit.</Trans>}
       />
       <TextField {...form.field('wechatId')} label={t(fieldWords.wechatId)} autoComplete="off" autoCapitalize="none" />
       <SelectField

@@ -17,7 +17,7 @@ export function DocumentStep({ form }: { form: PersonFormState }) {
     <>
       <p className="text-muted">
         <Trans>
-          For identification at the entrance, hotel registration and insurance only. Stored encrypted, and erased 90
+          Used only to check identity at the entrance, for the hotel and for insurance. Stored encrypted and deleted 90
           days after the activity.
         </Trans>
       </p>

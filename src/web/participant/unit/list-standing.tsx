@@ -22,21 +22,21 @@ export function ListStanding({
   const { t } = useLingui();
   const giveUp = async () => {
     const sure = await ask({
-      title: <Trans>Give the change up?</Trans>,
+      title: <Trans>Withdraw the request?</Trans>,
       text: <Trans>The list stays as it is.</Trans>,
-      action: <Trans>Give up</Trans>,
+      action: <Trans>Withdraw request</Trans>,
     });
-    if (sure) await make(() => listCalls(list.activityId).withdrawChange(list.version), t`The change was given up.`);
+    if (sure) await make(() => listCalls(list.activityId).withdrawChange(list.version), t`Change request withdrawn.`);
   };
   return (
     <div className="flex flex-col gap-4">
       <Standing list={list} />
       {list.change?.state === 'OPEN' && (
         <Card
-          title={<Trans>What you asked for</Trans>}
+          title={<Trans>Your request</Trans>}
           aside={
             <Button busy={busy} onClick={() => void giveUp()}>
-              <Trans>Give up</Trans>
+              <Trans>Withdraw request</Trans>
             </Button>
           }
         >
@@ -55,14 +55,14 @@ function Standing({ list }: { list: MyList }) {
     const begin = window.begin ?? '';
     return (
       <Status tone="info">
-        <Trans>Participants can be entered from {begin}.</Trans>
+        <Trans>You can add participants from {begin}.</Trans>
       </Status>
     );
   }
   if (status === 'DRAFT' && facts.window === 'ENDED') {
     return (
       <Status tone="warn">
-        <Trans>The period for entering participants ended on {end}. Please contact the organiser.</Trans>
+        <Trans>The deadline for adding participants was {end}. Please contact the organiser.</Trans>
       </Status>
     );
   }
@@ -70,9 +70,9 @@ function Standing({ list }: { list: MyList }) {
     return (
       <Status tone="info">
         {end ? (
-          <Trans>Your turn: enter your participants and send the list by {end}.</Trans>
+          <Trans>Your turn: add your participants and send the list by {end}.</Trans>
         ) : (
-          <Trans>Your turn: enter your participants and send the list.</Trans>
+          <Trans>Your turn: add your participants and send the list.</Trans>
         )}
       </Status>
     );
@@ -91,8 +91,8 @@ function Standing({ list }: { list: MyList }) {
     return (
       <Status tone="good">
         <Trans>
-          Locked on {list.lockedAt && <DateTime at={list.lockedAt} short />}. Everybody has been sent their code. To
-          change something, prepare it here and ask for it.
+          Locked on {list.lockedAt && <DateTime at={list.lockedAt} short />}. Everyone has their code. To change
+          something, edit it here and send a request.
         </Trans>
       </Status>
     );
@@ -101,15 +101,14 @@ function Standing({ list }: { list: MyList }) {
     return (
       <Status tone="warn">
         <Trans>
-          Waiting for the fund to decide about your change, since{' '}
-          {list.change && <DateTime at={list.change.askedAt} short />}.
+          Your change request has been with the fund since {list.change && <DateTime at={list.change.askedAt} short />}.
         </Trans>
       </Status>
     );
   }
   return (
     <Status tone="info">
-      <Trans>The activity is over, and the personal data of this list was erased.</Trans>
+      <Trans>The activity is over and the personal data on this list has been deleted.</Trans>
     </Status>
   );
 }

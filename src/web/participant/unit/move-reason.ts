@@ -23,7 +23,8 @@ export function moveState(list: MyList, name: ListMove, changed: Partial<ListFac
   if (missing !== 'PARAMS_ERROR') return { shown: true, reason: errorWords[missing] };
   return {
     shown: true,
-    reason: facts.count === 0 ? msg`Add a participant first.` : msg`Complete everybody and verify their phones first.`,
+    reason:
+      facts.count === 0 ? msg`Add a participant first.` : msg`Complete every participant and verify their phone first.`,
   };
 }
 

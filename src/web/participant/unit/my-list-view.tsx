@@ -38,7 +38,7 @@ export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: 
   const send = async () => {
     const sure = await ask({
       title: <Trans>Send the list?</Trans>,
-      text: <Trans>The fund receives it now. You can still change it until it is locked.</Trans>,
+      text: <Trans>The fund gets it now. You can still change it until it's locked.</Trans>,
       action: <Trans>Send</Trans>,
     });
     if (sure) await make(() => calls.submit(list.version), t`The list was sent.`);
@@ -46,10 +46,10 @@ export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: 
   const takeBack = async () => {
     const sure = await ask({
       title: <Trans>Take the list back?</Trans>,
-      text: <Trans>It has to be sent again before the period ends.</Trans>,
+      text: <Trans>You'll need to send it again before the deadline.</Trans>,
       action: <Trans>Take back</Trans>,
     });
-    if (sure) await make(() => calls.withdraw(list.version), t`The list is with you again.`);
+    if (sure) await make(() => calls.withdraw(list.version), t`You can edit the list again.`);
   };
 
   return (
@@ -61,7 +61,7 @@ export function MyListView({ list, onOpen }: { list: MyList; onOpen: (personId: 
       <ListStanding list={list} busy={busy} make={make} />
       <Count list={list} />
       {list.people.length === 0 ? (
-        <EmptyState icon="users" title={<Trans>Nobody is on the list yet</Trans>} />
+        <EmptyState icon="users" title={<Trans>No participants yet</Trans>} />
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2" aria-label={t`Participants`}>
           {list.people.map((person) => (
@@ -155,22 +155,22 @@ function PersonActions({ list, person, wish, busy, make, onOpen }: ActionsProps)
   const represent = () =>
     isLocked
       ? wish.represent(person.id)
-      : void make(() => calls.represent(list.version, person.id), t`${name} represents your unit.`);
+      : void make(() => calls.represent(list.version, person.id), t`${name} is now your representative.`);
   const remove = async () => {
     if (isLocked) return wish.remove(person.id, person.version);
     const sure = await ask({
-      title: <Trans>Take off the list?</Trans>,
+      title: <Trans>Remove from the list?</Trans>,
       text: <PersonName of={person} both />,
-      action: <Trans>Take off</Trans>,
+      action: <Trans>Remove</Trans>,
       tone: 'danger',
     });
-    if (sure) await make(() => calls.remove(person.id, person.version), t`${name} is off the list.`);
+    if (sure) await make(() => calls.remove(person.id, person.version), t`${name} removed from the list.`);
   };
   return (
     <>
       {wish.of(person.id) && (
         <Button tone="quiet" icon="undo" onClick={() => wish.leave(person.id)}>
-          <Trans>Leave as it was</Trans>
+          <Trans>Undo this change</Trans>
           {whom}
         </Button>
       )}
@@ -180,12 +180,12 @@ function PersonActions({ list, person, wish, busy, make, onOpen }: ActionsProps)
       </Button>
       {!isRepresentative && (
         <Button tone="quiet" icon="flag" busy={busy} onClick={represent}>
-          <Trans comment="A button: this person shall represent the unit at meetings">Represents us</Trans>
+          <Trans comment="A button: this person shall represent the unit at meetings">Make representative</Trans>
           {whom}
         </Button>
       )}
       <Button tone="quiet" icon="trash" onClick={() => void remove()}>
-        <Trans>Take off</Trans>
+        <Trans>Remove</Trans>
         {whom}
       </Button>
     </>

@@ -7,8 +7,8 @@ export const ParticipantsHeader = ({ back }: { back: ReactNode }) => (
   <PageHeader title={<Trans>Participants</Trans>} back={back}>
     <p className="text-lg">
       <Trans>
-        The people whom your unit sends to an activity. Add them, verify their phones with a code, name who represents
-        your unit, and send the list before the period ends.
+        The people your unit is sending. Add them, verify their phones with a code, choose a representative and send the
+        list before the deadline.
       </Trans>
     </p>
   </PageHeader>

@@ -90,15 +90,15 @@ function Entry({
   return (
     <>
       <PageHeader title={stored ? t`Edit participant` : t`New participant`}>
-        {isLocked && <Trans>The list is locked: this becomes part of the change that you ask for.</Trans>}
+        {isLocked && <Trans>The list is locked, so this is added to your change request.</Trans>}
       </PageHeader>
       <PersonForm
         list={list}
         draftKey={entryDraftKey(list.activityId, personId)}
         initial={initial}
         verifiedPhone={verified && stored ? { phoneCountry: stored.phoneCountry, phone: stored.phone } : null}
-        saveWord={isLocked ? t`Put into the change` : t`Save participant`}
-        savedWord={isLocked ? t`Prepared, not sent yet. Give a reason and send it to the fund.` : t`Saved.`}
+        saveWord={isLocked ? t`Add to request` : t`Save participant`}
+        savedWord={isLocked ? t`Not sent yet. Add a reason and send it to the fund.` : t`Saved.`}
         onSave={save}
         onClose={onClose}
       />

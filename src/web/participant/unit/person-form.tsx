@@ -141,5 +141,5 @@ export function PersonForm({
 
 function DraftSaved({ at }: { at: number }) {
   const time = new Date(at).toTimeString().slice(0, 5);
-  return <Trans>Kept on this device, {time}</Trans>;
+  return <Trans>Saved on this device, {time}</Trans>;
 }

@@ -17,7 +17,7 @@ export function ChangeOfPerson({ list, personId, wish }: { list: MyList; personI
         <Badge tone="warn" icon="hourglass">
           <Trans context="change of a list">Not sent yet</Trans>
         </Badge>
-        {change?.kind === 'remove' && <Trans>To be taken off the list</Trans>}
+        {change?.kind === 'remove' && <Trans>To be removed from the list</Trans>}
         {isToRepresent && <Trans>To be the meeting representative</Trans>}
       </p>
       {change?.kind === 'edit' && <Differences of={change.differences ?? []} />}

@@ -18,7 +18,7 @@ export function StayStep({ form, list }: { form: PersonFormState; list: MyList }
       {list.dinner && (
         <>
           <CheckboxField
-            label={<Trans>Comes to the welcome dinner</Trans>}
+            label={<Trans>Attending the welcome dinner</Trans>}
             hint={<DateTime at={list.dinner.at} short />}
             checked={dinner}
             onChange={(next) => form.set('dinner', next)}
@@ -29,7 +29,7 @@ export function StayStep({ form, list }: { form: PersonFormState; list: MyList }
               {...form.field('diet')}
               label={t(fieldWords.diet)}
               limit={textLimits.diet}
-              hint={<Trans>As vegetarian, no seafood, allergies.</Trans>}
+              hint={<Trans>For example vegetarian, no seafood, allergies.</Trans>}
             />
           )}
         </>
@@ -37,7 +37,7 @@ export function StayStep({ form, list }: { form: PersonFormState; list: MyList }
       {list.hotel && (
         <>
           <CheckboxField
-            label={<Trans>Stays at the hotel</Trans>}
+            label={<Trans>Staying at the hotel</Trans>}
             hint={<Nights hotel={list.hotel} />}
             checked={hotel}
             onChange={(next) => form.set('hotel', next)}

@@ -15,7 +15,7 @@ export function useStayToSend(count: number): void {
       if (current.pathname === next.pathname) return false;
       const leaves = await ask({
         title: t`Leave without sending?`,
-        text: t`What you have prepared is not sent to the fund. It waits on this device.`,
+        text: t`Your changes haven't been sent to the fund. They stay saved on this device.`,
         action: t`Leave`,
       });
       return !leaves;

@@ -80,7 +80,7 @@ export function VerifiedPhone({
         label={t(fieldWords.phone)}
         required
         error={form.errorAt('phone') ?? form.errorAt('phoneCountry')}
-        hint={<Trans>The sign-in code is sent to this phone as well.</Trans>}
+        hint={<Trans>We'll also text the sign-in code to this phone.</Trans>}
         value={{ countryCode: phoneCountry, mobile: phone }}
         onChange={(next) => {
           form.set('phoneCountry', next.countryCode);
@@ -98,9 +98,11 @@ export function VerifiedPhone({
         <div className="flex flex-col gap-3 rounded-lg border border-line p-4">
           <p>
             {canEnter ? (
-              <Trans>We have sent a code of six digits. It is good for {minutes} more minutes.</Trans>
+              <Trans>We've sent a 6-digit code. It expires in {minutes} minutes.</Trans>
             ) : (
-              <Trans>Verify the number with a code. You can save without it, but not send the list.</Trans>
+              <Trans>
+                Verify the number with a code. You can save now and verify later, but before you send the list.
+              </Trans>
             )}
           </p>
           {canEnter && (

@@ -18,7 +18,7 @@ export function WhoStep({ form }: { form: PersonFormState }) {
           void pinyin.nameTyped(name);
         }}
         label={t(fieldWords.nameTc)}
-        hint={<Trans>At least one of the two names.</Trans>}
+        hint={<Trans>Enter at least one of the two names.</Trans>}
         autoComplete="off"
         enterKeyHint="next"
         lang="zh-Hant-MO"
@@ -26,7 +26,7 @@ export function WhoStep({ form }: { form: PersonFormState }) {
       <TextField
         {...form.field('nameEn')}
         label={t(fieldWords.nameEn)}
-        hint={<Trans>As on the identity document.</Trans>}
+        hint={<Trans>As shown on the identity document.</Trans>}
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"
@@ -39,7 +39,7 @@ export function WhoStep({ form }: { form: PersonFormState }) {
         }}
         label={t(fieldWords.pinyin)}
         required
-        hint={<Trans>Suggested from the Chinese name; please correct it to the spelling on the document.</Trans>}
+        hint={<Trans>Suggested from the Chinese name. Change it to match the document.</Trans>}
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="next"
@@ -49,7 +49,7 @@ export function WhoStep({ form }: { form: PersonFormState }) {
         label={t(fieldWords.title)}
         required
         limit={textLimits.title}
-        hint={<Trans>As professor, engineer or general manager.</Trans>}
+        hint={<Trans>For example professor, engineer or general manager.</Trans>}
         autoComplete="off"
         enterKeyHint="next"
       />

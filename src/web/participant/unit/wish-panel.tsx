@@ -34,11 +34,11 @@ export function WishBar({ list, wish, onOpen }: Props) {
           </p>
         )}
         <Button icon="plus" onClick={() => onOpen('new')}>
-          <Trans>Somebody new</Trans>
+          <Trans>Add person</Trans>
         </Button>
         {count > 0 && (
           <Button tone="primary" icon="send" onClick={() => setOpen(true)}>
-            <Trans>Give a reason and send</Trans>
+            <Trans>Add a reason and send</Trans>
           </Button>
         )}
       </StickyActions>
@@ -57,7 +57,7 @@ function WishDialog({ list, wish, onOpen, open, onClose }: Props & { open: boole
     const asked = changes.map(({ differences: _differences, ...change }) => change);
     const made = await make(
       () => listCalls(list.activityId).askChange({ version: list.version, reason, changes: asked, representativeId }),
-      t`The fund has your request.`,
+      t`Request sent to the fund.`,
     );
     if (!made) return;
     wish.forget();
@@ -82,9 +82,9 @@ function WishDialog({ list, wish, onOpen, open, onClose }: Props & { open: boole
     >
       <div className="flex flex-col gap-4">
         <p className="text-muted">
-          <Trans>The list stays as it is until the fund has decided.</Trans>
+          <Trans>The list stays as it is until the fund decides.</Trans>
         </p>
-        <ul className="flex flex-col gap-2" aria-label={t`Prepared changes`}>
+        <ul className="flex flex-col gap-2" aria-label={t`Changes to request`}>
           {changes.map((change, place) => (
             <li
               key={change.kind === 'add' ? `new:${place}` : change.participantId}
@@ -99,7 +99,7 @@ function WishDialog({ list, wish, onOpen, open, onClose }: Props & { open: boole
                     onClick={() => onOpen(change.kind === 'add' ? `new:${place}` : change.participantId)}
                   />
                 )}
-                <IconButton icon="undo" label={t`Leave as it was`} onClick={() => wish.drop(place)} />
+                <IconButton icon="undo" label={t`Undo this change`} onClick={() => wish.drop(place)} />
               </div>
               {change.kind === 'edit' && <Differences of={change.differences ?? []} />}
             </li>
@@ -112,11 +112,11 @@ function WishDialog({ list, wish, onOpen, open, onClose }: Props & { open: boole
                 </Badge>{' '}
                 <PersonName of={nameOf(representativeId)} />
               </span>
-              <IconButton icon="undo" label={t`Leave as it was`} onClick={() => wish.represent(null)} />
+              <IconButton icon="undo" label={t`Undo this change`} onClick={() => wish.represent(null)} />
             </li>
           )}
         </ul>
-        <TextArea label={t`Why?`} required limit={500} value={reason} onChange={wish.setReason} />
+        <TextArea label={t`Reason`} required limit={500} value={reason} onChange={wish.setReason} />
       </div>
     </Dialog>
   );
@@ -143,7 +143,7 @@ function Prepared({
       )}
       {change.kind === 'remove' && (
         <Badge tone="bad" icon="minus">
-          <Trans comment="A person is taken off a list">Taken off</Trans>
+          <Trans comment="A person is taken off a list">Removed</Trans>
         </Badge>
       )}{' '}
       <PersonName of={change.kind === 'add' ? change.person : nameOf(change.participantId)} />
