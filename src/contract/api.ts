@@ -79,6 +79,9 @@ export const WireDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{
 
 export const Id = z.uuid();
 
+/** Of what was read: whoever writes sends it back, and is refused when it has changed since. */
+export const Version = z.number().int().min(1);
+
 /** The largest that an integer column holds. */
 const largestNumber = 2_147_483_647;
 /** Items of lists are numbered. */

@@ -5,12 +5,12 @@ import { type DesignMove, designMoves, reviewedGroups } from '#domain/enrollment
 import { fileGroups } from '#domain/file/field-rules.ts';
 import { fileResults } from '#domain/file/words.ts';
 import { fundStaff, orgTypes } from '#domain/account/roles.ts';
-import { type Api, BusinessDay, Done, Id, Instant } from './api.ts';
+import { type Api, BusinessDay, Done, Id, Instant, Version } from './api.ts';
 import { CaseMove } from './case-move.ts';
 import { EnrollmentStanding } from './enrollment/enrollment.ts';
 import { FileItem, FileItemVersion, Width } from './file.ts';
 import { offersOf } from './offers.ts';
-import { Texts, WireNames } from './texts.ts';
+import { Named, Texts, WireNames } from './texts.ts';
 
 /** Those that are made at one press; a board is corrected text by text. */
 export type PressedMove = Exclude<DesignMove, 'correctBoards'>;
@@ -20,7 +20,6 @@ export const designMoveNames = Object.keys(designMoves).filter((name) => name !=
 ];
 const Party = z.enum(fileParties);
 const OfEnrollment = z.object({ enrollmentId: Id });
-const Version = z.number().int().min(1);
 const Note = z.string().trim().max(1000);
 
 /** What a reviewer wants changed in a field, board or file, and what was answered. */
@@ -106,8 +105,8 @@ export const Approval = EnrollmentStanding.extend({
   /** What the person is to it. */
   roles: z.array(z.string()),
   activity: z.object({ id: Id, beginDate: BusinessDay, endDate: BusinessDay, ...WireNames }),
-  unit: z.object({ id: Id, ...WireNames }),
-  contractor: z.object({ id: Id, ...WireNames }).nullable(),
+  unit: Named,
+  contractor: Named.nullable(),
   orgType: z.enum(orgTypes),
   /** Code of the category of areas: 99 has no linked activities. */
   areaCode: z.string().nullable(),

@@ -4,14 +4,14 @@ import { fileParties } from '#domain/approval/file-rights.ts';
 import { fileGroups } from '#domain/file/field-rules.ts';
 import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
 import { EnrollmentStanding } from './enrollment/enrollment.ts';
-import { Texts, WireNames } from './texts.ts';
+import { Named, Texts, WireNames } from './texts.ts';
 
 const builders = ['CONTRACTOR', ...fundStaff] as const;
 
 /** A case of a contractor’s list. */
 export const ContractorCase = EnrollmentStanding.extend({
-  unit: z.object({ id: Id, ...WireNames }),
-  activity: z.object({ id: Id, ...WireNames }),
+  unit: Named,
+  activity: Named,
   selfDesigned: z.boolean(),
   boothsCount: z.number().int(),
   assignBoothsCount: z.number().int().nullable(),
@@ -43,7 +43,7 @@ const Booth = z.object({
 });
 
 export const DaySheet = z.object({
-  activity: z.object({ id: Id, ...WireNames }),
+  activity: Named,
   /** By area of the hall; booths without an area come last, under null. */
   halls: z.array(z.object({ area: Texts.nullable(), booths: z.array(Booth) })),
   /** Of all files in one pack. */

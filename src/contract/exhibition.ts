@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { administrators, fundStaff } from '#domain/account/roles.ts';
-import { type Api, BusinessDay, Done, Id, ItemId, ItemIdInPath } from './api.ts';
-import { DeskNames, DeskText, DeskVersion } from '#contract/activity/desk.ts';
-import { WireNames } from './texts.ts';
+import { type Api, BusinessDay, Done, Id, ItemId, ItemIdInPath, Version } from './api.ts';
+import { DeskNames, DeskText } from '#contract/activity/desk.ts';
+import { Named, WireNames } from './texts.ts';
 
 const Texts = (longest: number) => z.object({ tc: DeskText(longest), en: DeskText(longest), pt: DeskText(longest) });
-const Named = {
+const Offered = {
   code: DeskText(20),
   ...DeskNames,
   /** Still offered to applicants; what was chosen before keeps it. */
@@ -13,7 +13,7 @@ const Named = {
 };
 
 export const ExhibitorTypeFields = z.object({
-  ...Named,
+  ...Offered,
   needsLicence: z.boolean(),
   /** Null where only the category limits them. */
   maxBooths: z.number().int().min(1).max(999).nullable(),
@@ -21,7 +21,7 @@ export const ExhibitorTypeFields = z.object({
 export type ExhibitorTypeFields = z.infer<typeof ExhibitorTypeFields>;
 
 export const AreaCategoryFields = z.object({
-  ...Named,
+  ...Offered,
   /** Null stands for 999 (G76). */
   boardCountLimit: z.number().int().min(1).max(999).nullable(),
   enabledChildSelect: z.boolean(),
@@ -39,7 +39,7 @@ export const AreaCategoryFields = z.object({
 });
 export type AreaCategoryFields = z.infer<typeof AreaCategoryFields>;
 
-export const AreaFields = z.object({ ...Named, categoryId: ItemId, afterDescription: Texts(500) });
+export const AreaFields = z.object({ ...Offered, categoryId: ItemId, afterDescription: Texts(500) });
 export type AreaFields = z.infer<typeof AreaFields>;
 
 /** What uses a thing, so that it cannot be removed. */
@@ -53,7 +53,7 @@ const Uses = z.object({
 export type Uses = z.infer<typeof Uses>;
 
 const item = <Fields extends z.ZodObject>(fields: Fields) =>
-  z.object({ id: ItemId, version: DeskVersion, fields, uses: Uses });
+  z.object({ id: ItemId, version: Version, fields, uses: Uses });
 
 const ExhibitorType = item(ExhibitorTypeFields);
 const AreaCategory = item(AreaCategoryFields);
@@ -68,7 +68,7 @@ const Place = z.object({
 const Contractor = z.object({
   id: Id,
   areaId: ItemId.nullable(),
-  unit: z.object({ id: Id, ...WireNames }),
+  unit: Named,
 });
 
 /** What an exhibition is made of. Lists that are not its own are the general ones, which hold until it has any. */
@@ -125,7 +125,7 @@ const list = <Path extends string, Owner extends z.ZodRawShape, Fields extends z
       ...writes,
       summary: `Save ${thing} over the version that was read`,
       params: ofItem,
-      body: z.object({ version: DeskVersion, fields }),
+      body: z.object({ version: Version, fields }),
       reply,
       errors,
     },

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { changeButtons, mostWishedSlots } from '#domain/schedule/change-moves.ts';
 import { outcomes } from '#domain/schedule/outcome.ts';
-import { type Api, Done, Id, Instant } from './api.ts';
+import { type Api, Done, Id, Instant, Version } from './api.ts';
 import { ownLinkErrors } from './own-link.ts';
-import { Texts, WireNames } from './texts.ts';
+import { Named, Texts, WireNames } from './texts.ts';
 
 const Reason = z.string().trim().max(300);
-const Version = z.number().int().min(1);
-const Unit = z.object({ id: Id, ...WireNames });
 const Outcome = z.enum(outcomes);
 
 const Change = z.object({
@@ -30,7 +28,7 @@ const OwnMeeting = z.object({
   end: Instant,
   place: z.string(),
   table: z.number().int().min(1),
-  with: Unit,
+  with: Named,
   /** The last one that anybody asked for. */
   change: Change.extend({ isOwn: z.boolean() }).nullable(),
   mayAsk: z.boolean(),
@@ -41,8 +39,8 @@ export type OwnMeeting = z.infer<typeof OwnMeeting>;
 
 const AskedChange = Change.extend({
   meetingId: Id,
-  unitA: Unit,
-  unitB: Unit,
+  unitA: Named,
+  unitB: Named,
   askedBy: z.enum(['A', 'B']),
   begin: Instant,
   createdAt: Instant,
@@ -63,8 +61,8 @@ const PlannedMeeting = z.object({
   place: z.string(),
   table: z.number().int().min(1),
   /** Who has the result, where two matched. */
-  unit: Unit,
-  dockUnit: Unit,
+  unit: Named,
+  dockUnit: Named,
   /** One of the two is whom one speaks for. */
   isOwn: z.boolean(),
   about: z
@@ -249,8 +247,8 @@ export const meetingApi = {
         z.object({
           meetingId: Id,
           begin: Instant,
-          unitA: Unit,
-          unitB: Unit,
+          unitA: Named,
+          unitB: Named,
           ofA: Outcome.nullable(),
           ofB: Outcome.nullable(),
           agree: z.boolean().nullable(),

@@ -3,7 +3,7 @@ import { fundStaff } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { heaviest } from '#domain/schedule/problem.ts';
 import { mostAtOnce, mostSteps, runStates, usualSteps } from '#domain/schedule/states.ts';
-import { type Api, Done, Id, Instant } from './api.ts';
+import { type Api, Done, Id, Instant, Version } from './api.ts';
 import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
 import { WireNames } from './texts.ts';
 
@@ -16,7 +16,6 @@ const WishImport = sheetPreview({
 export type WishImport = z.infer<typeof WishImport>;
 
 const Count = z.number().int().min(0);
-const Version = z.number().int().min(1);
 const Span = z
   .object({ from: Instant, until: Instant })
   .refine(({ from, until }) => from < until, { path: ['until'], params: { problem: 'endBeforeStart' } });

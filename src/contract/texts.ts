@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from './api.ts';
 
 /** A name or text in the languages that people wrote it in, '' in the others (the domain's `LocalizedText`). */
 export const Texts = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
@@ -6,3 +7,6 @@ export type Texts = z.infer<typeof Texts>;
 
 /** A name as the documents send it, a field a language (the domain's `WireNames`). */
 export const WireNames = { nameTc: z.string(), nameEn: z.string(), namePt: z.string() };
+
+/** Something that has a name, as far as others show it: a unit, an activity, a position. */
+export const Named = z.object({ id: Id, ...WireNames });

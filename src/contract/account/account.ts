@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orgTypes } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { type Api, Done, Id, Instant } from '#contract/api.ts';
-import { WireNames } from '#contract/texts.ts';
+import { Named, WireNames } from '#contract/texts.ts';
 
 const OrgTypeName = z.enum(orgTypes);
 
@@ -22,7 +22,7 @@ export const Membership = z.object({
   orgType: OrgTypeName,
   /** The level of a road-show account, as {product}_UN. */
   role: z.string().nullable(),
-  unit: z.object({ id: Id, ...WireNames }).nullable(),
+  unit: Named.nullable(),
   /**
    * The activities it covers, or that are open to it. Staff see every one; those of a reviewer are the ones to decide
    * about.

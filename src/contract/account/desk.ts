@@ -3,13 +3,12 @@ import { accountSorts, accountStandings, firstPasswords } from '#domain/account/
 import { administrators, fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { type Api, Done, Id, Instant, countedPageOf, pageQuery } from '#contract/api.ts';
-import { WireNames } from '#contract/texts.ts';
+import { Named, WireNames } from '#contract/texts.ts';
 
 const Text = z.string().trim().max(400);
 const OrgTypeName = z.enum(orgTypes);
 const Version = z.number().int().min(0);
 const Reason = z.string().trim().max(500);
-const UnitName = z.object({ id: Id, ...WireNames });
 
 /** The shape only: what is wrong with well-formed details is `accountProblems` in the domain. */
 export const AccountDetails = z.object({
@@ -27,7 +26,7 @@ export const DeskMembership = z.object({
   orgType: OrgTypeName,
   /** The level of a road-show account, as {product}_UN. */
   role: z.string().nullable(),
-  unit: UnitName.nullable(),
+  unit: Named.nullable(),
   activities: z.array(z.object({ id: Id, code: z.string(), ...WireNames })),
   createdAt: Instant.nullable(),
   endedAt: Instant.nullable(),
@@ -40,7 +39,7 @@ export const AccountRow = AccountDetails.extend({
   channel: z.string(),
   /** Roles that hold now. */
   orgTypes: z.array(OrgTypeName),
-  units: z.array(UnitName),
+  units: z.array(Named),
   createdAt: Instant,
   lastLoginAt: Instant.nullable(),
   suspendedAt: Instant.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Api, Done, Id, Instant } from '#contract/api.ts';
+import { type Api, Done, Id, Instant, Version } from '#contract/api.ts';
 import { WireNames } from '#contract/texts.ts';
 import { Proof, SentCode, VerificationCode } from '#contract/verification.ts';
 
@@ -28,8 +28,6 @@ export const Contact = z.object({
   version: z.number().int(),
 });
 export type Contact = z.infer<typeof Contact>;
-
-const Version = z.number().int().min(1);
 
 export const ownAccountApi = {
   forgotPassword: {

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { orgTypes } from '#domain/account/roles.ts';
 import { roadShowSights } from '#domain/road-show/levels.ts';
 import { type Api, Id } from '#contract/api.ts';
-import { WireNames } from '#contract/texts.ts';
-
-const UnitName = z.object({ id: Id, ...WireNames });
+import { Named } from '#contract/texts.ts';
 
 /** One of the account's own roles of a kind, for a link to another activity (D1 §6). */
 export const OwnRole = z.object({
   membershipId: Id,
-  unit: UnitName,
+  unit: Named,
   /** The level of a road-show account, as {product}_UN. */
   type: z.string().nullable(),
   activities: z.array(Id),
@@ -77,7 +75,7 @@ export const roleApi = {
     summary: 'The own exhibitor in an activity, and whether the password must be changed first (G35)',
     query: ofActivity,
     reply: z.object({
-      exhibitor: UnitName.extend({ membershipId: Id }),
+      exhibitor: Named.extend({ membershipId: Id }),
       enrollmentId: Id.nullable(),
       restPassword: z.boolean(),
     }),
@@ -105,7 +103,7 @@ export const roleApi = {
     access: ['ROADSHOW'],
     summary: 'The unit of the present road-show role, its level, and whose registrations it sees (G59)',
     reply: z.object({
-      unit: UnitName.extend({ schoolCode: z.string() }),
+      unit: Named.extend({ schoolCode: z.string() }),
       type: z.string().nullable(),
       sees: z.enum(roadShowSights),
     }),
@@ -116,7 +114,7 @@ export const roleApi = {
     path: '/registration/roadshow/school',
     access: ['ROADSHOW'],
     summary: 'The research office of the present unit’s school (G60)',
-    reply: z.object({ schoolCode: z.string(), unit: UnitName, name: z.string() }),
+    reply: z.object({ schoolCode: z.string(), unit: Named, name: z.string() }),
     errors: ['ACCOUNT_ERROR', 'UNIT_MANAGEMENT_NOT_FOUND_ERROR'],
   },
 } as const satisfies Api;

@@ -4,7 +4,7 @@ import { activitySorts, periods } from '#domain/activity/when.ts';
 import { type Api, Id, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
 import { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
 import { pictureErrors, PictureQuery } from '#contract/file.ts';
-import { Texts, WireNames } from '#contract/texts.ts';
+import { Named, Texts, WireNames } from '#contract/texts.ts';
 
 /** Fields of an activity as the documents name them (D1 §3). Dates are whole days in Macau, sent as date and time. */
 export const ActivityCard = z.object({
@@ -60,7 +60,7 @@ export const Forum = z.object({
   id: Id,
   ...WireNames,
   forum: z.object({ holdDate: WireDateTime }),
-  activity: z.object({ id: Id, ...WireNames }),
+  activity: Named,
   status: z.literal('PUBLISHED'),
   /** The version of its picture, to be asked for with it; null without one. */
   image: Id.nullable(),

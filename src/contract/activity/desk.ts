@@ -13,7 +13,7 @@ import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { forumDeskMoves, forumStatuses, forumStatusMoves } from '#domain/activity/forum-moves.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { Activity } from './activity.ts';
-import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
 import { WireNames } from '#contract/texts.ts';
 import { Told } from '#contract/notice/supplement.ts';
@@ -27,7 +27,6 @@ export const DeskText = (longest: number) =>
     .max(longest)
     .regex(/^[^\0]*$/)
     .trim();
-export const DeskVersion = z.number().int().min(1);
 export const DeskNames = { nameTc: DeskText(200), nameEn: DeskText(200), namePt: DeskText(200) };
 const Code = DeskText(30).regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
 const Count = z.number().int().min(1).max(100_000);
@@ -99,7 +98,7 @@ export type ActivityFields = z.infer<typeof ActivityFields>;
 export const DeskActivity = z.object({
   id: Id,
   state: z.enum(activityStates),
-  version: DeskVersion,
+  version: Version,
   fields: ActivityFields,
   offers: offersOf(activityStateMoves),
   /** May be changed in its present state. */
@@ -126,7 +125,7 @@ export type DeskActivityRow = z.infer<typeof DeskActivityRow>;
 export const DeskEvent = z.object({
   id: Id,
   ...WireNames,
-  version: DeskVersion,
+  version: Version,
   activities: z.number().int(),
 });
 export type DeskEvent = z.infer<typeof DeskEvent>;
@@ -137,7 +136,7 @@ export type ForumFields = z.infer<typeof ForumFields>;
 export const DeskForum = ForumFields.extend({
   id: Id,
   status: z.enum(forumStatuses),
-  version: DeskVersion,
+  version: Version,
   activity: z.object(WireNames),
   offers: offersOf(forumDeskMoves),
 });
@@ -187,7 +186,7 @@ export const deskActivityApi = {
     ...writes,
     summary: 'Save an activity over the version that was read; STATUS_ERROR when somebody saved another since',
     params: ofActivity,
-    body: z.object({ version: DeskVersion, fields: ActivityFields }),
+    body: z.object({ version: Version, fields: ActivityFields }),
     reply: DeskActivity,
     errors: ['ACTIVITY_NOT_FOUND', 'EVENT_NOT_FOUND', 'STATUS_ERROR'],
   },
@@ -197,7 +196,7 @@ export const deskActivityApi = {
     ...writes,
     summary: 'Publish, unpublish, close, reopen, cancel or restore; cancelling tells everybody concerned',
     params: ofActivity.extend({ move: z.enum(activityStateMoves) }),
-    body: z.object({ version: DeskVersion, reason: DeskText(500).default('') }),
+    body: z.object({ version: Version, reason: DeskText(500).default('') }),
     reply: DeskActivity.extend({ told: Told }),
     errors: ['ACTIVITY_NOT_FOUND', 'STATUS_ERROR', 'IN_USE'],
   },
@@ -216,7 +215,7 @@ export const deskActivityApi = {
     ...writes,
     summary: 'Take a cancellation back while nobody has heard of it',
     params: ofActivity,
-    body: z.object({ version: DeskVersion }),
+    body: z.object({ version: Version }),
     reply: DeskActivity,
     errors: ['ACTIVITY_NOT_FOUND', 'STATUS_ERROR'],
   },
@@ -263,7 +262,7 @@ export const deskActivityApi = {
     ...writes,
     summary: 'Rename an event',
     params: z.object({ eventId: Id }),
-    body: z.object({ version: DeskVersion, ...DeskNames }),
+    body: z.object({ version: Version, ...DeskNames }),
     reply: DeskEvent,
     errors: ['EVENT_NOT_FOUND', 'STATUS_ERROR'],
   },
@@ -304,7 +303,7 @@ export const deskActivityApi = {
     ...writes,
     summary: 'Save a forum over the version that was read',
     params: z.object({ forumId: Id }),
-    body: z.object({ version: DeskVersion, fields: ForumFields }),
+    body: z.object({ version: Version, fields: ForumFields }),
     reply: DeskForum,
     errors: ['ENTITY_NOT_FOUND', 'ACTIVITY_NOT_FOUND', 'STATUS_ERROR'],
   },
@@ -314,7 +313,7 @@ export const deskActivityApi = {
     ...writes,
     summary: 'Show a forum on home, or take it back',
     params: z.object({ forumId: Id, move: z.enum(forumStatusMoves) }),
-    body: z.object({ version: DeskVersion }),
+    body: z.object({ version: Version }),
     reply: DeskForum,
     errors: ['ENTITY_NOT_FOUND', 'ACTIVITY_NOT_PUBLIC', 'STATUS_ERROR'],
   },

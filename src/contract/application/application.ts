@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { correctedFields } from '#domain/application/check-boards.ts';
 import { totalPages } from '#domain/application/wizard-steps.ts';
-import { type Api, Done, Id, Instant, ItemId } from '#contract/api.ts';
+import { type Api, Done, Id, Instant, ItemId, Version } from '#contract/api.ts';
 import { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
 import { FileItem } from '#contract/file.ts';
 import { WireNames } from '#contract/texts.ts';
 import { Proof } from '#contract/verification.ts';
 import { ApplicationForm, Board, Exhibitor } from './form.ts';
 
-const Version = z.number().int().min(1);
 const One = z.object({ enrollmentId: Id });
 
 /** By the names of the documents: a certificate is a copy of the business licence, the logo is the company's. */

@@ -5,12 +5,11 @@ import { projectButtons } from '#domain/closing/project-moves.ts';
 import { projectStatuses } from '#domain/closing/project-status.ts';
 import { technologyFieldNames } from '#domain/road-show/technology-fields.ts';
 import { locales } from '#domain/locale.ts';
-import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { type Api, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { ApprovalFile } from '#contract/approval.ts';
-import { CaseMove, fieldNote } from '#contract/case-move.ts';
-import { offersOf } from '#contract/offers.ts';
+import { caseForm, noteAnswer } from '#contract/case-form.ts';
 import { sheetConfirmation, sheetPreview } from '#contract/sheet-import.ts';
-import { WireNames } from '#contract/texts.ts';
+import { Named, WireNames } from '#contract/texts.ts';
 
 export const projectPageSize = 20;
 const largestPage = 100;
@@ -18,9 +17,6 @@ export const projectLeaders = ['PROJECT_CLOSE'] as const;
 const concerned = [...projectLeaders, 'CONTRACTOR', ...fundStaff] as const;
 const judges = [...projectLeaders, ...fundStaff] as const;
 
-const OfUnit = z.object({ id: Id, ...WireNames });
-const Field = z.enum(Object.keys(emptyProject) as [ProjectField, ...ProjectField[]]);
-const Version = z.number().int().min(1);
 /** A draft holds more than is accepted, so that nothing typed is lost. */
 const text = z.string().max(4000);
 const short = z.string().max(400);
@@ -67,7 +63,7 @@ export const ProjectRow = z.object({
   ...WireNames,
   status: z.enum(projectStatuses),
   statusSince: Instant,
-  unit: OfUnit,
+  unit: Named,
   /** Whoever asks has to do something next. */
   isOwnTurn: z.boolean(),
   updatedAt: Instant,
@@ -76,27 +72,20 @@ export type ProjectRow = z.infer<typeof ProjectRow>;
 
 const BoardSize = z.object({ widthMm: z.number().int(), heightMm: z.number().int() });
 
+const ofCase = caseForm(Object.keys(emptyProject) as ProjectField[], projectButtons, ProjectFields);
+
 export const OneProject = ProjectRow.extend({
-  version: Version,
-  form: ProjectFields,
+  ...ofCase.read,
   /** What whoever asks is to it. */
   roles: z.array(z.enum(['leader', 'contractor', 'fund'])),
   board: BoardSize,
   /** Null until the fund has named one. */
-  contractor: OfUnit.nullable(),
+  contractor: Named.nullable(),
   leader: z.object({ tc: z.string(), en: z.string(), pt: z.string() }),
-  offers: offersOf(projectButtons),
-  /** Whoever asks may change the form now. */
-  isEditable: z.boolean(),
   /** Whoever asks has seen the text as it will be printed. */
   previewIsOpened: z.boolean(),
   /** Of the contractor, as whoever asks may see them, with everything said of each version. */
   designs: z.array(ApprovalFile),
-  notes: z.array(fieldNote(Field)),
-  mayAnswer: z.boolean(),
-  /** Whoever asks may send it back with notes now. */
-  mayNote: z.boolean(),
-  history: z.array(CaseMove),
 });
 export type OneProject = z.infer<typeof OneProject>;
 
@@ -105,7 +94,7 @@ export const ListedProject = z.object({
   id: Id,
   activityId: Id,
   form: ProjectFields,
-  unit: OfUnit,
+  unit: Named,
   listedAt: Instant,
 });
 export type ListedProject = z.infer<typeof ListedProject>;
@@ -181,9 +170,7 @@ export const closingApi = {
     access: projectLeaders,
     summary: 'Keep the text of a project as it is, finished or not',
     params: OfProject,
-    body: z.object({ version: Version, form: ProjectFields }),
-    reply: z.object({ version: Version }),
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    ...ofCase.save,
   },
   moveProject: {
     method: 'post',
@@ -191,16 +178,7 @@ export const closingApi = {
     access: concerned,
     summary: 'Hand in, return with notes at fields, confirm the printed text, hand over a design, return or pass it',
     params: OfProject,
-    body: z.object({
-      move: z.enum(projectButtons),
-      version: Version,
-      note: z.string().trim().max(1000).default(''),
-      /** Only with a return of the text. */
-      notes: z
-        .array(z.object({ field: Field, text: z.string().trim().min(1).max(500) }))
-        .max(30)
-        .default([]),
-    }),
+    body: ofCase.move,
     reply: Done,
     errors: [
       'ENTITY_NOT_FOUND',
@@ -228,10 +206,7 @@ export const closingApi = {
     path: '/project-closing/notes/{noteId}/answer',
     access: projectLeaders,
     summary: 'Say what was done about a note',
-    params: z.object({ noteId: Id }),
-    body: z.object({ answer: z.string().trim().max(500) }),
-    reply: Done,
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    ...noteAnswer,
   },
   setProjectContractor: {
     method: 'put',

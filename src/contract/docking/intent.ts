@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { intentButtons, intentStatuses, mostProposed } from '#domain/docking/intent-moves.ts';
 import { companyTypes } from '#domain/docking/product-form.ts';
-import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { type Api, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
-import { WireNames } from '#contract/texts.ts';
+import { Named } from '#contract/texts.ts';
 import { dockingPageSize, OwnIntent } from './product.ts';
 
 const largestPage = 999;
 const sides = ['DOCKING_EXHIBITOR', 'DOCKING_CUSTOMER'] as const;
 const sidesOrDesk = [...sides, ...fundStaff] as const;
-const Named = z.object({ id: Id, ...WireNames });
-const Version = z.number().int().min(1);
 const Proposed = z.array(Instant).max(mostProposed).default([]);
 
 /** What is between an exhibitor and a customer about a product. */

@@ -4,20 +4,15 @@ import { intentStatuses } from '#domain/docking/intent-moves.ts';
 import { intentFilters, productFilters } from '#domain/docking/product-filter.ts';
 import { companyTypes, dockingCurrencies, emptyProduct, type ProductField } from '#domain/docking/product-form.ts';
 import { productButtons } from '#domain/docking/product-moves.ts';
-import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
-import { CaseMove, fieldNote } from '#contract/case-move.ts';
-import { offersOf } from '#contract/offers.ts';
-import { WireNames } from '#contract/texts.ts';
+import { type Api, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
+import { caseForm, noteAnswer } from '#contract/case-form.ts';
+import { Named, WireNames } from '#contract/texts.ts';
 import { ProductFields } from './form.ts';
 
 /** Docking lists scroll on: so many at a time. */
 export const dockingPageSize = 50;
 const largestPage = 999;
 const makers = ['DOCKING_EXHIBITOR', 'CONTRACTOR', ...fundStaff] as const;
-
-const OfUnit = z.object({ id: Id, ...WireNames });
-const Field = z.enum(Object.keys(emptyProduct) as [ProductField, ...ProductField[]]);
-const Version = z.number().int().min(1);
 
 /** A product among one's own or among those to decide about. */
 export const ProductRow = z.object({
@@ -28,32 +23,25 @@ export const ProductRow = z.object({
   /** As the documents have it, with the fund's prefix. */
   status: z.string(),
   statusSince: Instant,
-  unit: OfUnit,
+  unit: Named,
   isOwn: z.boolean(),
   isListed: z.boolean(),
   updatedAt: Instant,
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
+const ofCase = caseForm(Object.keys(emptyProduct) as ProductField[], productButtons, ProductFields);
+
 export const OneProduct = ProductRow.extend({
-  version: Version,
-  form: ProductFields,
+  ...ofCase.read,
   /** The units that the form names. */
-  intended: z.array(OfUnit),
+  intended: z.array(Named),
   /** Most that it may name. */
   unitLimit: z.number().int(),
   /** What stands in the list, for its exhibitor and for deciders; null while there is nothing. */
   listed: ProductFields.nullable(),
-  offers: offersOf(productButtons),
-  /** Whoever asks may change the form now. */
-  isEditable: z.boolean(),
   /** An image, PPT or video is there. */
   hasAttachment: z.boolean(),
-  notes: z.array(fieldNote(Field)),
-  mayAnswer: z.boolean(),
-  /** Whoever asks may send it back with notes now. */
-  mayNote: z.boolean(),
-  history: z.array(CaseMove),
 });
 export type OneProduct = z.infer<typeof OneProduct>;
 
@@ -76,7 +64,7 @@ export const ListedProduct = z.object({
   summary: z.string(),
   amount: z.string(),
   currency: z.enum(['', ...dockingCurrencies]),
-  unit: OfUnit,
+  unit: Named,
   listedAt: Instant,
   isOwn: z.boolean(),
   /** For a customer that was named in it. */
@@ -162,9 +150,7 @@ export const dockingProductApi = {
     access: ['DOCKING_EXHIBITOR'],
     summary: 'Keep a draft as it is, finished or not; what is listed stays as it is',
     params: OfProduct,
-    body: z.object({ version: Version, form: ProductFields }),
-    reply: z.object({ version: Version }),
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    ...ofCase.save,
   },
   removeDockingProduct: {
     method: 'delete',
@@ -181,16 +167,7 @@ export const dockingProductApi = {
     access: makers,
     summary: 'Hand in, pass, approve, return with notes at fields, ask for a change, withdraw or take off the list',
     params: OfProduct,
-    body: z.object({
-      move: z.enum(productButtons),
-      version: Version,
-      note: z.string().trim().max(1000).default(''),
-      /** Only with a return. */
-      notes: z
-        .array(z.object({ field: Field, text: z.string().trim().min(1).max(500) }))
-        .max(30)
-        .default([]),
-    }),
+    body: ofCase.move,
     reply: Done,
     errors: [
       'ENTITY_NOT_FOUND',
@@ -207,9 +184,6 @@ export const dockingProductApi = {
     path: '/docking/notes/{noteId}/answer',
     access: ['DOCKING_EXHIBITOR'],
     summary: 'Say what was done about a note',
-    params: z.object({ noteId: Id }),
-    body: z.object({ answer: z.string().trim().max(500) }),
-    reply: Done,
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    ...noteAnswer,
   },
 } as const satisfies Api;

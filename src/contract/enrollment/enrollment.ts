@@ -3,7 +3,7 @@ import { orgTypes } from '#domain/account/roles.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
-import { WireNames } from '#contract/texts.ts';
+import { Named, WireNames } from '#contract/texts.ts';
 import { unitMoves } from '#domain/enrollment/opening-moves.ts';
 import { actionsWanted, enrollmentTurns } from '#domain/enrollment/steps.ts';
 
@@ -32,7 +32,7 @@ export type EnrollmentStanding = z.infer<typeof EnrollmentStanding>;
 export const EnrollmentRecord = EnrollmentStanding.extend({
   version: z.number().int(),
   orgType: z.enum(orgTypes),
-  unit: z.object({ id: Id, ...WireNames }),
+  unit: Named,
   activity: z.object({
     id: Id,
     category: z.enum(activityCategories),

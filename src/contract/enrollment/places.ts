@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { placeMoves } from '#domain/enrollment/place-moves.ts';
-import { type Api, Done, Id, ItemId } from '#contract/api.ts';
+import { type Api, Done, Id, ItemId, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
-import { WireNames } from '#contract/texts.ts';
+import { Named, WireNames } from '#contract/texts.ts';
 
 const DeskPlace = z.object({
   id: Id,
@@ -27,7 +27,7 @@ export const DeskPlaces = z.object({
       names: z.object(WireNames).nullable(),
       /** Of the category that was applied for. */
       isOfCategory: z.boolean(),
-      contractor: z.object({ id: Id, ...WireNames }).nullable(),
+      contractor: Named.nullable(),
       places: z.array(DeskPlace),
     }),
   ),
@@ -36,7 +36,6 @@ export const DeskPlaces = z.object({
 export type DeskPlaces = z.infer<typeof DeskPlaces>;
 
 const params = z.object({ enrollmentId: Id });
-const version = z.number().int().min(1);
 
 export const placesApi = {
   deskPlaces: {
@@ -54,7 +53,7 @@ export const placesApi = {
     access: fundStaff,
     summary: 'Gives a registration its places, or others than it has; exhibitor and contractor are told',
     params,
-    body: z.object({ version, placeIds: z.array(Id).max(100) }),
+    body: z.object({ version: Version, placeIds: z.array(Id).max(100) }),
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'CAPACITY_EXCEEDED'],
   },
@@ -65,7 +64,7 @@ export const placesApi = {
     summary:
       'Names who builds for one registration, in place of whoever did; all its files stay, and those concerned are told',
     params,
-    body: z.object({ version, contractorUnitId: Id, note: z.string().trim().max(500).default('') }),
+    body: z.object({ version: Version, contractorUnitId: Id, note: z.string().trim().max(500).default('') }),
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
   },
@@ -75,7 +74,7 @@ export const placesApi = {
     access: fundStaff,
     summary: 'An approved registration waits for its places',
     params,
-    body: z.object({ version }),
+    body: z.object({ version: Version }),
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
   },

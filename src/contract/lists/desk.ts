@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { plainLists } from '#domain/lists/lists.ts';
-import { type Api, Done, ItemId, ItemIdInPath } from '#contract/api.ts';
-import { DeskNames, DeskText, DeskVersion } from '#contract/activity/desk.ts';
+import { type Api, Done, ItemId, ItemIdInPath, Version } from '#contract/api.ts';
+import { DeskNames, DeskText } from '#contract/activity/desk.ts';
 
 /** What staff write of an item. Its code stays what it was: rules and applications know the item by it. */
 export const ListItemFields = z.object({
@@ -12,7 +12,7 @@ export const ListItemFields = z.object({
 });
 export type ListItemFields = z.infer<typeof ListItemFields>;
 
-export const ListItem = z.object({ id: ItemId, version: DeskVersion, code: z.string(), fields: ListItemFields });
+export const ListItem = z.object({ id: ItemId, version: Version, code: z.string(), fields: ListItemFields });
 export type ListItem = z.infer<typeof ListItem>;
 
 const ofList = z.object({ list: z.enum(plainLists) });
@@ -45,7 +45,7 @@ export const deskReferenceApi = {
     ...writes,
     summary: 'Rename an item, withdraw it or offer it again, over the version that was read',
     params: ofList.extend({ itemId: ItemIdInPath }),
-    body: z.object({ version: DeskVersion, fields: ListItemFields }),
+    body: z.object({ version: Version, fields: ListItemFields }),
     reply: ListItem,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ReferenceList } from '#domain/lists/lists.ts';
 import { type Api, Id, ItemId, ItemIdInPath, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
 import { pictureErrors, PictureQuery } from '#contract/file.ts';
-import { Texts, WireNames } from '#contract/texts.ts';
+import { Named, Texts, WireNames } from '#contract/texts.ts';
 
 /** What every list's items have. A code is that of a standard or of a rule; items without one have ''. */
 export const ReferenceItem = z.object({
@@ -54,8 +54,6 @@ export const BoothsAreaCategory = ReferenceItem.extend({
   enrollmentPeriods: z.array(z.object({ beginDate: WireDateTime, endDate: WireDateTime })).optional(),
 });
 export type BoothsAreaCategory = z.infer<typeof BoothsAreaCategory>;
-
-const UnitName = z.object({ id: Id, ...WireNames });
 
 /** An activity's own items where it has any, else those that hold for every activity; without it, all of them. */
 const ofActivity = { activityId: Id.optional() };
@@ -114,7 +112,7 @@ export const referenceApi = {
     access: 'account',
     summary: 'Units whose application to an activity was accepted, by name',
     query: z.object({ ...pageQuery(999, 999), activityId: Id }),
-    reply: pageOf(UnitName),
+    reply: pageOf(Named),
     errors: [],
   },
   contractors: {
@@ -123,7 +121,7 @@ export const referenceApi = {
     access: 'account',
     summary: 'Exhibition contractors; of one activity where it is named',
     query: z.object({ ...pageQuery(999, 999), activityId: Id.optional() }),
-    reply: pageOf(UnitName),
+    reply: pageOf(Named),
     errors: [],
   },
 } as const satisfies Api;

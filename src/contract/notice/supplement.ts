@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { supplementStatuses } from '#domain/notice/words.ts';
-import { type Api, BusinessDay, Done, Id, Instant } from '#contract/api.ts';
+import { type Api, BusinessDay, Done, Id, Instant, Version } from '#contract/api.ts';
 import { WireNames } from '#contract/texts.ts';
 
 const Name = z.string().trim().max(200);
@@ -39,7 +39,6 @@ const Details = z.object({
   dueDate: BusinessDay.nullable(),
 });
 export type SupplementDetails = z.infer<typeof Details>;
-const Version = z.number().int().min(1);
 const One = z.object({ supplementId: Id });
 
 /** Whom something told, how long that can be taken back, and whether a template was missing. */

@@ -3,13 +3,12 @@ import { fundStaff } from '#domain/account/roles.ts';
 import { demandButtons, demandLimits, demandStatuses } from '#domain/public-event/demand.ts';
 import { mostSeats, mostSeatsPerRegistration } from '#domain/public-event/settings.ts';
 import { deskMoves, registrationStatuses } from '#domain/public-event/registration-moves.ts';
-import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
-import { Texts, WireNames } from '#contract/texts.ts';
+import { Named, Texts, WireNames } from '#contract/texts.ts';
 
 export const publicEventPageSize = 20;
 const largestPage = 100;
-const Version = z.number().int().min(1);
 const longest = 2000;
 const Announced = z.object({ tc: z.string().max(longest), en: z.string().max(longest), pt: z.string().max(longest) });
 const hours = z
@@ -75,7 +74,7 @@ export type DemandSaid = z.infer<typeof DemandSaid>;
 export const Demand = DemandSaid.extend({
   id: Id,
   version: Version,
-  unit: z.object({ id: Id, ...WireNames }),
+  unit: Named,
   contact: z.string(),
   title: z.string(),
   text: z.string(),

@@ -3,14 +3,13 @@ import { windowStates } from '#domain/activity/window.ts';
 import { locales } from '#domain/locale.ts';
 import { mostSeatsPerRegistration } from '#domain/public-event/settings.ts';
 import { ownMoves, registrationStatuses } from '#domain/public-event/registration-moves.ts';
-import { type Api, Done, Id, Instant, WireDateTime } from '#contract/api.ts';
+import { type Api, Done, Id, Instant, Version, WireDateTime } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
 import { ownLinkErrors } from '#contract/own-link.ts';
 import { Texts, WireNames } from '#contract/texts.ts';
 import { Proof } from '#contract/verification.ts';
 
 const Seats = z.number().int().min(1).max(mostSeatsPerRegistration);
-const Version = z.number().int().min(1);
 
 /** A public event as anybody sees it. */
 export const PublicEvent = z.object({

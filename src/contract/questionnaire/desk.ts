@@ -4,20 +4,19 @@ import { locales } from '#domain/locale.ts';
 import { questionTypes, writtenLanguages } from '#domain/questionnaire/question.ts';
 import { questionnaireButtons } from '#domain/questionnaire/questionnaire-moves.ts';
 import { answerStatuses, questionnaireStatuses } from '#domain/questionnaire/status.ts';
-import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { type Api, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
-import { Texts, WireNames } from '#contract/texts.ts';
+import { Named, Texts } from '#contract/texts.ts';
 import { ItemKey } from './keys.ts';
 import { ContactFields, Intro, Questions, Title } from './question.ts';
 
 export const questionnairePageSize = 20;
 const largestPage = 100;
-const Version = z.number().int().min(1);
 const Count = z.number().int().min(0);
 
 const row = {
   id: Id,
-  activity: z.object({ id: Id, ...WireNames }),
+  activity: Named,
   number: z.number().int(),
   title: Texts,
   anonymous: z.boolean(),

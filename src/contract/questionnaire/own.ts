@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerStatuses, questionnaireStatuses } from '#domain/questionnaire/status.ts';
 import { type Api, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
 import { ownLinkErrors } from '#contract/own-link.ts';
-import { Texts, WireNames } from '#contract/texts.ts';
+import { Named, Texts, WireNames } from '#contract/texts.ts';
 import { ItemKey } from './keys.ts';
 import { AnswerParts, AnswerValues, ContactFields, QuestionFields } from './question.ts';
 
@@ -11,7 +11,7 @@ const Version = z.number().int().min(0);
 
 const asked = {
   id: Id,
-  activity: z.object({ id: Id, ...WireNames }),
+  activity: Named,
   /** Of the questionnaire in its activity, and of whoever is asked in it. */
   number: z.string(),
   title: Texts,

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { locales } from '#domain/locale.ts';
 import { positionTypes } from '#domain/recruitment/position-form.ts';
 import { applicantMoves, applicationStatuses } from '#domain/recruitment/application-moves.ts';
-import { type Api, BusinessDay, Done, Id, Instant } from '#contract/api.ts';
+import { type Api, BusinessDay, Done, Id, Instant, Version } from '#contract/api.ts';
 import { FileItem } from '#contract/file.ts';
 import { offersOf } from '#contract/offers.ts';
 import { ownLinkErrors } from '#contract/own-link.ts';
 import { WireNames } from '#contract/texts.ts';
 import { Proof } from '#contract/verification.ts';
 
-const Version = z.number().int().min(1);
 /** More than is accepted: the rules say at the field what is wrong. */
 const short = z.string().trim().max(300);
 const message = z.string().trim().max(10_000);

@@ -2,21 +2,20 @@ import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
 import { applicationLimits, applicationStatuses, companyMoves } from '#domain/recruitment/application-moves.ts';
-import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
 import { recruiters } from '#contract/recruitment/position.ts';
-import { WireNames } from '#contract/texts.ts';
+import { Named, WireNames } from '#contract/texts.ts';
 
 export const boardPageSize = 20;
 const largestPage = 200;
-const Version = z.number().int().min(1);
 const OfApplication = z.object({ applicationId: Id });
 
 /** An application among those of a company. */
 export const BoardRow = z.object({
   id: Id,
   version: Version,
-  position: z.object({ id: Id, ...WireNames }),
+  position: Named,
   name: z.string(),
   status: z.enum(applicationStatuses),
   statusSince: Instant,

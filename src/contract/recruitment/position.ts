@@ -10,18 +10,14 @@ import {
 } from '#domain/recruitment/position-form.ts';
 import { positionButtons, unitStandings } from '#domain/recruitment/position-moves.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
-import { CaseMove, fieldNote } from '#contract/case-move.ts';
-import { offersOf } from '#contract/offers.ts';
-import { WireNames } from '#contract/texts.ts';
+import { caseForm, noteAnswer } from '#contract/case-form.ts';
+import { Named, WireNames } from '#contract/texts.ts';
 
 export const recruitmentPageSize = 20;
 const largestPage = 999;
 export const recruiters = ['RECRUIT_COMPANY', 'RECRUIT_PURVEYOR'] as const;
 const makers = [...recruiters, 'CONTRACTOR', ...fundStaff] as const;
 
-const OfUnit = z.object({ id: Id, ...WireNames });
-const Field = z.enum(Object.keys(emptyPosition) as [PositionField, ...PositionField[]]);
-const Version = z.number().int().min(1);
 /** A draft holds more than is accepted, so that nothing typed is lost. */
 const text = z.string().max(8000);
 const short = z.string().max(40);
@@ -52,26 +48,19 @@ export const PositionRow = z.object({
   /** As the documents have it, with the fund's prefix. */
   status: z.string(),
   statusSince: Instant,
-  unit: OfUnit,
+  unit: Named,
   isOwn: z.boolean(),
   isPublic: z.boolean(),
   updatedAt: Instant,
 });
 export type PositionRow = z.infer<typeof PositionRow>;
 
+const ofCase = caseForm(Object.keys(emptyPosition) as PositionField[], positionButtons, PositionFields);
+
 export const OnePosition = PositionRow.extend({
-  version: Version,
-  form: PositionFields,
+  ...ofCase.read,
   /** What everybody reads, for its company and for deciders; null while there is nothing. */
   listed: PositionFields.nullable(),
-  offers: offersOf(positionButtons),
-  /** Whoever asks may change the form now. */
-  isEditable: z.boolean(),
-  notes: z.array(fieldNote(Field)),
-  mayAnswer: z.boolean(),
-  /** Whoever asks may send it back with notes now. */
-  mayNote: z.boolean(),
-  history: z.array(CaseMove),
 });
 export type OnePosition = z.infer<typeof OnePosition>;
 
@@ -80,13 +69,13 @@ export const ListedPosition = z.object({
   id: Id,
   activityId: Id,
   form: PositionFields,
-  unit: OfUnit,
+  unit: Named,
   listedAt: Instant,
 });
 export type ListedPosition = z.infer<typeof ListedPosition>;
 
 export const PublicPosition = ListedPosition.extend({
-  unit: OfUnit.extend({ website: z.string(), summary: z.string() }),
+  unit: Named.extend({ website: z.string(), summary: z.string() }),
   activity: z.object(WireNames),
   /** The last day on which what applicants say is kept. */
   keptUntil: BusinessDay,
@@ -169,9 +158,7 @@ export const recruitmentApi = {
     access: recruiters,
     summary: 'Keep a draft as it is, finished or not; what is public stays as it is',
     params: OfPosition,
-    body: z.object({ version: Version, form: PositionFields }),
-    reply: z.object({ version: Version }),
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    ...ofCase.save,
   },
   removePosition: {
     method: 'delete',
@@ -188,16 +175,7 @@ export const recruitmentApi = {
     access: makers,
     summary: 'Hand in, pass, approve, return with notes at fields, change, take back, close',
     params: OfPosition,
-    body: z.object({
-      move: z.enum(positionButtons),
-      version: Version,
-      note: z.string().trim().max(1000).default(''),
-      /** Only with a return. */
-      notes: z
-        .array(z.object({ field: Field, text: z.string().trim().min(1).max(500) }))
-        .max(30)
-        .default([]),
-    }),
+    body: ofCase.move,
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'UNIT_NOT_APPROVED', 'NOTES_OPEN', 'NOTHING_CHANGED'],
   },
@@ -206,9 +184,6 @@ export const recruitmentApi = {
     path: '/recruit/notes/{noteId}/answer',
     access: recruiters,
     summary: 'Say what was done about a note',
-    params: z.object({ noteId: Id }),
-    body: z.object({ answer: z.string().trim().max(500) }),
-    reply: Done,
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    ...noteAnswer,
   },
 } as const satisfies Api;

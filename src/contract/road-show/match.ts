@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { matchButtons, matchFilters, matchStatuses } from '#domain/road-show/match-moves.ts';
-import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
+import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
 import { RecordRow, roadShowPageSize } from './road-show.ts';
 
@@ -57,7 +57,7 @@ export const roadShowMatchApi = {
     params: z.object({ matchId: Id }),
     body: z.object({
       move: z.enum(matchButtons),
-      version: z.number().int().min(1),
+      version: Version,
       note: z.string().trim().max(1000).default(''),
     }),
     reply: Done,

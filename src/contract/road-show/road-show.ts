@@ -5,19 +5,13 @@ import { recordButtons } from '#domain/road-show/record-moves.ts';
 import { roadShowSights } from '#domain/road-show/levels.ts';
 import { technologyFieldNames } from '#domain/road-show/technology-fields.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
-import { CaseMove, fieldNote } from '#contract/case-move.ts';
-import { offersOf } from '#contract/offers.ts';
-import { WireNames } from '#contract/texts.ts';
+import { caseForm, noteAnswer } from '#contract/case-form.ts';
+import { Named, WireNames } from '#contract/texts.ts';
 import { RecordFields } from './form.ts';
 
 /** Road-show lists are asked for whole (row 195). */
 export const roadShowPageSize = 999;
 const roadShowOrDesk = ['ROADSHOW', ...fundStaff] as const;
-const Field = z.enum(
-  Object.keys({ ...recordFields.RESULT, ...recordFields.DEMAND }) as [RecordField, ...RecordField[]],
-);
-
-const OfUnit = z.object({ id: Id, ...WireNames });
 
 /** A result or a demand in a list. */
 export const RecordRow = z.object({
@@ -29,7 +23,7 @@ export const RecordRow = z.object({
   /** As the documents have it, with the fund's prefix. */
   status: z.string(),
   statusSince: Instant,
-  unit: OfUnit,
+  unit: Named,
   /** Whoever asks is one of its authors. */
   isOwn: z.boolean(),
   isPublished: z.boolean(),
@@ -38,26 +32,22 @@ export const RecordRow = z.object({
 export type RecordRow = z.infer<typeof RecordRow>;
 
 /** A unit of a road show, with how much of it whoever asks may see. */
-export const RoadShowUnit = OfUnit.extend({
+export const RoadShowUnit = Named.extend({
   results: z.number().int().min(0),
   demands: z.number().int().min(0),
 });
 export type RoadShowUnit = z.infer<typeof RoadShowUnit>;
 
+const ofCase = caseForm(
+  Object.keys({ ...recordFields.RESULT, ...recordFields.DEMAND }) as RecordField[],
+  recordButtons,
+  RecordFields,
+);
+
 export const OneRecord = RecordRow.extend({
-  version: z.number().int(),
-  form: RecordFields,
+  ...ofCase.read,
   /** What the public reads, for authors and deciders; null while there is nothing. */
   published: RecordFields.nullable(),
-  offers: offersOf(recordButtons),
-  /** Whoever asks may change the form now. */
-  isEditable: z.boolean(),
-  /** Notes of the last return. */
-  notes: z.array(fieldNote(Field)),
-  mayAnswer: z.boolean(),
-  /** Whoever asks may send it back with notes now. */
-  mayNote: z.boolean(),
-  history: z.array(CaseMove),
 });
 export type OneRecord = z.infer<typeof OneRecord>;
 
@@ -66,14 +56,13 @@ export const PublicRecord = z.object({
   id: Id,
   kind: z.enum(recordKinds),
   activityId: Id,
-  unit: OfUnit.extend({ website: z.string() }),
+  unit: Named.extend({ website: z.string() }),
   form: RecordFields,
   publishedAt: Instant,
 });
 export type PublicRecord = z.infer<typeof PublicRecord>;
 
 const OfRecord = z.object({ recordId: Id });
-const Version = z.number().int().min(1);
 
 /** Filters of every list of records. */
 const recordFilter = {
@@ -125,9 +114,7 @@ export const roadShowApi = {
     access: ['ROADSHOW'],
     summary: 'Keep a draft as it is, finished or not; what is published stays as it is',
     params: OfRecord,
-    body: z.object({ version: Version, form: RecordFields }),
-    reply: z.object({ version: Version }),
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    ...ofCase.save,
   },
   removeRoadShowRecord: {
     method: 'delete',
@@ -144,16 +131,7 @@ export const roadShowApi = {
     access: roadShowOrDesk,
     summary: 'Hand in, agree, publish, return with notes at fields, ask for a change, withdraw or unpublish',
     params: OfRecord,
-    body: z.object({
-      move: z.enum(recordButtons),
-      version: Version,
-      note: z.string().trim().max(1000).default(''),
-      /** Only with a return. */
-      notes: z
-        .array(z.object({ field: Field, text: z.string().trim().min(1).max(500) }))
-        .max(30)
-        .default([]),
-    }),
+    body: ofCase.move,
     reply: Done,
     errors: [
       'ENTITY_NOT_FOUND',
@@ -171,10 +149,7 @@ export const roadShowApi = {
     path: '/road-show/notes/{noteId}/answer',
     access: ['ROADSHOW'],
     summary: 'Say what was done about a note',
-    params: z.object({ noteId: Id }),
-    body: z.object({ answer: z.string().trim().max(500) }),
-    reply: Done,
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    ...noteAnswer,
   },
   roadShowUnits: {
     method: 'get',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { recordKinds } from '#domain/road-show/record-form.ts';
-import { matchedFields, type MatchedField } from '#domain/road-show/matched-texts.ts';
+import { type MatchedField, matchedFields } from '#domain/road-show/matched-texts.ts';
 import { type Api, Id } from '#contract/api.ts';
-import { Texts, WireNames } from '#contract/texts.ts';
+import { Named, Texts, WireNames } from '#contract/texts.ts';
 
 const Field = z.enum(Object.keys(matchedFields) as [MatchedField, ...MatchedField[]]);
 const Written = z.object({ field: Field, words: z.string() });
@@ -24,7 +24,7 @@ export const Suggestion = z.object({
     id: Id,
     kind: z.enum(recordKinds),
     ...WireNames,
-    unit: z.object({ id: Id, ...WireNames }),
+    unit: Named,
   }),
   /** What counts most first. */
   shared: z.array(SharedTopic),
