@@ -7,19 +7,27 @@ export interface PageHead {
   title: string;
   /** As long as it may be; the beginning is its summary. */
   description: string;
-  /** Of the Open Graph, after `og:`, beside title and description. */
-  properties: readonly (readonly [property: string, content: string])[];
-  /** More for the head, as it stands there. */
-  more?: string;
+  type: 'article' | 'website';
+  /** Whole, with the portal's origin. */
+  url: string;
+  /** As `url`; null: there is none. */
+  picture?: string | null;
+  /** As search engines understand it: an object of schema.org. */
+  structured: object;
 }
 
-export function withHead(page: string, { title, description, properties, more = '' }: PageHead): string {
+/** JSON as it can stand in a script of a page: nothing in it can end that script. */
+export const jsonInScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+export function withHead(page: string, { title, description, type, url, picture, structured }: PageHead): string {
   const summary = description.replace(/\s+/g, ' ').slice(0, longestSummary);
-  const head = [['title', title], ['description', summary], ...properties]
-    .map(([property = '', content = '']) => `<meta property="og:${property}" content="${htmlText(content)}">`)
+  const properties = { title, description: summary, type, url, ...(picture && { image: picture }) };
+  const head = Object.entries(properties)
+    .map(([property, content]) => `<meta property="og:${property}" content="${htmlText(content)}">`)
     .join('');
+  const data = jsonInScript({ '@context': 'https://schema.org', ...structured });
   return page
     .replace(/<title>[^<]*/, () => `<title>${htmlText(title)}`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, before: string) => `${before}${htmlText(summary)}`)
-    .replace('</title>', () => `</title>${head}${more}`);
+    .replace('</title>', () => `</title>${head}<script type="application/ld+json">${data}</script>`);
 }

@@ -6,24 +6,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SiteNames, withSiteNames } from '#contract/site-names.ts';
 import { businessDateAt } from '#domain/instant.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
-import type { Locale } from '#domain/locale.ts';
-import { activityOfAddress } from './activity/activity-of-address.ts';
-import { withFirstActivity } from './activity/first-activity.ts';
+import { firstActivity } from './activity/first-activity.ts';
 import { homeOfAddress, withFirstHome } from './activity/first-home.ts';
-import { projectsOfAddress, withFirstProjects } from './closing/project/first-project.ts';
-import { positionsOfAddress, withFirstPositions } from './recruitment/position/first-position.ts';
-import { eventOfAddress, withFirstEvent } from './public-event/first-event.ts';
-import { recordsOfAddress, withFirstRecords } from './road-show/first-record.ts';
+import type { WritePage } from './first-page.ts';
+import { firstProjects } from './closing/project/first-project.ts';
+import { firstPositions } from './recruitment/position/first-position.ts';
+import { firstEvent } from './public-event/first-event.ts';
+import { firstRecords } from './road-show/first-record.ts';
 import { otherSiteNames } from './setting/product.ts';
 import type { World } from './world.ts';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
-interface Reader {
-  locale: Locale;
-  origin: string;
-}
-type Write = (page: string, reader: Reader) => string;
 
 const parts = (header: string | undefined): string[] => (header ?? '').split(/[,;]\s*/);
 const compress = promisify(brotliCompress);
@@ -31,31 +24,10 @@ const compress = promisify(brotliCompress);
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** For each kind of address that has more than the app: what of it is on the screen, or in the head, before any script. */
-const beginnings: ((world: World, url: string) => Promise<Write | null>)[] = [
-  async (world, url) => {
-    const found = await activityOfAddress(world, url);
-    return found && ((page, reader) => withFirstActivity(page, found, reader));
-  },
-  async (world, url) => {
-    const found = await recordsOfAddress(world, url);
-    return found && ((page, reader) => withFirstRecords(page, found, reader));
-  },
-  async (world, url) => {
-    const found = await positionsOfAddress(world, url);
-    return found && ((page, reader) => withFirstPositions(page, found, reader));
-  },
-  async (world, url) => {
-    const found = await eventOfAddress(world, url);
-    return found && ((page, reader) => withFirstEvent(page, found, reader));
-  },
-  async (world, url) => {
-    const found = await projectsOfAddress(world, url);
-    return found && ((page, reader) => withFirstProjects(page, found, reader));
-  },
-];
+const firstPages = [firstActivity, firstRecords, firstPositions, firstEvent, firstProjects];
 
-async function beginningOf(world: World, url: string): Promise<Write | null> {
-  for (const find of beginnings) {
+async function beginningOf(world: World, url: string): Promise<WritePage | null> {
+  for (const find of firstPages) {
     const write = await find(world, url);
     if (write) return write;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApprovalFile } from '#contract/approval.ts';
 import type { ProjectImport, ProjectRow } from '#contract/closing/project.ts';
-import { projectsOfAddress, withFirstProjects } from '#server/closing/project/first-project.ts';
+import { firstProjects } from '#server/closing/project/first-project.ts';
 import { openExhibition } from '#tests/support/closing.ts';
 import { openFileWorld } from '#tests/support/files.ts';
 import { outbox } from '#tests/support/participants.ts';
@@ -269,10 +269,10 @@ describe('the design of a board', () => {
     expect((await move(kaIan, id, 'passDesign')).now).toBe('PROJECT_DESIGN_PASS');
     expect((await ask(null, 'get', `/project-closing/public/${id}`)).status).toBe(200);
     const address = `/event/public-projects?projectId=${id}`;
-    const first = await projectsOfAddress(world, address);
-    if (!first) throw new Error('the address is not known');
+    const write = await firstProjects(world, address);
+    if (!write) throw new Error('the address is not known');
     const built = '<html><head><title>Portal</title></head><body></body></html>';
-    const page = withFirstProjects(built, first, { locale: 'en', origin: 'https://portal.example' });
+    const page = write(built, { locale: 'en', origin: 'https://portal.example' });
     expect(page).toContain('<title>Smart wheelchair');
     expect(page).toContain(`"url":"https://portal.example${address}"`);
     expect(page).toContain('An electric wheelchair that finds its way around obstacles.');

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activityOfAddress } from '#server/activity/activity-of-address.ts';
+import { firstActivity } from '#server/activity/first-activity.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
 import { buildApp } from '#server/app.ts';
@@ -97,12 +97,12 @@ test('a link to no activity is nothing for the log; a database that does not ans
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const draft = await makeActivity(world, 'DRAFT');
-  expect(await activityOfAddress({ ...world, log }, `/event/detail?activityId=${draft}`)).toBeNull();
+  expect(await firstActivity({ ...world, log }, `/event/detail?activityId=${draft}`)).toBeNull();
   expect(lines).toEqual([]);
   const gone = await openTestWorld();
   await gone.close();
-  expect(await activityOfAddress({ ...gone, log }, `/event/detail?activityId=${draft}`)).toBeNull();
-  expect(lines).toEqual([expect.stringContaining('a page is sent without its activity')]);
+  expect(await firstActivity({ ...gone, log }, `/event/detail?activityId=${draft}`)).toBeNull();
+  expect(lines).toEqual([expect.stringContaining('a page is sent without what it is about')]);
 });
 
 test('packed it is the same page', async () => {

@@ -3,21 +3,15 @@ import { withPlace } from '#contract/first-paint.ts';
 import { bannerOf, bannerSizes, pictureAddress } from '#contract/picture-address.ts';
 import { dayText } from '#domain/day-text.ts';
 import { type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
+import { firstPage, type Reader } from '#server/first-page.ts';
 import { withHead } from '#server/page-head.ts';
+import { activityPage, findActivity } from './activities.ts';
 import { pictureAttributes, placed } from './placed-text.ts';
 
-/**
- * The built page with an activity in it: its beginning is on the screen before any script, and whoever is sent the link
- * in a chat sees which activity it is.
- * @param locale of whoever asks, for what has one language only: the head of the page
- * @param origin of the portal: previews want a whole address of the picture
- */
-export function withFirstActivity(
-  page: string,
-  activity: Activity,
-  { locale, origin }: { locale: Locale; origin: string },
-): string {
-  const picture = activity.banner && pictureAddress(bannerOf(activity.id), activity.banner, 960);
+const path = '/event/detail';
+
+/** The page with an activity in it: its beginning is on the screen before any script, in every language of the portal. */
+function withActivity(page: string, activity: Activity, { locale, origin }: Reader): string {
   const banner = activity.banner ? pictureAttributes(bannerOf(activity.id), activity.banner, bannerSizes) : '';
   const places: [place: string, texts: LocalizedText][] = [
     ['title', namesOf(activity)],
@@ -32,40 +26,42 @@ export function withFirstActivity(
     )
     .replaceAll('<img data-picture="banner"', (found) => `${found}${banner}`)
     .replace(/<html/, '<html data-page="activity"');
-  return withHead(painted, {
-    title: placed(namesOf(activity), locale).text,
+  const url = `${origin}${path}?activityId=${activity.id}`;
+  const picture = activity.banner && origin + pictureAddress(bannerOf(activity.id), activity.banner, 960);
+  const about = {
+    name: placed(namesOf(activity), locale).text,
     description: placed(activity.description, locale).text,
-    properties: [
-      ['type', 'website'],
-      ['url', addressOf(activity, origin)],
-      ...(picture ? [['image', origin + picture] as const] : []),
-    ],
-    more: `<script type="application/ld+json">${structured(activity, { locale, origin }, picture)}</script>`,
+  };
+  return withHead(painted, {
+    title: about.name,
+    description: about.description,
+    type: 'website',
+    url,
+    picture,
+    structured: {
+      '@type': 'Event',
+      ...about,
+      startDate: activity.beginDate.slice(0, 10),
+      endDate: activity.endDate.slice(0, 10),
+      eventStatus: `https://schema.org/${activity.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: placed(activity.place, locale).text,
+        address: { '@type': 'PostalAddress', addressCountry: 'MO' },
+      },
+      url,
+      ...(picture && { image: [picture] }),
+    },
   });
 }
 
-const addressOf = ({ id }: Activity, origin: string): string => `${origin}/event/detail?activityId=${id}`;
-
-/** As search engines understand it (schema.org). Nothing in it can end the script that it stands in. */
-const structured = (
-  activity: Activity,
-  { locale, origin }: { locale: Locale; origin: string },
-  picture: string | null,
-): string =>
-  JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: placed(namesOf(activity), locale).text,
-    description: placed(activity.description, locale).text,
-    startDate: activity.beginDate.slice(0, 10),
-    endDate: activity.endDate.slice(0, 10),
-    eventStatus: `https://schema.org/${activity.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: placed(activity.place, locale).text,
-      address: { '@type': 'PostalAddress', addressCountry: 'MO' },
-    },
-    url: addressOf(activity, origin),
-    ...(picture ? { image: [origin + picture] } : {}),
-  }).replaceAll('<', String.raw`\u003c`);
+/** The page of an activity, at both readings of the documents' base and route (G71). */
+export const firstActivity = firstPage({
+  paths: [path, '/event/event/detail'],
+  parameters: ['activityId'],
+  async one(world, id) {
+    const activity = await activityPage(world.db, await findActivity(world.db, id));
+    return (page, reader) => withActivity(page, activity, reader);
+  },
+});

@@ -6,6 +6,7 @@ import { featuredOf, homeListSize } from '#domain/activity/when.ts';
 import { dayText } from '#domain/day-text.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
+import { jsonInScript } from '#server/page-head.ts';
 import type { World } from '#server/world.ts';
 import { searchActivities } from './activities.ts';
 import { publicForums } from './public-forums.ts';
@@ -39,7 +40,7 @@ export async function homeOfAddress(world: World, url: string): Promise<FirstHom
  */
 export function withFirstHome(page: string, { coming, forums }: FirstHome, now: Instant): string {
   const featured = featuredOf(coming.content, now);
-  const answers = JSON.stringify({ [comingKey]: coming, [forumsKey(0)]: forums }).replaceAll('<', String.raw`\u003c`);
+  const answers = jsonInScript({ [comingKey]: coming, [forumsKey(0)]: forums });
   const whole = page.replace(
     '</body>',
     () => `<script type="application/json" id="${firstAnswersId}">${answers}</script></body>`,

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type openDataApi, openDataMaxAgeSeconds } from '#contract/open-data.ts';
 import type { Handlers } from '#server/serve.ts';
+import type { World } from '#server/world.ts';
 import { openActivities } from './open-activities.ts';
 import { openCalendar } from './open-calendar.ts';
 import { openPositions } from './open-positions.ts';
@@ -14,27 +15,20 @@ const toAll = (reply: FastifyReply): FastifyReply =>
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('cache-control', `public, max-age=${openDataMaxAgeSeconds}`);
 
+/** A page of what everybody may read, found as its endpoint's query asks. */
+const paged =
+  <Query, Page>(read: (world: World, query: Query) => Promise<Page>) =>
+  async ({ world, query, reply }: { world: World; query: Query; reply: FastifyReply }): Promise<Page> => {
+    const page = await read(world, query);
+    toAll(reply);
+    return page;
+  };
+
 export const openDataHandlers: Handlers<typeof openDataApi> = {
-  async openActivities({ world, query, reply }) {
-    const page = await openActivities(world, query);
-    toAll(reply);
-    return page;
-  },
-  async openProgramme({ world, query, reply }) {
-    const page = await openProgramme(world, query);
-    toAll(reply);
-    return page;
-  },
-  async openResults({ world, query, reply }) {
-    const page = await openResults(world, query);
-    toAll(reply);
-    return page;
-  },
-  async openPositions({ world, query, reply }) {
-    const page = await openPositions(world, query);
-    toAll(reply);
-    return page;
-  },
+  openActivities: paged(openActivities),
+  openProgramme: paged(openProgramme),
+  openResults: paged(openResults),
+  openPositions: paged(openPositions),
   async openCalendar({ world, query, reply }) {
     const file = await openCalendar(world, query.language);
     await toAll(reply)

@@ -1,12 +1,12 @@
 import { calendarStamp, calendarText, calendarWords, wholeDays } from '#domain/calendar-file.ts';
 import { chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
+import { siteName } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { openActivities } from './open-activities.ts';
 import { openProgramme } from './open-programme.ts';
 
 /** As many of each as a phone's calendar follows without trouble: the newest. */
 const most = { page: 0, size: 500 };
-const title: LocalizedText = { tc: '科學技術發展基金活動', en: 'FDCT events', pt: 'Eventos do FDCT' };
 
 export async function openCalendar(world: World, language: Locale): Promise<string> {
   const [activities, programme] = await Promise.all([openActivities(world, most), openProgramme(world, most)]);
@@ -16,7 +16,7 @@ export async function openCalendar(world: World, language: Locale): Promise<stri
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Event portal//Activities//EN',
-    `X-WR-CALNAME:${calendarWords(text(title))}`,
+    `X-WR-CALNAME:${calendarWords(siteName(world, language))}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     ...activities.content.flatMap((one) =>
       wholeDays({

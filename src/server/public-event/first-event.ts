@@ -1,73 +1,51 @@
-import { z } from 'zod';
 import type { PublicEvent } from '#contract/public-event/public-event.ts';
-import { htmlText } from '#contract/html-text.ts';
 import { bannerOf, pictureAddress } from '#contract/picture-address.ts';
-import { bcp47, chooseText, type Locale, namesOf } from '#domain/locale.ts';
-import { withHead } from '#server/page-head.ts';
-import { Refusal } from '#server/refusal.ts';
-import type { World } from '#server/world.ts';
+import { chooseText, type LocalizedText } from '#domain/locale.ts';
+import { firstPage, nameIn, type Reader, withArticle } from '#server/first-page.ts';
 import { readPublicEvent } from './public-view.ts';
 
-const addresses = new Set(['/event/public-event-announce', '/event/public-event']);
+const path = '/event/public-event-announce';
 
-/** The public event whose announcement an address is; null for any other address. */
-export async function eventOfAddress(world: World, url: string): Promise<PublicEvent | null> {
-  const { pathname, searchParams } = new URL(url, 'http://portal');
-  if (!addresses.has(pathname)) return null;
-  const { data: activityId } = z.uuid().safeParse(searchParams.get('activityId'));
-  if (!activityId) return null;
-  try {
-    return await readPublicEvent(world, activityId);
-  } catch (error) {
-    // The page itself comes in any case, and says what is wrong.
-    if (!(error instanceof Refusal)) world.log.warn({ err: error }, 'a page is sent without its event');
-    return null;
-  }
+function withEvent(page: string, event: PublicEvent, { locale, origin }: Reader): string {
+  const inLocale = (texts: LocalizedText): string => chooseText(texts, locale)?.text ?? '';
+  const name = nameIn(event, locale);
+  const announcement = inLocale(event.announcement);
+  const place = inLocale(event.place);
+  const [from, until] = [event.beginDate.slice(0, 10), event.endDate.slice(0, 10)];
+  const about = [from === until ? from : `${from} – ${until}`, place].filter(Boolean).join(' · ');
+  const url = `${origin}${path}?activityId=${event.id}`;
+  const picture = event.banner && origin + pictureAddress(bannerOf(event.id), event.banner, 960);
+  return withArticle(page, locale, {
+    heading: name,
+    texts: [about, announcement],
+    title: name,
+    description: `${about}. ${announcement}`,
+    type: 'website',
+    url,
+    picture,
+    structured: {
+      '@type': 'Event',
+      name,
+      description: announcement,
+      startDate: from,
+      endDate: until,
+      eventStatus: `https://schema.org/${event.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+      isAccessibleForFree: true,
+      maximumAttendeeCapacity: event.seats,
+      remainingAttendeeCapacity: event.free,
+      ...(place && { location: { '@type': 'Place', name: place, address: place } }),
+      ...(picture && { image: picture }),
+      url,
+    },
+  });
 }
 
-const addressOf = ({ id }: PublicEvent): string => `/event/public-event-announce?activityId=${id}`;
-
-/** As search engines understand it (schema.org). Nothing in it can end the script that it stands in. */
-function structured(event: PublicEvent, locale: Locale, origin: string): string {
-  const text = (texts: Parameters<typeof chooseText>[0]): string => chooseText(texts, locale)?.text ?? '';
-  const place = text(event.place);
-  return JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: text(namesOf(event)),
-    description: text(event.announcement),
-    startDate: event.beginDate.slice(0, 10),
-    endDate: event.endDate.slice(0, 10),
-    eventStatus: `https://schema.org/${event.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
-    isAccessibleForFree: true,
-    maximumAttendeeCapacity: event.seats,
-    remainingAttendeeCapacity: event.free,
-    ...(place ? { location: { '@type': 'Place', name: place, address: place } } : {}),
-    ...(event.banner ? { image: origin + pictureAddress(bannerOf(event.id), event.banner, 960) } : {}),
-    url: origin + addressOf(event),
-  }).replaceAll('<', String.raw`\u003c`);
-}
-
-/** The built page with the event in its head, for chats and search engines, and in words for those who run no scripts. */
-export function withFirstEvent(
-  page: string,
-  event: PublicEvent,
-  { locale, origin }: { locale: Locale; origin: string },
-): string {
-  const title = chooseText(namesOf(event), locale)?.text ?? '';
-  const text = chooseText(event.announcement, locale)?.text ?? '';
-  const place = chooseText(event.place, locale)?.text ?? '';
-  const days = [...new Set([event.beginDate.slice(0, 10), event.endDate.slice(0, 10)])].join(' – ');
-  const about = [days, place].filter(Boolean).join(' · ');
-  const article = `<article lang="${bcp47[locale]}"><h1>${htmlText(title)}</h1><p>${htmlText(about)}</p><p>${htmlText(text)}</p></article>`;
-  return withHead(page, {
-    title,
-    description: `${about}. ${text}`,
-    properties: [
-      ['type', 'website'],
-      ['url', origin + addressOf(event)],
-      ...(event.banner ? [['image', origin + pictureAddress(bannerOf(event.id), event.banner, 960)] as const] : []),
-    ],
-    more: `<script type="application/ld+json">${structured(event, locale, origin)}</script>`,
-  }).replace('</body>', () => `<noscript>${article}</noscript></body>`);
-}
+/** The announcement of a public event. */
+export const firstEvent = firstPage({
+  paths: [path, '/event/public-event'],
+  parameters: ['activityId'],
+  async one(world, id) {
+    const event = await readPublicEvent(world, id);
+    return (page, reader) => withEvent(page, event, reader);
+  },
+});

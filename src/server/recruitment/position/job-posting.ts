@@ -30,7 +30,6 @@ export function jobPosting(
     },
   };
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
     description: [content, requirements].filter(Boolean).join('\n\n'),

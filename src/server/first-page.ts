@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { htmlText } from '#contract/html-text.ts';
+import { bcp47, chooseText, type Locale, namesOf, type WireNames } from '#domain/locale.ts';
+import { type PageHead, withHead } from './page-head.ts';
+import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+/** Whoever asks for a page. */
+export interface Reader {
+  locale: Locale;
+  /** Of the portal. */
+  origin: string;
+}
+
+/** Writes into the built page what its address is about. */
+export type WritePage = (page: string, reader: Reader) => string;
+
+/** What an address is about, as a visitor reads it; null for any other address, and where there is nothing to be read. */
+export type FirstPage = (world: World, url: string) => Promise<WritePage | null>;
+
+interface Pages {
+  paths: readonly string[];
+  /** Each may name the one thing that an address is about. */
+  parameters: readonly string[];
+  one: (world: World, id: string) => Promise<WritePage | null>;
+  /** Of an address that names none. */
+  list?: (world: World, path: string) => Promise<WritePage>;
+}
+
+export const firstPage =
+  ({ paths, parameters, one, list }: Pages): FirstPage =>
+  async (world, url) => {
+    const { pathname, searchParams } = new URL(url, 'http://portal');
+    if (!paths.includes(pathname)) return null;
+    const given = parameters.map((name) => searchParams.get(name)).find(Boolean);
+    try {
+      if (!given) return (await list?.(world, pathname)) ?? null;
+      const { data: id } = z.uuid().safeParse(given);
+      return id ? await one(world, id) : null;
+    } catch (error) {
+      // The page itself comes in any case, and says what is wrong: with the link, or with us.
+      if (!(error instanceof Refusal)) world.log.warn({ err: error }, 'a page is sent without what it is about');
+      return null;
+    }
+  };
+
+/** As many of a list as are written into its page. */
+export const mostListed = 100;
+
+export const nameIn = (names: WireNames, locale: Locale): string => chooseText(namesOf(names), locale)?.text ?? '';
+
+const forNoScript = (page: string, html: string): string =>
+  page.replace('</body>', () => `<noscript>${html}</noscript></body>`);
+
+/** A list for those who run no scripts, as search engines. */
+export const listing =
+  (links: readonly { address: string; names: WireNames }[]): WritePage =>
+  (page, { locale }) => {
+    const items = links.map(
+      ({ address, names }) => `<li><a href="${htmlText(address)}">${htmlText(nameIn(names, locale))}</a></li>`,
+    );
+    return forNoScript(page, `<ul>${items.join('')}</ul>`);
+  };
+
+/** One thing in the page's head, and in words for those who run no scripts. Texts that are '' are left out. */
+export function withArticle(
+  page: string,
+  locale: Locale,
+  { heading, texts, ...head }: PageHead & { heading: string; texts: readonly string[] },
+): string {
+  const paragraphs = texts.filter(Boolean).map((text) => `<p>${htmlText(text)}</p>`);
+  const article = `<article lang="${bcp47[locale]}"><h1>${htmlText(heading)}</h1>${paragraphs.join('')}</article>`;
+  return forNoScript(withHead(page, head), article);
+}
