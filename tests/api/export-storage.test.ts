@@ -70,7 +70,7 @@ test('a process hands out the sheet that another one made, when both keep files 
   const file = await exportFile({ ...world, app }, mei, asked.id);
   expect(await readSheet(file.rawPayload)).toEqual([
     ['Unit', 'Status'],
-    ["Ana Lei's unit", 'Handed in'],
+    ["Ana Lei's unit", 'Submitted'],
   ]);
   await app.close();
 

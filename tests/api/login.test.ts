@@ -317,7 +317,7 @@ describe('guessing passwords', () => {
     expect(without).toMatchObject({ status: 422 });
     expect(without.text).toContain('the characters in the picture');
     const wrong = await browser.submit(page, { username: ana.username, password, captcha: 'other' });
-    expect(wrong.text).toContain('These were not the characters');
+    expect(wrong.text).toContain('That didn’t match the picture');
     const captcha = await readPicture(browser);
     expect((await browser.submit(page, { username: ana.username, password, captcha })).location).toContain('code=');
   });
@@ -328,7 +328,7 @@ describe('guessing passwords', () => {
     const captcha = await readPicture(browser);
     await browser.submit(page, { username: ana.username, password: 'a-guess-2', captcha });
     const again = await browser.submit(page, { username: ana.username, password, captcha });
-    expect(again.text).toContain('These were not the characters');
+    expect(again.text).toContain('That didn’t match the picture');
   });
 
   test('with pictures read, thirty wrong tries from one address are enough for a quarter of an hour', async () => {

@@ -38,7 +38,7 @@ const keyTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as Window & { keyTimes?: number[] }).keyTimes ?? []);
 
 async function openBoards(page: Page): Promise<void> {
-  await page.getByLabel('Kind of exhibitor').selectOption({ label: 'University or research institute' });
+  await page.getByLabel('Type of exhibitor').selectOption({ label: 'University or research institute' });
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Section of the exhibition').selectOption({ label: 'Popular science' });
   for (let count = 1; count < boards; count += 1) await page.getByRole('button', { name: 'Add a booth' }).click();

@@ -117,7 +117,7 @@ test('what two devices changed at once is put together, and only a clash is aske
   await saved(two);
   await one.getByLabel('Type of exhibitor').selectOption({ label: 'Association' });
   await field(one, /^Website/).fill('lotus.example');
-  const dialog = one.getByRole('dialog', { name: 'Somebody else saved this first' });
+  const dialog = one.getByRole('dialog', { name: 'Someone else saved this first' });
   await expect(dialog).toContainText('lotus.mo');
   await expect(dialog).toContainText('University or research institute');
   await expect(dialog).toContainText('Association');

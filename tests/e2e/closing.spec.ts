@@ -45,8 +45,8 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
     .locator('input[type=file]')
     .first()
     .setInputFiles(await design('glove.jpg'));
-  await joao.getByRole('button', { name: 'Hand over the design' }).click({ timeout: 60_000 });
-  await sure(joao, 'Hand over the design');
+  await joao.getByRole('button', { name: 'Submit the design' }).click({ timeout: 60_000 });
+  await sure(joao, 'Submit the design');
   await expect(joao.getByText('Design to check').first()).toBeVisible();
 
   await tam.goto(`${origin}/event${list}`);
@@ -63,8 +63,8 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
   const chooser = joao.waitForEvent('filechooser');
   await joao.getByRole('button', { name: 'Replace glove.jpg' }).click();
   await (await chooser).setFiles(await design('corrected.jpg'));
-  await joao.getByRole('button', { name: 'Hand over the corrected design' }).click({ timeout: 60_000 });
-  await sure(joao, 'Hand over the corrected design');
+  await joao.getByRole('button', { name: 'Submit the corrected design' }).click({ timeout: 60_000 });
+  await sure(joao, 'Submit the corrected design');
   await expect(joao.getByText('Corrected design to check').first()).toBeVisible();
 
   await tam.reload();
@@ -73,8 +73,8 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
   await expect(tam.getByRole('heading', { name: /^Version 2/ })).toBeVisible();
   await tam.keyboard.press('Escape');
   await tam.getByRole('button', { name: 'Approve corrected.jpg', exact: true }).click();
-  await tam.getByRole('button', { name: 'Pass the design' }).click();
-  await sure(tam, 'Pass the design');
+  await tam.getByRole('button', { name: 'Approve the design' }).click();
+  await sure(tam, 'Approve the design');
   await tam.getByRole('link', { name: 'As everybody sees it' }).click();
   await expect(tam.getByRole('heading', { level: 1, name })).toBeVisible();
 });

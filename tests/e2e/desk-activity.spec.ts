@@ -28,7 +28,7 @@ test('staff write an activity in three languages and publish it; a visitor finds
   const staff = await atTheDesk(browser, '/admin/activities');
   await press(staff, 'New activity');
   const form = inDialog(staff);
-  await form.getByRole('button', { name: 'Begin as a draft' }).click();
+  await form.getByRole('button', { name: 'Start as a draft' }).click();
   await expect(form.getByLabel('Kind')).toHaveAttribute('aria-invalid', 'true');
   await isAccessible(staff, 'the draft');
   await form.getByLabel('Kind').selectOption('PUBLIC');
@@ -36,7 +36,7 @@ test('staff write an activity in three languages and publish it; a visitor finds
   await form.getByLabel('First day').fill('2027-03-01');
   await form.getByLabel('Last day').fill('2027-03-02');
   await form.getByLabel('Name in 繁體中文').fill('海洋科學日');
-  await form.getByRole('button', { name: 'Begin as a draft' }).click();
+  await form.getByRole('button', { name: 'Start as a draft' }).click();
 
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText('海洋科學日');
   await staff.getByLabel('Name · English').fill('Ocean Science Day');
@@ -51,7 +51,7 @@ test('staff write an activity in three languages and publish it; a visitor finds
   await expect(visitor.getByText('Dia da Ciência do Mar')).toHaveCount(0);
 
   await staff.getByRole('link', { name: 'Preview' }).click();
-  await expect(staff.getByText('A preview: this is what a visitor sees')).toBeVisible();
+  await expect(staff.getByText('Preview: what visitors see')).toBeVisible();
   await expect(staff.getByRole('heading', { name: 'Ocean Science Day', level: 1 })).toBeVisible();
   await staff.getByRole('link', { name: 'Back' }).click();
 
@@ -94,7 +94,7 @@ test('at two desks one activity is edited: the second sees what the first saved,
   await expect(second.getByLabel('Name · English')).toHaveValue('Lecture on Artificial Intelligence');
   await press(second, 'Save');
   const conflict = inDialog(second);
-  await expect(conflict.getByRole('heading', { name: 'Somebody else saved this first' })).toBeVisible();
+  await expect(conflict.getByRole('heading', { name: 'Someone else saved this first' })).toBeVisible();
   const name = conflict.getByRole('group', { name: /^Name · English/ });
   await expect(name).toContainText('Changed by both');
   await expect(name).toContainText('Public Lecture on AI');
@@ -139,8 +139,8 @@ test('an exhibition gets its own types, places by the line, and says what uses w
   await press(page, 'Add places');
   await expect(page.getByText('11 places are added.')).toBeVisible();
   await expect(page.getByLabel('P11')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a list of its own' }).first().click();
-  await expect(page.getByText('The list belongs to this activity now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create its own list' }).first().click();
+  await expect(page.getByText('This activity now has its own list.')).toBeVisible();
   await press(page, 'Edit Enterprise');
   await inDialog(page).getByLabel('Booths, at most').fill('3');
   await inDialog(page).getByRole('button', { name: 'Save' }).click();
@@ -173,7 +173,7 @@ test('a place with a booth on it says whose, and stays; the free ones are put in
 
   await page.getByLabel('A02', { exact: true }).check();
   const stored = page.waitForResponse((answer) => answer.url().endsWith('/places/order') && answer.ok());
-  await press(page, 'One place earlier');
+  await press(page, 'Move up');
   await expect(first).toHaveText('A02');
   await stored;
   await page.reload();
@@ -248,7 +248,7 @@ test('a forum is written, published, and stands on home', async ({ browser }) =>
     .getByRole('row', { name: /Forum on Talent/ })
     .getByRole('button', { name: 'Publish' })
     .click();
-  await expect(page.getByText('The home page shows the forum.')).toBeVisible();
+  await expect(page.getByText('The forum is now on the home page.')).toBeVisible();
 
   const visitor = await browser.newPage();
   await visitor.goto(`${portal.origin}/event/home`);

@@ -55,8 +55,8 @@ test('staff invite ten companies from a spreadsheet and see who has answered', a
   await expect(page.getByText('Found: 11')).toBeVisible();
   await page.getByRole('searchbox').or(page.getByLabel('Unit, contact person or e-mail')).fill('electronics works');
   await expect(page.getByText('Found: 10')).toBeVisible();
-  await page.getByRole('button', { name: 'Do to all that were found' }).click();
-  await page.getByRole('menuitem', { name: 'Send those not sent yet' }).click();
+  await page.getByRole('button', { name: 'For all results' }).click();
+  await page.getByRole('menuitem', { name: 'Send unsent ones' }).click();
   await expect(page.getByRole('dialog').getByText('10 mails go out, each in the language')).toBeVisible();
   await inDialog(page, /^Send/).click();
   const strip = page.getByRole('region', { name: 'What you can undo' });
@@ -117,7 +117,7 @@ test('of two who change one unit the second sees the difference and loses nothin
   await one.getByRole('button', { name: 'Save' }).click();
   await expect(one.getByText('Saved.')).toBeVisible();
   await two.getByRole('button', { name: 'Save' }).click();
-  await expect(two.getByRole('dialog', { name: 'Somebody else saved this first' })).toBeVisible();
+  await expect(two.getByRole('dialog', { name: 'Someone else saved this first' })).toBeVisible();
   await expect(two.getByRole('dialog')).toContainText('+853 2871 0000');
   await inDialog(two, 'Save as chosen').click();
   await expect(two.getByText('Saved.')).toBeVisible();

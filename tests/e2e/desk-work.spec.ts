@@ -76,13 +76,13 @@ test('one decision over all of a filter is read first, made, and taken back with
   await page.goto(`${portal.origin}/event/admin/outbox`);
   await expect(page.getByRole('cell', { name: 'Taken back' })).toHaveCount(3);
   await page.goto(`${portal.origin}/event/admin/audit`);
-  await expect(page.getByRole('cell', { name: /^Decision taken back/ })).toHaveCount(3);
+  await expect(page.getByRole('cell', { name: /^Decision undone/ })).toHaveCount(3);
 });
 
 test('a list leaves as a sheet that is made in the background', async ({ browser }) => {
   const page = await desk(browser, '/admin/enrollments');
   await page.getByRole('link', { name: 'Export', exact: true }).click();
-  await page.getByRole('button', { name: 'Make the sheet' }).click();
+  await page.getByRole('button', { name: 'Create export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click({ timeout: 20_000 });
   expect((await download).suggestedFilename()).toMatch(/^enrollments-.*\.xlsx$/);
@@ -109,7 +109,7 @@ test('a registration’s page says why it was returned, and another is decided f
   await expect(steps.getByText(/^2 \//)).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.locator('main a[href*="/admin/enrollments/"]').nth(1)).toBeFocused();
-  await openedAs('Handed in').click();
+  await openedAs('Submitted').click();
   await page.getByRole('button', { name: 'Return for correction' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Enter a reason.')).toBeVisible();
@@ -131,9 +131,9 @@ test('accounts leave as they are filtered, without personal columns unless someb
   await expect(dialog.getByText('Only what the list showed')).toBeVisible();
   await expect(dialog.getByLabel('E-mail')).not.toBeChecked();
   await dialog.getByLabel('E-mail').check();
-  await expect(dialog.getByRole('button', { name: 'Make the sheet' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Create export' })).toBeDisabled();
   await dialog.getByLabel('Reason').fill('The contractors are written to on paper.');
-  await dialog.getByRole('button', { name: 'Make the sheet' }).click();
+  await dialog.getByRole('button', { name: 'Create export' }).click();
   const download = page.waitForEvent('download');
   const sheet = page.getByRole('row').filter({ hasText: 'The contractors are written to on paper.' });
   await sheet.getByRole('button', { name: 'Download' }).click({ timeout: 20_000 });

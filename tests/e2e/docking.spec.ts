@@ -37,7 +37,7 @@ test('a product goes from a phone through contractor and fund to a customer, who
     .first()
     .click();
   await mak.getByRole('link', { name: 'New product' }).first().click();
-  await mak.getByRole('button', { name: 'Begin' }).click();
+  await mak.getByRole('button', { name: 'Start' }).click();
   await mak.getByLabel('Name in Chinese').fill(name);
   await expect(mak.getByText('Still to complete or correct')).toBeVisible();
   await mak.getByLabel(/^Kind of company/).selectOption({ label: 'Company' });
@@ -51,8 +51,8 @@ test('a product goes from a phone through contractor and fund to a customer, who
   await expect(mak.getByText('600 × 800')).toBeVisible({ timeout: 30_000 });
   await mak.reload();
   await expect(mak.getByLabel('Name in Chinese')).toHaveValue(name);
-  await mak.getByRole('button', { name: 'Hand in' }).click();
-  await sure(mak, 'Hand in');
+  await mak.getByRole('button', { name: 'Submit' }).click();
+  await sure(mak, 'Submit');
   await expect(mak.getByText('With the event contractor').first()).toBeVisible();
 
   const joao = await openAs(browser, {
@@ -67,8 +67,8 @@ test('a product goes from a phone through contractor and fund to a customer, who
 
   const chiwai = await openAs(browser, { origin, username: 'lei.chiwai', path: '/admin/docking?which=toDecide' });
   await chiwai.getByRole('link', { name }).click();
-  await chiwai.getByRole('button', { name: 'List it' }).click();
-  await sure(chiwai, 'List it');
+  await chiwai.getByRole('button', { name: 'List product' }).click();
+  await sure(chiwai, 'List product');
   await expect(chiwai.getByRole('link', { name: 'As customers see it' })).toBeVisible();
 
   // In simplified characters, with one tap and one confirmation.
@@ -82,14 +82,14 @@ test('a product goes from a phone through contractor and fund to a customer, who
     phone,
   );
   await expect(helen.getByRole('link', { name })).toBeVisible();
-  await helen.getByRole('button', { name: 'I would like to meet' }).click();
-  await sure(helen, 'I would like to meet');
+  await helen.getByRole('button', { name: 'I’d like to meet' }).click();
+  await sure(helen, 'I’d like to meet');
   await expect(helen.getByText('Waiting for an answer').first()).toBeVisible();
 
   await mak.goto(`${origin}/event/docking?activityId=${docking}&which=toAnswer`);
   const asked = mak.getByRole('listitem').filter({ hasText: name });
-  await asked.getByRole('button', { name: 'Say yes' }).click();
-  await sure(mak, 'Say yes');
+  await asked.getByRole('button', { name: 'Accept meeting' }).click();
+  await sure(mak, 'Accept meeting');
   await mak.goto(`${origin}/event/docking?activityId=${docking}&standing=DOCKED`);
   await asked.getByRole('button', { name: 'Propose times' }).click();
   const slot = mak.getByRole('dialog').locator('button[aria-pressed]:enabled').nth(2);
@@ -100,8 +100,8 @@ test('a product goes from a phone through contractor and fund to a customer, who
   await helen.goto(`${origin}/event/docking?activityId=${docking}&which=toAnswer`);
   const offered = helen.getByRole('listitem').filter({ hasText: name });
   await offered.getByRole('button', { name: new RegExp(`^Yes, .*${time}$`) }).click();
-  await sure(helen, 'Say yes');
+  await sure(helen, 'Accept meeting');
   await helen.goto(`${origin}/event/docking?activityId=${docking}&standing=DOCKED`);
-  await expect(offered.getByText('Intended docking')).toBeVisible();
+  await expect(offered.getByText('Would like to meet')).toBeVisible();
   await expect(offered.getByText(new RegExp(time))).toBeVisible();
 });

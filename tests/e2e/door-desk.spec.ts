@@ -38,11 +38,11 @@ test('Ana sets her code, and allows with it on a steward’s phone what the stew
   await supervisor.goto(`${portal.origin}/event/sign-in/stations`);
   await supervisor.getByRole('button', { name: 'Supervisors’ codes' }).click();
   const dialog = supervisor.getByRole('dialog');
-  await expect(dialog).toContainText('Nobody has a code yet.');
+  await expect(dialog).toContainText('No codes yet.');
   await dialog.getByLabel('My new code').fill('123456');
   await dialog.getByLabel('Once more').fill('123456');
   await dialog.getByRole('button', { name: 'Set my code' }).click();
-  await expect(dialog).toContainText('Choose six to twelve digits that nobody guesses.');
+  await expect(dialog).toContainText('Choose 6 to 12 digits that are hard to guess.');
   await dialog.getByLabel('My new code').fill('204816');
   await dialog.getByLabel('Once more').fill('204816');
   await dialog.getByRole('button', { name: 'Set my code' }).click();
@@ -57,7 +57,7 @@ test('Ana sets her code, and allows with it on a steward’s phone what the stew
   await isAccessible(phone, 'a supervisor’s code');
   await sheet.getByLabel('Personal code').fill('111222');
   await sheet.getByRole('button', { name: 'Let in' }).click();
-  await expect(sheet).toContainText('This is not the code.');
+  await expect(sheet).toContainText('Wrong code.');
   await sheet.getByLabel('Personal code').fill('204816');
   await sheet.getByRole('button', { name: 'Let in' }).click();
   await expect(card(phone)).toContainText('Let in, with a note');
@@ -90,7 +90,7 @@ test('a decision in the inbox takes a note, and the list is read without a netwo
   await supervisor.reload();
   await expect(supervisor.getByText('No network. This is the list of')).toBeVisible({ timeout: 30_000 });
   await expect(inbox).toBeVisible();
-  await expect(inbox.getByRole('button', { name: 'It is one person' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(inbox.getByRole('button', { name: 'Same person' })).toHaveAttribute('aria-disabled', 'true');
   await isAccessible(supervisor, 'the inbox without a network');
 
   await portal.restart();
@@ -99,7 +99,7 @@ test('a decision in the inbox takes a note, and the list is read without a netwo
   await inbox.getByRole('button', { name: 'Add a note' }).click();
   await inbox.getByRole('textbox', { name: 'Note' }).fill('Came back from the car park.');
   await isAccessible(supervisor, 'a note');
-  await inbox.getByRole('button', { name: 'It is one person' }).click();
+  await inbox.getByRole('button', { name: 'Same person' }).click();
   await expect(inbox).toHaveCount(0);
   await supervisor.getByRole('tab', { name: 'Settled' }).click();
   await expect(inbox).toContainText('Came back from the car park.');
@@ -140,5 +140,5 @@ test('a scanner with a layout of its own is taught its keys from the check befor
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(phone.getByText('This phone has learned a scanner’s keys.')).toBeVisible();
   await phone.getByRole('button', { name: 'Forget what was learned' }).click();
-  await expect(phone.getByText('Most work as they are.')).toBeVisible();
+  await expect(phone.getByText('Most work straight away.')).toBeVisible();
 });

@@ -189,7 +189,7 @@ test('the supervisor settles it with one tap, and it leaves the phone', async ()
   await supervisor.goto(`${portal.origin}/event/sign-in/conflicts`);
   const conflict = supervisor.getByRole('article', { name: 'Let in twice with one code' });
   await expect(conflict).toContainText('Urgent');
-  await conflict.getByRole('button', { name: 'It is one person' }).click();
+  await conflict.getByRole('button', { name: 'Same person' }).click();
   await expect(supervisor.getByText('Nothing to settle')).toBeVisible();
   await supervisor.getByRole('tab', { name: 'Settled' }).click();
   await expect(supervisor.getByRole('article')).toContainText('One person, scanned twice');
@@ -201,7 +201,7 @@ test('at the end of the shift phone and server agree, and only then the phone le
   await north.goto(`${portal.origin}/event/sign-in/shift`);
   await north.getByRole('button', { name: 'Compare with the server' }).click();
   await expect(north.getByText('Phone and server agree on every scan.')).toBeVisible();
-  await north.getByRole('button', { name: 'Log out of the station' }).click();
+  await north.getByRole('button', { name: 'Leave the station' }).click();
   await north.getByRole('button', { name: 'Give back' }).click();
   await expect(north.getByRole('heading', { name: 'Make this phone a station' })).toBeVisible();
 });

@@ -101,7 +101,7 @@ test('at the door the second scan shows it, and the card is there before', async
 
   await rosa.unroute('**/sign-in/people/*/photo');
   await rosa.context().setOffline(true);
-  await card(rosa).getByRole('button', { name: 'Put the card away' }).click();
+  await card(rosa).getByRole('button', { name: 'Close card' }).click();
   await expect(rosa.getByText(/offline/i).first()).toBeVisible({ timeout: 60_000 });
   await scanned(rosa, code, 'ALREADY_SIGN_IN');
   await expect(card(rosa).locator('img')).toHaveCount(0);
@@ -113,7 +113,7 @@ test('let in at both doors without a network, they are compared on the phone and
   const chan = (await door.people()).find(({ name }) => name === 'Chan Chi Keong');
   await scanned(davi, chan?.code ?? '', 'SIGNED_IN');
   await scanned(rosa, chan?.code ?? '', 'SIGNED_IN');
-  await card(rosa).getByRole('button', { name: 'Put the card away' }).click();
+  await card(rosa).getByRole('button', { name: 'Close card' }).click();
   await rosa.context().setOffline(false);
   const photo = { name: 'Photo of Chan Chi Keong' };
   await expect(rosa.getByRole('article').getByRole('img', photo)).toBeVisible({ timeout: 60_000 });

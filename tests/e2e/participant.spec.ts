@@ -179,7 +179,7 @@ test('a sheet is read row by row before it is imported, whatever it was written 
   });
   await expect(page.getByRole('row').filter({ hasText: 'Nobody Ltd' })).toContainText('Choose one of the options');
   await expect(page.getByText('Read as UTF-8.', { exact: false })).toBeVisible();
-  await expect(page.getByText('Rows with errors are left out: 1')).toBeVisible();
+  await expect(page.getByText('Rows skipped because of errors: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Imported. New: 1, changed: 0')).toBeVisible();
 
@@ -191,6 +191,6 @@ test('a sheet is read row by row before it is imported, whatever it was written 
   });
   await expect(page.getByText('Read as Big5.', { exact: false })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Show' })).toContainText('As it is (1)');
-  await expect(page.getByText('There is nothing to do.')).toBeVisible();
+  await expect(page.getByText('Nothing to do.')).toBeVisible();
   await page.context().close();
 });

@@ -34,8 +34,8 @@ test('a professor’s result goes from a phone through the research office and t
   await expect(chan.getByText('Everything is saved.')).toBeVisible();
   await chan.reload();
   await expect(chan.getByLabel('Name in Chinese')).toHaveValue('石墨烯防鏽塗層');
-  await chan.getByRole('button', { name: 'Hand in' }).click();
-  await chan.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await chan.getByRole('button', { name: 'Submit' }).click();
+  await chan.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(chan.getByText('With the research office').first()).toBeVisible();
 
   const office = await openAs(browser, {

@@ -55,13 +55,13 @@ test('from home to a login, to another role, to a linked activity', async ({ pag
   const dialog = page.getByRole('dialog');
   await dialog
     .getByRole('combobox', { name: /^Role/ })
-    .selectOption({ label: 'Docking exhibitor · Lin Keng Smart Technology Ltd.' });
+    .selectOption({ label: 'Business matching exhibitor · Lin Keng Smart Technology Ltd.' });
   await dialog
     .getByRole('combobox', { name: 'Event' })
     .selectOption({ label: 'Business Docking for Technology Products' });
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${portal.origin}/event/docking?activityId=${ids['DOC']}`);
-  await expect(account).toContainText('Docking exhibitor');
+  await expect(account).toContainText('Business matching exhibitor');
 
   await open(page, `/event/detail?activityId=${ids['STW']}`);
   const link = page.getByRole('listitem').filter({ hasText: 'Industry, Academia and Research Road Show' });

@@ -61,7 +61,7 @@ test('Lei Chi Wai moves a meeting and releases it, Wong Ka Man has it on her pho
   await releaseIt(staff);
   await own.reload();
   await expect(own.getByRole('heading', { name: 'My meetings' })).toBeVisible();
-  await expect(own.getByRole('button', { name: 'Ask for another time' }).first()).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Request another time' }).first()).toBeVisible();
   await expect(card).toHaveCount(0);
 });
 

@@ -112,7 +112,7 @@ export async function pairPhone(browser: Browser, origin: string, pairingUrl: st
   await page.getByRole('button', { name: 'Pair this phone' }).click();
   await expect(page.getByRole('heading', { name: 'Check before the shift' })).toBeVisible();
   // A camera that already sees a code would sign in somebody whom the list does not name yet.
-  await expect(page.getByRole('listitem').filter({ hasText: 'List of people is fresh' })).toHaveAttribute(
+  await expect(page.getByRole('listitem').filter({ hasText: 'List is up to date' })).toHaveAttribute(
     'data-check',
     'passed',
   );

@@ -28,8 +28,8 @@ const received: Record<Locale, UsualText> = {
   ),
   en: en(
     'A docking product is waiting for you',
-    ['{unit} has handed in the product “{record}” for {activity}. Please check it.'],
-    '{unit} has handed in the product “{record}”. Please check it.',
+    ['{unit} has submitted the product “{record}” for {activity}. Please check it.'],
+    '{unit} has submitted the product “{record}”. Please check it.',
   ),
   pt: pt(
     'Um produto da bolsa de contactos espera por si',

@@ -61,14 +61,14 @@ export const enrollmentTexts = {
       short: '{unit}已重新提交参加“{activity}”的报名申请：{reason}',
     },
     en: {
-      subject: 'A returned application was handed in again',
+      subject: 'A returned application has been submitted again',
       mail: paragraphs(
         'Dear {recipient},',
-        '{unit} has corrected the application for {activity} and handed it in again. They write:',
+        '{unit} has corrected the application for {activity} and submitted it again. They write:',
         '{reason}',
         '{link}',
       ),
-      short: '{unit} handed in the application for {activity} again: {reason}',
+      short: '{unit} has submitted the application for {activity} again: {reason}',
     },
     pt: {
       subject: 'Uma candidatura devolvida foi entregue de novo',
@@ -219,14 +219,14 @@ export const enrollmentTexts = {
       short: '{unit}参加“{activity}”的报名已取消。',
     },
     en: {
-      subject: 'Your enrolment is cancelled',
+      subject: 'Your registration has been cancelled',
       mail: paragraphs(
         'Dear {recipient},',
-        'The enrolment of {unit} in {activity} has been cancelled.',
+        'The registration of {unit} for {activity} has been cancelled.',
         'Reason: {reason}',
         '{link}',
       ),
-      short: 'The enrolment of {unit} in {activity} has been cancelled.',
+      short: 'The registration of {unit} for {activity} has been cancelled.',
     },
     pt: {
       subject: 'A sua inscrição foi cancelada',
@@ -259,13 +259,13 @@ export const enrollmentTexts = {
       short: '{unit}已同时报名相关活动“{activity}”。',
     },
     en: {
-      subject: 'You are enrolled in a linked activity too',
+      subject: 'You’re also registered for a linked activity',
       mail: paragraphs(
         'Dear {recipient},',
-        'With its enrolment in {otherActivity}, {unit} is now also enrolled in the linked activity {activity}.',
+        'By registering for {otherActivity}, {unit} is now also registered for the linked activity {activity}.',
         '{link}',
       ),
-      short: '{unit} is now also enrolled in the linked activity {activity}.',
+      short: '{unit} is now also registered for the linked activity {activity}.',
     },
     pt: {
       subject: 'Ficou também inscrito numa actividade associada',

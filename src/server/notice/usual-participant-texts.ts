@@ -46,10 +46,10 @@ export const participantTexts = {
       subject: 'Your list of participants is locked',
       mail: paragraphs(
         'The list is locked, and codes have been sent to: {names}.',
-        'For a change, please ask for it on the portal and say why.',
+        'To change something, send a request on the portal and say why.',
         '{link}',
       ),
-      short: 'The list is locked and the codes have been sent. For a change, please ask for it on the portal.',
+      short: 'The list is locked and the codes have been sent. To change something, send a request on the portal.',
     },
     pt: {
       subject: 'A sua lista de participantes foi bloqueada',
@@ -138,7 +138,7 @@ export const participantTexts = {
         '{qr}',
         'If it cannot be scanned, tell the staff these characters:\n{code}',
         '{link}',
-        'The code is yours alone; please do not pass it on.',
+        'This code is yours only. Please don’t share it.',
       ),
       sms: '[{activity}] Your registration is confirmed. Your code: {link}',
     },
@@ -167,12 +167,12 @@ export const participantTexts = {
       sms: '【{activity}】您的签到码已停用。如有疑问，请联系主办方。',
     },
     en: {
-      subject: 'Your sign-in code no longer holds',
+      subject: 'Your sign-in code no longer works',
       mail: paragraphs(
         'Dear {recipient},',
-        'Your sign-in code no longer holds. If you have questions, please contact the organiser.',
+        'Your sign-in code no longer works. If you have questions, please contact the organiser.',
       ),
-      sms: '[{activity}] Your sign-in code no longer holds. If you have questions, please contact the organiser.',
+      sms: '[{activity}] Your sign-in code no longer works. If you have questions, please contact the organiser.',
     },
     pt: {
       subject: 'O seu código de entrada deixou de ser válido',
@@ -198,9 +198,9 @@ export const participantTexts = {
       subject: 'Your registration is cancelled',
       mail: paragraphs(
         'Dear {recipient},',
-        'Your registration is cancelled and your code no longer holds. If you have questions, please contact your unit or the organiser.',
+        'Your registration is cancelled and your code no longer works. If you have questions, please contact your unit or the organiser.',
       ),
-      sms: '[{activity}] Your registration is cancelled and your code no longer holds. If you have questions, please contact your unit or the organiser.',
+      sms: '[{activity}] Your registration is cancelled and your code no longer works. If you have questions, please contact your unit or the organiser.',
     },
     pt: {
       subject: 'A sua inscrição foi cancelada',

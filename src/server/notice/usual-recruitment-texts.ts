@@ -31,8 +31,8 @@ const received: Record<Locale, UsualText> = {
   en: said(
     'en',
     'A position is waiting for you',
-    ['{unit} has handed in the position “{record}” for {activity}. Please check it.'],
-    '{unit} has handed in the position “{record}”. Please check it.',
+    ['{unit} has submitted the position “{record}” for {activity}. Please check it.'],
+    '{unit} has submitted the position “{record}”. Please check it.',
   ),
   pt: said(
     'pt',

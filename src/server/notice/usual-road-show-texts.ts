@@ -16,10 +16,10 @@ const received: Record<Locale, UsualText> = {
     subject: 'A research result is waiting for you',
     mail: paragraphs(
       'Dear {recipient},',
-      '{unit} has handed in “{record}” for {activity}. Please review it.',
+      '{unit} has submitted “{record}” for {activity}. Please review it.',
       '{link}',
     ),
-    short: '{unit} has handed in “{record}”. Please review it.',
+    short: '{unit} has submitted “{record}”. Please review it.',
   },
   pt: {
     subject: 'Um resultado de investigação espera por si',

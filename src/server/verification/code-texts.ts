@@ -29,13 +29,13 @@ export const codeTexts: Record<Locale, CodeTexts> = {
       `有人刚以此邮箱注册${site}，但此邮箱已有账户。\n\n如是您本人，请直接登录；忘记密码可在以下页面重置：\n${link}\n\n如非您本人操作，请忽略此邮件。`,
   },
   en: {
-    sms: (code, site) => `${site}: your code is ${code}. It is good for ten minutes. Do not pass it on.`,
+    sms: (code, site) => `${site}: your code is ${code}. It expires in 10 minutes. Don’t share it.`,
     subject: (site) => `Your code for ${site}`,
     mail: (code) =>
-      `Your code is ${code}\n\nIt is good for ten minutes. Do not pass it on.\nIf you did not ask for it, there is nothing you need to do.`,
+      `Your code is ${code}\n\nIt expires in 10 minutes. Don’t share it with anyone.\nIf you didn’t ask for it, you can ignore this e-mail.`,
     knownSubject: (site) => `You already have an account at ${site}`,
     known: (link, site) =>
-      `Somebody has just given this address to ${site}, where it belongs to an account already.\n\nIf it was you, simply log in. A forgotten password can be replaced here:\n${link}\n\nIf it was not you, there is nothing you need to do.`,
+      `Someone tried to register at ${site} with this e-mail, but it already has an account.\n\nIf it was you, just log in. Forgot your password? Reset it here:\n${link}\n\nIf it wasn’t you, you can ignore this e-mail.`,
   },
   pt: {
     sms: (code, site) => `${site}: o seu código é ${code}. É válido durante dez minutos. Não o partilhe.`,

@@ -84,7 +84,7 @@ export function AuditPage() {
       <ListPage
         list={list}
         title={t`Audit`}
-        about={<Trans>Every change, newest first. Nobody can edit or delete it.</Trans>}
+        about={<Trans>Every change, newest first. No one can edit or delete it.</Trans>}
         exported={{ kind: 'audit', filter: auditFilterOf(narrowing) }}
         above={
           search.subjectId && (
@@ -128,8 +128,8 @@ export function AuditPage() {
         }
         empty={{
           icon: 'history',
-          nothing: <Trans>No change matches</Trans>,
-          nothingFits: <Trans>No change matches</Trans>,
+          nothing: <Trans>No changes found</Trans>,
+          nothingFits: <Trans>No changes found</Trans>,
         }}
       />
       {shown && (

@@ -96,7 +96,7 @@ const ofSettings = {
   'product.nameEn': msg`Name of the portal in English`,
   'product.namePt': msg`Name of the portal in Portuguese`,
   'product.code': msg`Short name of the fund`,
-  'messages.undoSeconds': msg`Seconds in which a decision can be taken back`,
+  'messages.undoSeconds': msg`Seconds in which a decision can be undone`,
   'messages.keptDays': msg`Days until sent messages and read notices are deleted`,
   'exports.keptDays': msg`Days until a sheet is deleted`,
 };

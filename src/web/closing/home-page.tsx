@@ -29,13 +29,13 @@ export function HomePage() {
         <Card title={<Trans>How it goes</Trans>}>
           <ol className="flex list-decimal flex-col gap-2 pl-5">
             <li>
-              <Trans>Fill in the text and add up to three pictures, then hand it in.</Trans>
+              <Trans>Fill in the text, add up to three pictures and submit.</Trans>
             </li>
             <li>
-              <Trans>The fund checks it. You confirm the text on the true preview of your board.</Trans>
+              <Trans>The fund checks it. You confirm the text on a true preview of your board.</Trans>
             </li>
             <li>
-              <Trans>The contractor designs the board. You pass or return each file.</Trans>
+              <Trans>The contractor designs the board. You approve or return each file.</Trans>
             </li>
           </ol>
         </Card>
@@ -56,7 +56,7 @@ function Waiting({ projectActivitiesId }: OfExhibition) {
         <div className="flex flex-col items-start gap-4">
           {data.content.length === 0 ? (
             <p>
-              <Trans>Nothing waits for you at the moment.</Trans>
+              <Trans>Nothing is waiting for you.</Trans>
             </p>
           ) : (
             <ul className="flex flex-col gap-3">

@@ -37,7 +37,7 @@ function SideParts({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart
   const groups = Object.groupBy(parts, ({ group }) => group);
   return (
     <nav
-      aria-label={t`Parts of the desk`}
+      aria-label={t`Desk sections`}
       data-no-print
       className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-3 overflow-y-auto pb-4"
     >
@@ -75,9 +75,9 @@ function PartMenu({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart 
   const navigate = useNavigate();
   if (parts.length < 2) return null;
   return (
-    <nav aria-label={t`Parts of the desk`} data-no-print className="-mt-3 mb-2 flex justify-end">
+    <nav aria-label={t`Desk sections`} data-no-print className="-mt-3 mb-2 flex justify-end">
       <Menu
-        label={t`Parts of the desk`}
+        label={t`Desk sections`}
         items={parts.map((part) => ({
           id: part.to,
           label: t(part.label),

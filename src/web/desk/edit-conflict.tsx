@@ -53,7 +53,7 @@ export function EditConflict<Values extends object>({
     <Dialog
       open
       width="wide"
-      title={<Trans>Somebody else saved this first</Trans>}
+      title={<Trans>Someone else saved this first</Trans>}
       onClose={onClose}
       actions={
         <>
@@ -70,7 +70,7 @@ export function EditConflict<Values extends object>({
         {rows.length === 0 ? (
           <Trans>What you typed is the same as what is stored now. Nothing is lost.</Trans>
         ) : (
-          <Trans>Nothing you typed is lost. Choose for each field which of the two is kept.</Trans>
+          <Trans>Nothing you typed is lost. Choose which version of each field to keep.</Trans>
         )}
       </p>
       <ul className="flex flex-col gap-4">

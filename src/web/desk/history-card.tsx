@@ -18,7 +18,7 @@ export const HistoryCard = ({ entries }: { entries: readonly HistoryEntry[] }) =
   <Card title={<Trans>History</Trans>}>
     {entries.length === 0 && (
       <p className="text-muted">
-        <Trans>Nothing has been recorded yet.</Trans>
+        <Trans>Nothing recorded yet.</Trans>
       </p>
     )}
     <ol className="flex flex-col divide-y divide-line">

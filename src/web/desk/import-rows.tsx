@@ -81,7 +81,7 @@ export function ImportRows<Row extends SheetRow>({
         columns={columns}
         rows={rows.slice(page * pageSize, (page + 1) * pageSize)}
         rowKey={({ row }) => String(row)}
-        empty={<EmptyState icon="list" title={<Trans>No such row</Trans>} />}
+        empty={<EmptyState icon="list" title={<Trans>No rows like this</Trans>} />}
         paging={{ page, size: pageSize, total: rows.length, onPage: setPage }}
       />
     </>

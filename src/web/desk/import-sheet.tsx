@@ -13,7 +13,7 @@ import { ImportRows, type RowLook } from './import-rows.tsx';
 
 /** Of which a sheet can have too much. */
 const sheetParts = { rows: msg`Rows`, columns: msg`Columns`, file: msg`The file` };
-const unreadable = msg`The file cannot be read. Open it, save it as xlsx and choose that one.`;
+const unreadable = msg`We can’t read this file. Open it, save it as xlsx and choose that one.`;
 
 export interface ImportSheetProps<Row extends SheetRow> {
   title: ReactNode;
@@ -153,25 +153,25 @@ function Preview<Row extends SheetRow>({
       {encoding && (
         <p className="mb-4 max-w-reading text-muted">
           <Trans comment="How the characters of a text file are written, as Big5 or UTF-8">
-            Read as {encoding}. Should names look wrong, save the sheet as xlsx and choose it again.
+            Read as {encoding}. If names look wrong, save the sheet as xlsx and choose it again.
           </Trans>
         </p>
       )}
       <ImportRows preview={preview} look={look} />
       {leftOut > 0 && !nothingToDo && (
         <p className="mt-4 text-end">
-          <Trans>Rows with errors are left out: {leftOut}</Trans>
+          <Trans>Rows skipped because of errors: {leftOut}</Trans>
         </p>
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button onClick={onDrop}>
-          <Trans>Drop it</Trans>
+          <Trans>Discard import</Trans>
         </Button>
         <Button
           tone="primary"
           icon="check"
           busy={busy}
-          disabledReason={nothingToDo ? t`There is nothing to do.` : undefined}
+          disabledReason={nothingToDo ? t`Nothing to do.` : undefined}
           onClick={onConfirm}
         >
           <Trans>Import</Trans>

@@ -78,7 +78,7 @@ function FilterSheet<Search>({ filters, orders, address }: ToolbarProps<Search> 
               </Button>
             )}
             <Button tone="primary" onClick={() => setOpen(false)}>
-              <Trans comment="A button: close the choices and see the list">To the list</Trans>
+              <Trans comment="A button: close the choices and see the list">Go to list</Trans>
             </Button>
           </>
         }

@@ -17,7 +17,7 @@ export function NameFields({ field, label, wide }: NameFieldsProps) {
   return (
     <>
       <div className={wide ? 'md:col-span-2' : undefined}>
-        <TextField {...shared('nameTc')} hint={t`At least one of the three names.`} lang="zh-Hant-MO" />
+        <TextField {...shared('nameTc')} hint={t`Enter at least one of the three names.`} lang="zh-Hant-MO" />
       </div>
       <TextField {...shared('nameEn')} lang="en" />
       <TextField {...shared('namePt')} lang="pt-PT" />

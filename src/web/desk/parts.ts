@@ -50,7 +50,7 @@ export const deskParts: readonly DeskPart[] = [
     group: 'events',
     roles: fundStaff,
   },
-  { to: '/admin/docking', label: msg`Docking products`, icon: 'exchange', group: 'events', roles: fundStaff },
+  { to: '/admin/docking', label: msg`Matching products`, icon: 'exchange', group: 'events', roles: fundStaff },
   {
     to: '/admin/recruitment',
     label: msg({ message: 'Positions', comment: 'Work that companies offer' }),
@@ -82,7 +82,7 @@ export const deskParts: readonly DeskPart[] = [
     group: 'events',
     roles: [...fundStaff, ...door],
   },
-  { to: '/admin/notices', label: msg`Write to those enrolled`, icon: 'send', group: 'messages', roles: fundStaff },
+  { to: '/admin/notices', label: msg`Message those registered`, icon: 'send', group: 'messages', roles: fundStaff },
   {
     to: '/admin/supplements',
     label: msg`Supplementary notices`,

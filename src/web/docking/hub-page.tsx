@@ -30,7 +30,7 @@ function SidePage({ isExhibitor }: { isExhibitor: boolean }) {
     <>
       <PageHeader
         back={<BackLink to="/home" />}
-        title={t`Business docking`}
+        title={t`Business matching`}
         actions={
           <>
             {isExhibitor && (
@@ -50,7 +50,7 @@ function SidePage({ isExhibitor }: { isExhibitor: boolean }) {
         }
       />
       <Tabs
-        label={t`Business docking`}
+        label={t`Business matching`}
         value={tab}
         tabs={[
           { id: 'meetings', label: t({ message: 'Meetings', comment: 'At a docking' }) },

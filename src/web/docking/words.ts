@@ -24,11 +24,11 @@ export const productFieldWords: Record<ProductField, MessageDescriptor> = {
   companyType: msg`Kind of company`,
   summary: msg({ message: 'Summary', comment: 'Of a product' }),
   scope: msg({ message: 'Scope of application', comment: 'Of a product' }),
-  supplements: msg`Anything else to know`,
+  supplements: msg`Anything else we should know`,
   amount: msg({ message: 'Amount', comment: 'Roughly what a product is worth' }),
   currency: msg`Currency`,
-  intendedUnits: msg`Customers you would like to meet`,
-  times: msg`Times that would suit you`,
+  intendedUnits: msg`Customers you’d like to meet`,
+  times: msg`Times that suit you`,
 };
 
 export const companyTypeWords: Record<CompanyType, MessageDescriptor> = {
@@ -45,61 +45,61 @@ export const currencyWords: Record<DockingCurrency, MessageDescriptor> = {
 /** The documents' labels (row 200); unset is not docking. */
 export const intentStatusWords: Record<IntentStatus, { label: MessageDescriptor; tone: Tone }> = {
   PENDING: { label: msg`Waiting for an answer`, tone: 'warn' },
-  DOCKED: { label: msg`Intended docking`, tone: 'good' },
-  UNDOCKING: { label: msg({ message: 'No intention', comment: 'Somebody does not want to meet' }), tone: 'neutral' },
+  DOCKED: { label: msg`Would like to meet`, tone: 'good' },
+  UNDOCKING: { label: msg({ message: 'Not interested', comment: 'Somebody does not want to meet' }), tone: 'neutral' },
 };
-export const notDocking = msg({ message: 'Not docking', comment: 'Nobody said yet whether to meet' });
+export const notDocking = msg({ message: 'Not meeting', comment: 'Nobody said yet whether to meet' });
 
 export const productFilterWords: Record<Exclude<ProductFilter, 'TOTAL'>, MessageDescriptor> = {
-  NORMAL: msg({ message: 'That concern us', comment: 'Products of a docking' }),
+  NORMAL: msg({ message: 'Ours', comment: 'Products of a docking' }),
   OTHER_PRODUCT: msg({ message: 'Other products', comment: 'Of a docking' }),
 };
 
 const reason = msg({ message: 'Reason', comment: 'Why something is returned or taken out of sight' });
-const returnHint = msg`The exhibitor reads it together with your notes at the fields.`;
+const returnHint = msg`The exhibitor sees it with your notes on the fields.`;
 
 export const productMoveWords: Record<ProductButton, MoveWords> = {
   submit: {
-    label: msg`Hand in`,
+    label: msg`Submit`,
     icon: 'send',
     tone: 'primary',
-    question: msg`The event contractor checks it first, then the fund. Until then you can take it back.`,
-    done: msg`Handed in.`,
+    question: msg`The contractor checks it first, then the fund. You can withdraw it until then.`,
+    done: msg`Submitted.`,
   },
   askChange: {
-    label: msg`Hand in the change`,
+    label: msg`Submit the change`,
     icon: 'send',
     tone: 'primary',
-    question: msg`What is listed stays in sight until the change is decided.`,
-    done: msg`Handed in.`,
+    question: msg`The current version stays listed until the change is decided.`,
+    done: msg`Submitted.`,
   },
   pass: {
     label: msg({ message: 'Pass', comment: 'A contractor passes a product on to the fund' }),
     icon: 'check',
     tone: 'primary',
-    question: msg`It goes on to the fund, which lists it.`,
+    question: msg`It goes to the fund, which will list it.`,
     done: msg`Passed on to the fund.`,
   },
   notPass: { label: msg`Return with notes`, icon: 'undo', note: reason, noteHint: returnHint, done: msg`Returned.` },
   approve: {
-    label: msg({ message: 'List it', comment: 'The fund shows a product to customers' }),
+    label: msg({ message: 'List product', comment: 'The fund shows a product to customers' }),
     icon: 'check',
     tone: 'primary',
-    question: msg`Customers and visitors see it from then on, and the customers it names are asked.`,
-    done: msg`It is in the list.`,
+    question: msg`Customers and visitors can see it from then on, and the customers it names are asked.`,
+    done: msg`It’s listed.`,
   },
   return: { label: msg`Return with notes`, icon: 'undo', note: reason, noteHint: returnHint, done: msg`Returned.` },
   withdraw: {
-    label: msg({ message: 'Take back', comment: 'What was handed in' }),
+    label: msg({ message: 'Withdraw', comment: 'What was handed in' }),
     icon: 'undo',
-    question: msg`Nobody decides about it any more. What was listed stays listed.`,
-    done: msg`Taken back.`,
+    question: msg`It’s no longer up for decision. What was listed stays listed.`,
+    done: msg`Product withdrawn.`,
   },
   unlist: {
-    label: msg`Take off the list`,
+    label: msg`Unlist`,
     icon: 'ban',
     confirms: 'danger',
-    question: msg`Nobody finds it any more. Its meetings end, and both sides are told.`,
+    question: msg`It’s no longer listed. Its meetings are cancelled and both sides are told.`,
     note: reason,
     done: msg`No longer listed.`,
   },
@@ -107,27 +107,27 @@ export const productMoveWords: Record<ProductButton, MoveWords> = {
 
 export const intentMoveWords: Record<'noIntention' | 'reconsider' | 'dock' | 'undock', MoveWords> = {
   noIntention: {
-    label: msg({ message: 'No intention', comment: 'A button: not to meet' }),
+    label: msg({ message: 'Not interested', comment: 'A button: not to meet' }),
     icon: 'ban',
-    question: msg`The other side is told that you do not want to meet. You can reconsider it later.`,
-    done: msg`The other side was told.`,
+    question: msg`We’ll tell the other side you don’t want to meet. You can change your mind later.`,
+    done: msg`We’ve told the other side.`,
   },
   reconsider: {
     label: msg({ message: 'Reconsider', comment: 'To want to meet after all' }),
     icon: 'undo',
-    question: msg`The other side is asked again.`,
-    done: msg`The other side was asked.`,
+    question: msg`We’ll ask the other side again.`,
+    done: msg`Request sent.`,
   },
   dock: {
-    label: msg({ message: 'Let them meet', comment: 'The fund decides for both' }),
+    label: msg({ message: 'Approve the meeting', comment: 'The fund decides for both' }),
     icon: 'check',
-    question: msg`They meet without a further answer; both are told.`,
-    done: msg`They meet.`,
+    question: msg`They’ll meet without further replies. Both will be told.`,
+    done: msg`They’ll meet.`,
   },
   undock: {
-    label: msg({ message: 'End it', comment: 'The fund decides that two do not meet' }),
+    label: msg({ message: 'End the meeting', comment: 'The fund decides that two do not meet' }),
     icon: 'ban',
-    question: msg`They do not meet; both are told.`,
-    done: msg`They do not meet.`,
+    question: msg`They won’t meet. Both will be told.`,
+    done: msg`They won’t meet.`,
   },
 };

@@ -54,7 +54,11 @@ export function ExportDialog({
   );
   const filter = name === given ? filterIn(filterText) : {};
   const missing =
-    columns.length === 0 ? t`Choose a column first.` : taken.size > 0 && !reason.trim() ? t`Say why first.` : undefined;
+    columns.length === 0
+      ? t`Choose a column first.`
+      : taken.size > 0 && !reason.trim()
+        ? t`Enter a reason.`
+        : undefined;
 
   const { run: start, busy } = useDeed({
     call: async () => {
@@ -72,11 +76,11 @@ export function ExportDialog({
     <Dialog
       open
       width="wide"
-      title={<Trans>New sheet</Trans>}
+      title={<Trans>New export</Trans>}
       onClose={onClose}
       actions={
         <Button tone="primary" icon="download" busy={busy} disabledReason={missing} onClick={() => void start()}>
-          <Trans>Make the sheet</Trans>
+          <Trans>Create export</Trans>
         </Button>
       }
     >
@@ -125,7 +129,7 @@ export function ExportDialog({
               <Trans>Personal data</Trans>
             </legend>
             <p className="text-sm text-muted">
-              <Trans>Only with a reason. Who took which columns, and why, is recorded.</Trans>
+              <Trans>Give a reason. We record who exported which columns, and why.</Trans>
             </p>
             <div className="grid gap-x-6 md:grid-cols-3">
               {personal.map(({ key, heading }) => (

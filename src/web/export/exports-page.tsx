@@ -41,7 +41,7 @@ export function ExportsPage() {
       primary: true,
       cell: listCell,
     },
-    { id: 'state', header: t({ message: 'How far', comment: 'A column: progress' }), primary: true, cell: stateCell },
+    { id: 'state', header: t({ message: 'Progress', comment: 'A column: progress' }), primary: true, cell: stateCell },
     { id: 'at', header: t({ message: 'Asked for', comment: 'A column: when' }), cell: askedCell },
   ];
   const download = async ({ id }: ExportJob) => {
@@ -59,14 +59,14 @@ export function ExportsPage() {
     ) : null;
   const newButton = (
     <Button tone="primary" icon="plus" onClick={() => setAsking(true)}>
-      <Trans>New sheet</Trans>
+      <Trans>New export</Trans>
     </Button>
   );
 
   return (
     <>
       <PageHeader title={<Trans>Exports</Trans>} actions={newButton}>
-        <Trans>Lists as xlsx. They are made in the background: you may leave this page.</Trans>
+        <Trans>Export lists as xlsx. They’re made in the background, so you can leave this page.</Trans>
       </PageHeader>
       <DataTable
         label={t`Exports`}
@@ -77,8 +77,8 @@ export function ExportsPage() {
         onRetry={() => void refetch()}
         actions={fileButton}
         empty={
-          <EmptyState icon="download" title={<Trans>No sheet yet</Trans>} action={newButton}>
-            <Trans>Choose a list and its columns; it appears here when it is ready.</Trans>
+          <EmptyState icon="download" title={<Trans>No exports yet</Trans>} action={newButton}>
+            <Trans>Choose a list and its columns. The export appears here when it’s ready.</Trans>
           </EmptyState>
         }
       />

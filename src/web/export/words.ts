@@ -6,11 +6,11 @@ import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
 export const exportStateWords: Record<ExportState, { label: MessageDescriptor; tone: Tone; icon: IconName }> = {
-  WAITING: { label: msg({ message: 'In the queue', comment: 'Of a sheet' }), tone: 'info', icon: 'hourglass' },
-  RUNNING: { label: msg({ message: 'Being made', comment: 'Of a sheet' }), tone: 'info', icon: 'sync' },
+  WAITING: { label: msg({ message: 'Queued', comment: 'Of a sheet' }), tone: 'info', icon: 'hourglass' },
+  RUNNING: { label: msg({ message: 'Creating', comment: 'Of a sheet' }), tone: 'info', icon: 'sync' },
   DONE: { label: msg({ message: 'Ready', comment: 'Of a sheet' }), tone: 'good', icon: 'check' },
   FAILED: {
-    label: msg({ message: 'Not made', comment: 'Of a sheet: something went wrong' }),
+    label: msg({ message: 'Failed to create', comment: 'Of a sheet: something went wrong' }),
     tone: 'bad',
     icon: 'warning',
   },

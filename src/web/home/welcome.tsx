@@ -12,7 +12,7 @@ export const Welcome = () => (
     </Heading>
     <p data-visitor className="mt-1 max-w-reading text-muted md:text-lg">
       <Trans>
-        Exhibitions, road shows, business docking, careers fairs and public events: see what is on and take part.
+        Exhibitions, road shows, business matching, careers fairs and public events: see what’s on and take part.
       </Trans>
     </p>
   </div>

@@ -17,7 +17,7 @@ export const stateWords: Record<CardState, MessageDescriptor> = {
 export const kindWords: Record<HomeSection['id'], MessageDescriptor> = {
   exhibitions: msg`Exhibitions`,
   roadShows: msg`Road shows`,
-  docking: msg`Business docking`,
+  docking: msg`Business matching`,
   recruitment: msg`Recruitment`,
   publicEvents: msg`Public events`,
 };

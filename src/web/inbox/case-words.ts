@@ -20,7 +20,7 @@ export const workflowWords: Record<Workflow, { label: MessageDescriptor; icon: I
   PARTICIPANT_CHANGE: { label: msg`Changes of participants`, icon: 'exchange' },
   INVITATION: { label: msg`Invitations`, icon: 'mail' },
   ROAD_SHOW_RECORD: { label: msg`Results and demands`, icon: 'list' },
-  DOCKING_PRODUCT: { label: msg`Docking products`, icon: 'exchange' },
+  DOCKING_PRODUCT: { label: msg`Matching products`, icon: 'exchange' },
   RECRUITMENT_POSITION: {
     label: msg({ message: 'Positions', comment: 'Work that companies offer' }),
     icon: 'briefcase',

@@ -39,7 +39,7 @@ export function BulkDialog({
   const carryOut = useDeed({
     call: async (plan: string) => {
       const { notice, bulkId } = await doToMany({ deed, filter, plan });
-      if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
+      if (notice) toast({ tone: 'bad', text: t`There's no text for this message, so it wasn't sent.` });
       if (bulkId) await showDeeds();
       onClose();
     },
@@ -95,7 +95,7 @@ function DryRun({ run, deed }: { run: BulkInvitations; deed: InvitationDeed }) {
     <div className="flex flex-col gap-5">
       <Status tone={changes.length > 0 ? 'info' : 'warn'}>
         {changes.length === 0 ? (
-          <Trans>There is nothing to do.</Trans>
+          <Trans>Nothing to do.</Trans>
         ) : mails > 0 ? (
           <Plural
             value={mails}
@@ -103,18 +103,18 @@ function DryRun({ run, deed }: { run: BulkInvitations; deed: InvitationDeed }) {
             other="# mails go out, each in the language of its invitation."
           />
         ) : (
-          <Trans>Their links open nothing any more. No mail goes out.</Trans>
+          <Trans>Their links stop working. No e-mails are sent.</Trans>
         )}
       </Status>
       {deed === 'resend' && changes.length > 0 && (
         <p className="text-muted">
-          <Trans>Each mail has a new link that is good for 30 days; the one before it opens nothing any more.</Trans>
+          <Trans>Each e-mail has a new link that works for 30 days. Old links stop working.</Trans>
         </p>
       )}
       {changes.length > 0 && (
         <section>
           <h3 className="mb-2 font-semibold">
-            <Trans>These change</Trans> ({changes.length})
+            <Trans>These will change</Trans> ({changes.length})
           </h3>
           <ul className="divide-y divide-line">
             {changes.map((one) => (
@@ -134,7 +134,7 @@ function DryRun({ run, deed }: { run: BulkInvitations; deed: InvitationDeed }) {
       {refused.length > 0 && (
         <section>
           <h3 className="mb-2 font-semibold">
-            <Trans>These are left as they are</Trans> ({refused.length})
+            <Trans>These won’t change</Trans> ({refused.length})
           </h3>
           <ul className="divide-y divide-line">
             {refused.map((one) => (
@@ -143,9 +143,9 @@ function DryRun({ run, deed }: { run: BulkInvitations; deed: InvitationDeed }) {
                   <LocalizedName of={namesOf(one)} />
                   <span className="block text-sm text-muted">
                     {one.code === 'STATUS_ERROR' ? (
-                      <Trans>Its state does not allow it.</Trans>
+                      <Trans>Not possible in its current state.</Trans>
                     ) : one.code === 'INVITATION_CODE_DISABLED' ? (
-                      <Trans>It was disabled. Filter for those to send them again.</Trans>
+                      <Trans>Disabled. Filter by disabled invitations to send them again.</Trans>
                     ) : isErrorCode(one.code) ? (
                       t(errorWords[one.code])
                     ) : (

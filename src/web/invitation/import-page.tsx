@@ -41,7 +41,7 @@ export function ImportPage() {
         {sentAt && (
           <li className="font-medium">
             <Trans>
-              It was mailed already, on <DateTime at={sentAt} short />. No other mail goes out.
+              Already sent on <DateTime at={sentAt} short />. No more e-mails will be sent.
             </Trans>
           </li>
         )}
@@ -55,7 +55,7 @@ export function ImportPage() {
         title={<Trans>Invite from a sheet</Trans>}
         back={<BackLink to="/admin/invitations" search={{ activityId }} />}
       >
-        <Trans>An xlsx or csv file of up to 5 MB with one unit in each row. No mail goes out yet.</Trans>
+        <Trans>An xlsx or csv file of up to 5 MB with one unit per row. No e-mails are sent yet.</Trans>
       </PageHeader>
       <div className="flex flex-col gap-6">
         <Card title={<Trans>To what, and as what</Trans>}>

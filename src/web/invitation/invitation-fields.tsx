@@ -23,7 +23,7 @@ export function InvitationFields({ form }: { form: DetailsForm }) {
       <TextField
         {...form.field('contactEmail')}
         label={t(fieldWords.contactEmail)}
-        hint={t`The invitation goes here, and whoever answers has to have this address.`}
+        hint={t`We send the invitation here, and only this address can accept it.`}
         required
         type="email"
         inputMode="email"

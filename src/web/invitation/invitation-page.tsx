@@ -82,7 +82,7 @@ function Deeds({ invitation, offers }: Pick<Page, 'invitation' | 'offers'>) {
   const { t } = useLingui();
   const make = async (deed: InvitationDeed) => {
     const { notice, bulkId } = await doToInvitation(deed, invitation);
-    if (notice) toast({ tone: 'bad', text: t`There is no text for this message, so it was not sent.` });
+    if (notice) toast({ tone: 'bad', text: t`There's no text for this message, so it wasn't sent.` });
     if (bulkId) await showDeeds();
   };
   return <Moves offers={offers} words={deedWords} make={make} changes={[invitationsKey]} />;
@@ -101,7 +101,7 @@ function Course({ invitation }: { invitation: DeskInvitation }) {
       label: t({ message: 'Sent on', context: 'invitation' }),
       value: <DateTime at={sentAt} short />,
     },
-    waits && expiresAt && { key: 'until', label: t`The link is good until`, value: <DateTime at={expiresAt} short /> },
+    waits && expiresAt && { key: 'until', label: t`Link works until`, value: <DateTime at={expiresAt} short /> },
     activatedAt && { key: 'answered', label: t`Answered on`, value: <DateTime at={activatedAt} short /> },
     username &&
       accountId && {
@@ -192,7 +192,7 @@ function DetailsForm({ invitation }: { invitation: DeskInvitation }) {
       <InvitationFields form={form} />
       {moved && (
         <p className="text-muted">
-          <Trans>The link that was mailed to the old address opens nothing any more. Send it again afterwards.</Trans>
+          <Trans>The link sent to the old address stops working. Send it again afterwards.</Trans>
         </p>
       )}
       <SaveChanges form={form} dirty={dirty} discard={discard} />

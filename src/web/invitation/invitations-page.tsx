@@ -69,7 +69,7 @@ export function InvitationsPage() {
       <ListPage
         list={list}
         title={t`Invitations`}
-        about={<Trans>Who is invited, who was written to, and who has answered.</Trans>}
+        about={<Trans>Who’s invited, who’s been sent an invitation and who’s answered.</Trans>}
         exported={{ kind: 'invitations', filter }}
         pageActions={
           mayWrite && (
@@ -129,25 +129,25 @@ export function InvitationsPage() {
           mayWrite &&
           Boolean(total) && (
             <Menu
-              label={t`Do to all that were found`}
+              label={t`For all results`}
               items={[
-                { id: 'send', icon: 'send', label: t`Send those not sent yet`, onSelect: () => setDeed('send') },
+                { id: 'send', icon: 'send', label: t`Send unsent ones`, onSelect: () => setDeed('send') },
                 {
                   id: 'resend',
                   icon: 'bell',
-                  label: t`Remind those who have not answered`,
+                  label: t`Remind those who haven’t answered`,
                   onSelect: () => setDeed('resend'),
                 },
                 {
                   id: 'disable',
                   icon: 'ban',
-                  label: t`Disable those not answered`,
+                  label: t`Disable unanswered ones`,
                   onSelect: () => setDeed('disable'),
                 },
               ]}
             >
               <span className="flex items-center gap-2 font-medium">
-                <Trans>All that were found</Trans>
+                <Trans>All results</Trans>
                 <Icon name="chevron-down" size="sm" />
               </span>
             </Menu>
@@ -157,14 +157,14 @@ export function InvitationsPage() {
         linkOf={linkOf}
         empty={{
           icon: 'mail',
-          nothing: <Trans>Nobody is invited yet</Trans>,
-          hint: <Trans>A mail with a link leads each unit to its registration.</Trans>,
+          nothing: <Trans>No invitations yet</Trans>,
+          hint: <Trans>Each unit gets an e-mail with a link to register.</Trans>,
           action: mayWrite && (
             <LinkButton to="/admin/invitations/import" search={{ activityId }} icon="upload" tone="primary">
               <Trans>Invite from a sheet</Trans>
             </LinkButton>
           ),
-          nothingFits: <Trans>No invitation fits</Trans>,
+          nothingFits: <Trans>No invitations found</Trans>,
         }}
       />
       {deed && <BulkDialog deed={deed} filter={filter} onClose={() => setDeed(null)} />}

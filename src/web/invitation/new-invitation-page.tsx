@@ -38,7 +38,7 @@ export function NewInvitationPage() {
     submit: async (values) => {
       const { id } = await createInvitation({ ...values, ...roleIn(values) });
       forgetDraft(draftKey);
-      toast({ text: t`Written. It goes out when you send it.` });
+      toast({ text: t`Created. It’s sent when you press Send.` });
       await changed(invitationsKey);
       await navigate({ to: '/admin/invitations/$invitationId', params: { invitationId: id } });
     },
@@ -78,7 +78,7 @@ export function NewInvitationPage() {
         <FormError>{form.error}</FormError>
         <StickyActions>
           <Button type="submit" tone="primary" icon="check" busy={form.busy}>
-            <Trans>Write the invitation</Trans>
+            <Trans>Create invitation</Trans>
           </Button>
         </StickyActions>
       </form>

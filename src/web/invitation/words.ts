@@ -49,15 +49,15 @@ export const fieldWords: Record<keyof InvitationDetails, MessageDescriptor> = {
 };
 
 export const actionWords: Readonly<Record<string, MessageDescriptor>> = {
-  create: msg({ message: 'Written', comment: 'What happened to an invitation' }),
+  create: msg({ message: 'Created', comment: 'What happened to an invitation' }),
   send: msg({ message: 'Sent', context: 'invitation', comment: 'Of an invitation' }),
   resend: msg({ message: 'Sent again, with a new link', comment: 'What happened to an invitation' }),
   open: msg({ message: 'Link opened', comment: 'Of an invitation: not answered yet' }),
-  offerBinding: msg({ message: 'The address has an account', comment: 'What happened to an invitation' }),
+  offerBinding: msg({ message: 'This e-mail already has an account', comment: 'What happened to an invitation' }),
   bind: msg({ message: 'Linked to an account', comment: 'What happened to an invitation' }),
   register: msg({ message: 'Registered', context: 'invitation', comment: 'Of an invitation: answered' }),
   disable: msg({ message: 'Disabled', comment: 'Of an invitation' }),
-  expire: msg({ message: 'Time ran out', comment: 'What happened to an invitation' }),
+  expire: msg({ message: 'Expired', comment: 'What happened to an invitation' }),
 };
 
 /** What the desk does with one invitation or many. */
@@ -68,7 +68,7 @@ export const deedWords: Readonly<Record<InvitationDeed, MoveWords & { icon: Icon
     label: msg({ message: 'Disable', comment: 'A button: an invitation opens nothing any more' }),
     icon: 'ban',
     title: msg`Disable this invitation?`,
-    question: msg`Its link opens nothing any more. It can be sent again later.`,
+    question: msg`The link stops working. You can send it again later.`,
     confirms: 'danger',
   },
 };

@@ -130,7 +130,7 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
               {...form.field('emailCode')}
               label={t`Code from the e-mail`}
               send={<Trans>Send a code by e-mail</Trans>}
-              sentTo={<Trans>We have written to {values.contactEmail}. The code is good for ten minutes.</Trans>}
+              sentTo={<Trans>We've sent a code to {values.contactEmail}. It expires in 10 minutes.</Trans>}
               mayAsk={() =>
                 isReady(
                   isEmail(values.contactEmail.trim())
@@ -173,7 +173,7 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
             send={<Trans>Send a code by SMS</Trans>}
             sentTo={
               <Trans>
-                We have sent a code to +{values.countryCode} {values.contactMobile}. It is good for ten minutes.
+                We've sent a code to +{values.countryCode} {values.contactMobile}. It expires in 10 minutes.
               </Trans>
             }
             purpose="registration SMS"

@@ -14,7 +14,7 @@ export function DeskRecordsPage() {
     <RecordsTable
       search={search}
       title={t`Results and demands`}
-      about={<Trans>Everything that was handed in for a road show.</Trans>}
+      about={<Trans>Everything submitted for a road show.</Trans>}
       linkOf={linkOf}
       which={[{ value: 'toDecide', label: t`Waiting for us` }]}
       pageActions={

@@ -30,12 +30,12 @@ export function InterestCard({ of }: { of: PublicRecord }) {
   const source = chosen || (published[0]?.id ?? '');
   const asking = useDeed({
     sure: () => ({
-      title: t`Ask for a meeting?`,
-      text: t`The other side is told and has 14 days to answer.`,
-      action: t`Ask`,
+      title: t`Request a meeting?`,
+      text: t`We’ll tell the other side. They have 14 days to reply.`,
+      action: t`Send request`,
     }),
     call: () => askMatch({ sourceRecordId: source, targetRecordId: of.id, message: message.trim() }),
-    done: () => t`The other side was asked.`,
+    done: () => t`Request sent.`,
     changes: roadShowChanges,
   });
   const living = matches?.content.find(({ status }) => status !== 'NOT_PASS');
@@ -46,20 +46,20 @@ export function InterestCard({ of }: { of: PublicRecord }) {
         <div className="flex flex-col items-start gap-3">
           <MatchStanding status={living.status} />
           <LinkButton to="/talk2/match-list" search={{ activityId }} icon="exchange">
-            <Trans>To your matches</Trans>
+            <Trans>Go to your matches</Trans>
           </LinkButton>
         </div>
       ) : published.length === 0 ? (
         <div className="flex flex-col items-start gap-3">
           <p>
             {kind === 'DEMAND' ? (
-              <Trans>To ask for a meeting, publish a technical demand of your own first.</Trans>
+              <Trans>To request a meeting, first publish a technical demand of your own.</Trans>
             ) : (
-              <Trans>To ask for a meeting, publish a research result of your own first.</Trans>
+              <Trans>To request a meeting, first publish a research result of your own.</Trans>
             )}
           </p>
           <LinkButton to={listOf(kind)} search={{ activityId }} icon="arrow-right">
-            <Trans>To your own</Trans>
+            <Trans>Go to yours</Trans>
           </LinkButton>
         </div>
       ) : (
@@ -70,9 +70,9 @@ export function InterestCard({ of }: { of: PublicRecord }) {
             onChange={choose}
             options={published.map((row) => ({ value: row.id, label: chooseText(namesOf(row), locale)?.text ?? '' }))}
           />
-          <TextArea label={t`A word to the other side`} rows={3} limit={500} value={message} onChange={write} />
+          <TextArea label={t`Message to the other side`} rows={3} limit={500} value={message} onChange={write} />
           <Button tone="primary" icon="send" busy={asking.busy} onClick={() => void asking.run()}>
-            <Trans>Ask for a meeting</Trans>
+            <Trans>Request a meeting</Trans>
           </Button>
         </div>
       )}

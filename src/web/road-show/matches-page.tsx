@@ -72,7 +72,7 @@ export function MatchesPage() {
     },
     {
       id: 'source',
-      header: t({ message: 'Asked for by', comment: 'The own result or demand of whoever would like to meet' }),
+      header: t({ message: 'Requested by', comment: 'The own result or demand of whoever would like to meet' }),
       cell: sourceCell,
     },
     {
@@ -87,7 +87,7 @@ export function MatchesPage() {
     <ListPage
       list={list}
       title={t`Matches`}
-      about={<Trans>Who would like to meet whom. What both want comes into the timetable.</Trans>}
+      about={<Trans>Meeting requests. When both sides agree, the meeting goes into the timetable.</Trans>}
       filters={[
         { of: 'activityId', label: t`Activity`, options: useRoadShows() },
         {
@@ -103,8 +103,8 @@ export function MatchesPage() {
       empty={{
         icon: 'exchange',
         nothing: <Trans>No matches yet</Trans>,
-        hint: <Trans>Find something on the public list and ask for a meeting there.</Trans>,
-        nothingFits: <Trans>No match fits</Trans>,
+        hint: <Trans>Find something on the public list and request a meeting there.</Trans>,
+        nothingFits: <Trans>No matches found</Trans>,
       }}
     />
   );

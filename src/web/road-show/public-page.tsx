@@ -69,11 +69,7 @@ function PublicList({ search }: { search: PublicSearch }) {
     <ListPage
       list={list}
       title={kind ? t`Published technical demands` : t`Published results and demands`}
-      about={
-        <Trans>
-          What universities, companies and institutions offer and look for. Words in any of the languages find it.
-        </Trans>
-      }
+      about={<Trans>What universities, companies and institutions offer and look for. Search in any language.</Trans>}
       searched={t`Name, keyword or text`}
       filters={filters}
       columns={columns}
@@ -81,8 +77,8 @@ function PublicList({ search }: { search: PublicSearch }) {
       empty={{
         icon: 'search',
         nothing: <Trans>Nothing is published yet</Trans>,
-        hint: <Trans>What the fund publishes for its road shows can be read here by everybody.</Trans>,
-        nothingFits: <Trans>Nothing fits</Trans>,
+        hint: <Trans>Everything the fund publishes for its road shows appears here.</Trans>,
+        nothingFits: <Trans>Nothing found</Trans>,
       }}
     />
   );

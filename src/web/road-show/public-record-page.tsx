@@ -48,7 +48,7 @@ export function PublicRecordPage({ recordId }: { recordId: string }) {
               <Card title={<Trans>Interested?</Trans>}>
                 <div className="flex flex-col items-start gap-3">
                   <p>
-                    <Trans>Whoever takes part in the road show can ask for a meeting.</Trans>
+                    <Trans>Anyone taking part in the road show can request a meeting.</Trans>
                   </p>
                   <LinkButton
                     to="/event/detail"

@@ -49,12 +49,7 @@ function OneField({ kind, form, field }: { kind: RecordKind; form: Form; field: 
   switch (field) {
     case 'nameTc':
       return (
-        <TextField
-          {...form.field(field)}
-          label={label}
-          limit={recordLimits.nameTc}
-          hint={t`A name in one language is enough.`}
-        />
+        <TextField {...form.field(field)} label={label} limit={recordLimits.nameTc} hint={t`One language is enough.`} />
       );
     case 'nameEn':
       return <TextField {...form.field(field)} label={label} limit={recordLimits.nameEn} lang="en" />;
@@ -109,7 +104,7 @@ function OneField({ kind, form, field }: { kind: RecordKind; form: Form; field: 
           label={label}
           required={required}
           inputMode="decimal"
-          hint={t`Digits, with a point before cents: 80000.50`}
+          hint={t`Numbers only, for example 80000.50`}
         />
       );
     case 'currency':

@@ -5,16 +5,16 @@ import { CaseHistory } from '#web/case/case-history.tsx';
 import { RecordStanding } from './marks.tsx';
 
 const done: Readonly<Record<string, MessageDescriptor>> = {
-  submit: msg`Handed in`,
-  submitToFund: msg`Handed in`,
+  submit: msg`Submitted`,
+  submitToFund: msg`Submitted`,
   agree: msg({ message: 'Agreed', comment: 'A research office to a result' }),
   disagree: msg({ message: 'Returned', comment: 'To its author' }),
-  forward: msg`Handed on to the fund`,
+  forward: msg`Sent to the fund`,
   publish: msg({ message: 'Published', comment: 'Of a result or demand' }),
   return: msg({ message: 'Returned', comment: 'To its author' }),
-  askChange: msg`Change handed in`,
-  withdraw: msg`Taken back`,
-  unpublish: msg`Taken out of sight`,
+  askChange: msg`Change submitted`,
+  withdraw: msg`Withdrawn`,
+  unpublish: msg`Unpublished`,
 };
 
 export const RecordHistory = ({ of }: { of: OneRecord }) => (

@@ -40,8 +40,7 @@ function Begin({ kind, activityId }: { kind: RecordKind; activityId: string | un
         <div className="flex max-w-reading flex-col items-start gap-4">
           <p>
             <Trans>
-              What you write saves itself. Nobody else reads it until you hand it in, and everybody once it is
-              published.
+              Saved automatically. No one else sees it until you submit it, and everyone can once it’s published.
             </Trans>
           </p>
           <Button

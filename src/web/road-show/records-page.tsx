@@ -33,16 +33,16 @@ export function RecordsPage() {
       title={kind ? t(kindWords[kind].many) : t`Results and demands`}
       about={
         isOffice ? (
-          <Trans>What your school’s researchers hand in passes through here.</Trans>
+          <Trans>Submissions from your university’s researchers come here.</Trans>
         ) : (
-          <Trans>What you wrote down, and what you may see of others.</Trans>
+          <Trans>Your entries, and what you can see of others.</Trans>
         )
       }
       linkOf={linkOf}
       which={
         isOffice
           ? [{ value: 'toDecide', label: t`Waiting for you` }]
-          : [{ value: 'own', label: t({ message: 'Own', comment: 'Results and demands that are one’s own' }) }]
+          : [{ value: 'own', label: t({ message: 'My own', comment: 'Results and demands that are one’s own' }) }]
       }
       pageActions={
         <>

@@ -139,9 +139,9 @@ export function RecordsTable({
       empty={{
         icon: 'list',
         nothing: <Trans>Nothing here yet</Trans>,
-        hint: <Trans>What is written down for this road show stands here.</Trans>,
+        hint: <Trans>Entries for this road show appear here.</Trans>,
         action: pageActions,
-        nothingFits: <Trans>Nothing fits</Trans>,
+        nothingFits: <Trans>Nothing found</Trans>,
       }}
     />
   );

@@ -20,7 +20,7 @@ export function SuggestionsCard({ of }: { of: OneRecord }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(suggestionsQuery(of.id));
   return (
-    <Card title={of.kind === 'DEMAND' ? t`Results that may help` : t`Demands that it may meet`}>
+    <Card title={of.kind === 'DEMAND' ? t`Results that may help` : t`Demands it may meet`}>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -29,7 +29,7 @@ export function SuggestionsCard({ of }: { of: OneRecord }) {
         <div className="flex flex-col gap-4">
           {data.content.length === 0 ? (
             <p className="text-muted">
-              <Trans>Nothing that is published shares its words yet.</Trans>
+              <Trans>No similar results or demands yet.</Trans>
             </p>
           ) : (
             <ol className="flex flex-col divide-y divide-line">
@@ -42,7 +42,7 @@ export function SuggestionsCard({ of }: { of: OneRecord }) {
           )}
           <Missing fields={data.missing} kind={of.kind} own />
           <p className="text-sm text-muted">
-            <Trans>What both sides name puts them in this order; what few others name counts more.</Trans>
+            <Trans>Sorted by what both sides mention; rarer words count more.</Trans>
           </p>
         </div>
       )}
@@ -99,11 +99,7 @@ function Missing({ fields, kind, own = false }: { fields: readonly MatchedField[
   const list = new Intl.ListFormat(bcp47[locale]).format(fields.map((field) => t(labelOf(kind, field))));
   return (
     <p className="text-sm text-muted">
-      {own ? (
-        <Trans>Still empty here: {list}. Filled in, it could find more.</Trans>
-      ) : (
-        <Trans>Left empty there: {list}.</Trans>
-      )}
+      {own ? <Trans>Not filled in: {list}. Fill it in to find more.</Trans> : <Trans>Not filled in: {list}.</Trans>}
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function UnitsPage() {
     <ListPage
       list={list}
       title={t`Units of the road show`}
-      about={<Trans>Each with the results and demands that you may see.</Trans>}
+      about={<Trans>Each with the results and demands you can see.</Trans>}
       searched={t`Name of the unit`}
       filters={[]}
       columns={columns}
@@ -40,8 +40,8 @@ export function UnitsPage() {
       }
       empty={{
         icon: 'building',
-        nothing: <Trans>No unit has handed in anything that you may see</Trans>,
-        nothingFits: <Trans>Nothing fits</Trans>,
+        nothing: <Trans>No unit has submitted anything you can see</Trans>,
+        nothingFits: <Trans>Nothing found</Trans>,
       }}
     />
   );

@@ -25,9 +25,9 @@ export function useBegin(kind: RecordKind, wanted: string | undefined) {
       } catch (error) {
         if (!hasCode(error, 'ACCOUNT_ERROR') && !hasCode(error, 'UNIT_MANAGEMENT_NOT_FOUND_ERROR')) throw error;
         await ask({
-          title: t`This account cannot take part`,
+          title: t`This account can't take part`,
           text: await errorSentence(error),
-          action: t`To the home page`,
+          action: t`Go to home page`,
         });
         await navigate({ to: '/' });
       }

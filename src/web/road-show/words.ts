@@ -34,9 +34,9 @@ export const fieldWords: Record<RecordField, MessageDescriptor> = {
   content: msg({ message: 'Content and features', comment: 'Of a research result' }),
   scope: msg`Where it can be used`,
   readiness: msg`Technology readiness level (TRL)`,
-  partner: msg`Partners so far`,
+  partner: msg`Current partners`,
   keywords: msg`Keywords`,
-  deadline: msg`To be completed by`,
+  deadline: msg`Complete by`,
   amount: msg`Estimated funding`,
   currency: msg`Currency`,
   cooperation: msg`Ways of cooperation`,
@@ -46,7 +46,7 @@ export const fieldWords: Record<RecordField, MessageDescriptor> = {
 /** Where a demand calls a field something else. */
 export const demandWords: Partial<Record<RecordField, MessageDescriptor>> = {
   content: msg({ message: 'Description', comment: 'Of a technical demand' }),
-  amount: msg`Amount you would invest`,
+  amount: msg`Amount you’d invest`,
 };
 
 export const labelOf = (kind: RecordKind, field: RecordField): MessageDescriptor =>
@@ -66,8 +66,8 @@ export const readinessWords: Record<number, MessageDescriptor> = {
 
 export const cooperationWords: Record<CooperationWay, MessageDescriptor> = {
   TECHNOLOGY_TRA: msg`Technology transfer`,
-  COLLABORATIVE_DEV: msg`Development together`,
-  JOINT_PROD: msg`Production together`,
+  COLLABORATIVE_DEV: msg`Joint development`,
+  JOINT_PROD: msg`Joint production`,
   OTHER: msg({ message: 'Other', comment: 'A way of cooperation' }),
 };
 
@@ -82,65 +82,65 @@ const reason = msg({ message: 'Reason', comment: 'Why something is returned or t
 
 export const recordMoveWords: Record<RecordButton, MoveWords> = {
   submit: {
-    label: msg`Hand in`,
+    label: msg`Submit`,
     icon: 'send',
     tone: 'primary',
-    question: msg`It goes to your research office first, then to the fund. Until then you can take it back.`,
-    done: msg`Handed in.`,
+    question: msg`It goes to your research office first, then to the fund. You can withdraw it until then.`,
+    done: msg`Submitted.`,
   },
   submitToFund: {
-    label: msg`Hand in`,
+    label: msg`Submit`,
     icon: 'send',
     tone: 'primary',
-    question: msg`The fund reads it and publishes it. Until then you can take it back.`,
-    done: msg`Handed in.`,
+    question: msg`The fund reads and publishes it. You can withdraw it until then.`,
+    done: msg`Submitted.`,
   },
   agree: {
     label: msg({ message: 'Agree', comment: 'A research office to a result' }),
     icon: 'check',
     tone: 'primary',
-    question: msg`It goes on to the fund, which publishes it.`,
-    done: msg`Agreed and handed on to the fund.`,
+    question: msg`It goes to the fund, which will publish it.`,
+    done: msg`Agreed and sent to the fund.`,
   },
   disagree: {
     label: msg`Return with notes`,
     icon: 'undo',
     note: reason,
-    noteHint: msg`The author reads it together with your notes at the fields.`,
+    noteHint: msg`The author sees it with your notes on the fields.`,
     done: msg`Returned.`,
   },
   publish: {
     label: msg({ message: 'Publish', comment: 'A result or demand, for everybody' }),
     icon: 'check',
     tone: 'primary',
-    question: msg`Everybody can read it from then on.`,
+    question: msg`Everyone can read it from then on.`,
     done: msg`Published.`,
   },
   return: {
     label: msg`Return with notes`,
     icon: 'undo',
     note: reason,
-    noteHint: msg`The author reads it together with your notes at the fields.`,
+    noteHint: msg`The author sees it with your notes on the fields.`,
     done: msg`Returned.`,
   },
   askChange: {
-    label: msg`Hand in the change`,
+    label: msg`Submit the change`,
     icon: 'send',
     tone: 'primary',
-    question: msg`What is published stays in sight until the fund has decided.`,
-    done: msg`Handed in.`,
+    question: msg`The current version stays public until the fund decides.`,
+    done: msg`Submitted.`,
   },
   withdraw: {
-    label: msg({ message: 'Take back', comment: 'What was handed in' }),
+    label: msg({ message: 'Withdraw', comment: 'What was handed in' }),
     icon: 'undo',
-    question: msg`Nobody decides about it any more. What was published stays published.`,
-    done: msg`Taken back.`,
+    question: msg`It’s no longer up for decision. What was published stays published.`,
+    done: msg`It’s withdrawn.`,
   },
   unpublish: {
-    label: msg`Take out of sight`,
+    label: msg`Take down`,
     icon: 'ban',
     confirms: 'danger',
-    question: msg`Nobody reads it any more, and whoever was matched with it is told.`,
+    question: msg`It’s no longer public, and units matched with it are told.`,
     note: reason,
     done: msg`No longer published.`,
   },
@@ -155,34 +155,34 @@ export const matchStatusWords: Record<MatchFilter, { label: MessageDescriptor; t
 
 export const matchMoveWords: Record<MatchButton, MoveWords> = {
   agree: {
-    label: msg({ message: 'Say yes', comment: 'To a meeting' }),
+    label: msg({ message: 'Accept meeting', comment: 'To a meeting' }),
     icon: 'check',
     tone: 'primary',
-    question: msg`Both of you get a meeting in the timetable.`,
+    question: msg`You’ll both get a meeting in the timetable.`,
     done: msg`Agreed.`,
   },
   decline: {
-    label: msg({ message: 'Say no', comment: 'To a meeting' }),
+    label: msg({ message: 'Decline', comment: 'To a meeting' }),
     icon: 'ban',
-    question: msg`The other side is told that you do not want to meet.`,
+    question: msg`We’ll tell the other side you don’t want to meet.`,
     done: msg`Declined.`,
   },
   takeBack: {
-    label: msg({ message: 'Take back', comment: 'One’s own interest' }),
+    label: msg({ message: 'Withdraw', comment: 'One’s own interest' }),
     icon: 'undo',
-    question: msg`The other side no longer has to answer.`,
-    done: msg`Taken back.`,
+    question: msg`The other side no longer needs to reply.`,
+    done: msg`It’s withdrawn.`,
   },
   pass: {
-    label: msg({ message: 'Pass for both', comment: 'The fund decides that two meet' }),
+    label: msg({ message: 'Approve for both', comment: 'The fund decides that two meet' }),
     icon: 'check',
-    question: msg`They meet without the other side’s answer; both are told.`,
-    done: msg({ message: 'Passed.', comment: 'The fund decided that two meet' }),
+    question: msg`They’ll meet without the other side’s reply. Both will be told.`,
+    done: msg({ message: 'Match approved.', comment: 'The fund decided that two meet' }),
   },
   notPass: {
     label: msg({ message: 'Do not pass', comment: 'The fund decides that two do not meet' }),
     icon: 'ban',
-    question: msg`They do not meet; both are told.`,
-    done: msg({ message: 'Not passed.', comment: 'The fund decided that two do not meet' }),
+    question: msg`They won’t meet. Both will be told.`,
+    done: msg({ message: 'Match rejected.', comment: 'The fund decided that two do not meet' }),
   },
 };

@@ -54,11 +54,13 @@ export function Board({ model, rows, label, nameOf, mayChange, onPut, onPin, onO
       if (!meeting || !row) return;
       if (!mayChange) return onOpen(meeting);
       setCarried({ meeting, row: row.id });
-      setSaid(t`Carrying ${row.nameOf(meeting)}. Arrow keys choose a time, Enter puts it there, Escape leaves it.`);
+      setSaid(
+        t`Moving ${row.nameOf(meeting)}. Use the arrow keys to choose a time, Enter to place it, Escape to cancel.`,
+      );
     },
     onCancel: () => {
       setCarried(null);
-      setSaid(t`Left where it was.`);
+      setSaid(t`Not moved.`);
     },
     onPin: (cell) => {
       const meeting = meetingAt(cell);
@@ -108,7 +110,7 @@ export function Board({ model, rows, label, nameOf, mayChange, onPut, onPin, onO
         {said ||
           (mayChange && (
             <Trans>
-              Drag a meeting along its row, or use the arrow keys and Enter. P pins it, the space bar opens it.
+              Drag a meeting along its row, or use the arrow keys and Enter. Press P to pin it, space to open it.
             </Trans>
           ))}
       </p>

@@ -17,7 +17,7 @@ export function CertificateLine({ run, nameOf }: { run: ScheduleRunDetail; nameO
           <>
             {' '}
             <Trans comment="After what was proved of a schedule">
-              It was changed by hand since; this is about what was computed.
+              It has been changed by hand since; this describes the original.
             </Trans>
           </>
         )}

@@ -104,7 +104,7 @@ function Obstacles({ of: { obstacles }, model, meeting, nameOf }: Told & { of: S
   if (obstacles.length === 0) {
     return (
       <p>
-        <Trans>There is no time at which both can be met.</Trans>
+        <Trans>There’s no time that suits both.</Trans>
       </p>
     );
   }
@@ -148,7 +148,7 @@ function SwapOffer({ swap, model, meeting, nameOf, mayChange, busy, onChange }: 
   if (!swap) {
     return (
       <p className="text-muted">
-        <Trans>No swap helps: what stands in the way is pinned, or there is no time at all.</Trans>
+        <Trans>No swap is possible: meetings in the way are pinned, or there’s no time.</Trans>
       </p>
     );
   }
@@ -165,7 +165,7 @@ function SwapOffer({ swap, model, meeting, nameOf, mayChange, busy, onChange }: 
   return (
     <div className="rounded-card bg-sunken p-3">
       <p className="font-medium">
-        <Trans comment="The change of a schedule that costs least">The cheapest swap: this one gets {time}.</Trans>
+        <Trans comment="The change of a schedule that costs least">Best swap: this one moves to {time}.</Trans>
       </p>
       <ul className="my-2 grid gap-1 text-sm">
         {swap.moves.map(({ meeting: id, to }) => {
@@ -182,7 +182,7 @@ function SwapOffer({ swap, model, meeting, nameOf, mayChange, busy, onChange }: 
           const name = nameOfMeeting(id);
           return (
             <li key={id}>
-              <Trans comment="A meeting">{name} loses its time.</Trans>
+              <Trans comment="A meeting">{name} loses its slot.</Trans>
             </li>
           );
         })}

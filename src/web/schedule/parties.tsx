@@ -59,7 +59,7 @@ export function Parties({ activityId, of, nameOf }: { activityId: string; of: Sc
             <Trans comment="What holds for a unit">Change</Trans>
           </Button>
         )}
-        empty={<EmptyState icon="users" title={<Trans>Nobody has agreed to meet yet.</Trans>} />}
+        empty={<EmptyState icon="users" title={<Trans>No one has agreed to meet yet.</Trans>} />}
       />
       {opened && (
         <PartyDialog

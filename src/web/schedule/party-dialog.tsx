@@ -112,13 +112,13 @@ export function PartyDialog({ activityId, party, name, firstDay, onClose }: Part
           <TextField
             {...form.field('least')}
             label={t`Meetings promised`}
-            hint={t`It gets so many at least where that can be; 0 for none`}
+            hint={t`It gets at least this many if possible; 0 for none`}
             inputMode="numeric"
             autoComplete="off"
           />
         </div>
         <h3 className="font-semibold">
-          <Trans>When it cannot be met</Trans>
+          <Trans>When they’re not available</Trans>
         </h3>
         <RepeatingList
           rows={form.values.away}

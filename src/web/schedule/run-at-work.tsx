@@ -14,7 +14,7 @@ export function RunAtWork({ run }: { run: ScheduleRun }) {
   const percent = i18n.number(run.progress, { style: 'percent' });
   return (
     <Card
-      title={<Trans>The schedule is being computed</Trans>}
+      title={<Trans>Creating the schedule</Trans>}
       aside={
         run.state !== 'STOPPING' && (
           <Button icon="stop" busy={stop.busy} onClick={() => void stop.run()}>
@@ -23,7 +23,7 @@ export function RunAtWork({ run }: { run: ScheduleRun }) {
         )
       }
     >
-      <Progress label={t`The schedule is being computed`} value={run.progress} max={1}>
+      <Progress label={t`Creating the schedule`} value={run.progress} max={1}>
         {run.state === 'RUNNING' ? percent : t(runWords[run.state].label)}
       </Progress>
     </Card>

@@ -58,7 +58,7 @@ function Computed({ detail, search, show, runs }: RunViewProps & { detail: Sched
   const release = useDeed({
     sure: ({ told }: { plan: string; told: number }) => ({
       title: t`Release this schedule?`,
-      text: t`It takes the place of the one before. Messages go out: ${told}.`,
+      text: t`It replaces the previous one. Messages to be sent: ${told}.`,
       action: t({ message: 'Release', comment: 'A schedule to everybody' }),
     }),
     call: ({ plan }) => releaseRun(detail.id, { version: detail.version, plan }),

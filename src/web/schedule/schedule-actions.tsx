@@ -58,10 +58,10 @@ export function ScheduleActions({ activityId, of, run, view, show, busy, onCompu
         <Button tone="primary" icon="calendar" busy={busy} onClick={onCompute}>
           {run?.state === 'RUN_DRAFT' ? (
             <Trans comment="A schedule is computed again, with pinned meetings where they are">
-              Compute around the pins
+              Recalculate around pinned meetings
             </Trans>
           ) : (
-            <Trans>Compute a schedule</Trans>
+            <Trans>Create a schedule</Trans>
           )}
         </Button>
       )}

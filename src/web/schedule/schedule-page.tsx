@@ -100,9 +100,9 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
         {!isReady && view !== 'import' && (
           <EmptyState icon="calendar" title={<Trans>Nothing to schedule yet</Trans>}>
             {of.slots.length === 0 ? (
-              <Trans>Enter when the meetings are and how many tables there are.</Trans>
+              <Trans>Enter the meeting times and number of tables.</Trans>
             ) : (
-              <Trans>Nobody has agreed to meet yet.</Trans>
+              <Trans>No one has agreed to meet yet.</Trans>
             )}
           </EmptyState>
         )}
@@ -140,7 +140,7 @@ function OddPairs({ of: { odd }, nameOf }: { of: Schedule; nameOf: (unit: string
   const pairs = odd.map(({ unitA, unitB }) => `${nameOf(unitA)} – ${nameOf(unitB)}`).join('; ');
   return (
     <Status tone="warn">
-      <Trans>These cannot be placed, as both meet the same third: {pairs}</Trans>
+      <Trans>These can’t be placed because both meet the same third unit: {pairs}</Trans>
     </Status>
   );
 }
@@ -152,7 +152,7 @@ function ShownRun({ run, runs, search, show }: RunViewProps) {
       {isAtWork(run) && <RunAtWork run={run} />}
       {run.state === 'FAILED' && (
         <Status tone="bad">
-          <Trans>Computing this schedule broke down. Compute it again.</Trans>
+          <Trans>Something went wrong while creating this schedule. Try again.</Trans>
         </Status>
       )}
       {run.state === 'STOPPED' && (

@@ -43,7 +43,7 @@ export function SchedulesPage() {
         linkOf={({ id }) => linkOptions({ to: '/admin/schedule/$activityId', params: { activityId: id } })}
         error={error}
         onRetry={() => void refetch()}
-        empty={<EmptyState icon="calendar" title={<Trans>No activity in which units meet</Trans>} />}
+        empty={<EmptyState icon="calendar" title={<Trans>No activities with meetings</Trans>} />}
       />
     </>
   );

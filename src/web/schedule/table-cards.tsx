@@ -42,7 +42,7 @@ export function TableCards({ run: { id, version } }: { run: ScheduleRun }) {
       <style>{sheetStyle}</style>
       <div data-no-print className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
-          <Trans>Of the schedule that holds now, each table on a sheet of A4.</Trans>
+          <Trans>One A4 sheet per table, from the current schedule.</Trans>
         </p>
         <Button tone="primary" icon="print" onClick={() => print()}>
           <Trans>Print</Trans>

@@ -6,7 +6,7 @@ import type { Tone } from '#web/ui/tone.ts';
 /** Where a run stands. */
 export const runWords: Record<RunState, { label: MessageDescriptor; tone: Tone }> = {
   WAITING: { label: msg({ message: 'Waiting', comment: 'A schedule that will be computed' }), tone: 'info' },
-  RUNNING: { label: msg({ message: 'Being computed', comment: 'A schedule' }), tone: 'info' },
+  RUNNING: { label: msg({ message: 'Creating…', comment: 'A schedule' }), tone: 'info' },
   STOPPING: { label: msg({ message: 'Stopping', comment: 'A schedule that is being computed' }), tone: 'info' },
   STOPPED: { label: msg({ message: 'Stopped', comment: 'A schedule whose computing was given up' }), tone: 'neutral' },
   FAILED: { label: msg({ message: 'Failed', comment: 'A schedule whose computing broke down' }), tone: 'bad' },

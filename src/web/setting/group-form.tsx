@@ -87,7 +87,7 @@ export function GroupForm<Values extends object>({
               tone="primary"
               icon="save"
               busy={form.busy}
-              disabledReason={dirty ? undefined : t`Nothing is changed yet.`}
+              disabledReason={dirty ? undefined : t`No changes yet.`}
             >
               <Trans comment="A button">Save</Trans>
             </Button>

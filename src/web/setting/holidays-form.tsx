@@ -43,10 +43,7 @@ export function HolidaysForm(props: SettingFormProps) {
         return (
           <>
             <p className="max-w-reading text-sm text-muted">
-              <Trans>
-                The public holidays are here already. Days off that the government grants in place of those on a weekend
-                are added once they are announced.
-              </Trans>
+              <Trans>Public holidays are already included. Add days in lieu once the government announces them.</Trans>
             </p>
             {years.length > 1 && (
               <SelectField
@@ -103,9 +100,9 @@ function AddHoliday({ taken, onAdd }: { taken: ReadonlySet<string>; onAdd: (day:
   const missing = !isBusinessDate(date)
     ? t`Choose a day first.`
     : taken.has(date)
-      ? t`This day is a holiday already.`
+      ? t`This day is already a holiday.`
       : !name.trim()
-        ? t`Give it a name first.`
+        ? t`Enter a name first.`
         : undefined;
   const add = () => {
     if (!isBusinessDate(date)) return;

@@ -65,8 +65,8 @@ export function OfficeForm(props: SettingFormProps) {
           <>
             <p className="max-w-reading text-sm text-muted">
               <Trans>
-                How long something waits is counted in these hours, and holidays do not count. The line at the foot of
-                every page stays as the documents have it.
+                Waiting times are counted in these hours, excluding holidays. This doesn’t change the office hours shown
+                at the foot of every page.
               </Trans>
             </p>
             <ul className="flex flex-col gap-3">

@@ -43,7 +43,7 @@ export function ProductForm(props: SettingFormProps) {
           <TextField
             {...form.field('code')}
             label={labels.code}
-            hint={t`Capital letters and digits; stands before statuses and levels, as in ${example}. Empty for the one that the server was started with.`}
+            hint={t`Capital letters and numbers, used before statuses and levels, as in ${example}. Leave empty to use the server’s default.`}
             error={form.errorAt('value.code')}
             autoCapitalize="characters"
           />

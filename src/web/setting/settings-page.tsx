@@ -20,7 +20,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title={<Trans>Settings</Trans>}>
-        <Trans>What holds for the whole portal. Every change is in the audit.</Trans>
+        <Trans>Settings for the whole portal. Every change is recorded in the audit.</Trans>
       </PageHeader>
       {error && !settings ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -30,7 +30,7 @@ export function SettingsPage() {
         <div className="flex max-w-3xl flex-col gap-5">
           {!mayChange && (
             <Status tone="info">
-              <Trans>Only administrators change settings.</Trans>
+              <Trans>Only administrators can change settings.</Trans>
             </Status>
           )}
           <OfficeForm settings={settings} mayChange={mayChange} />
@@ -40,7 +40,7 @@ export function SettingsPage() {
           <NumbersForm settings={settings} mayChange={mayChange} group="messages" />
           <Card title={<Trans>Message texts</Trans>}>
             <p className="mb-4 text-muted">
-              <Trans>What the portal writes to people, in each language and by each way.</Trans>
+              <Trans>The messages the portal sends, in every language and by e-mail, SMS and notice.</Trans>
             </p>
             <LinkButton to="/admin/templates" icon="mail">
               <Trans>Message texts</Trans>

@@ -23,7 +23,7 @@ export const numbersWords = {
   messages: {
     title: msg`Messages`,
     fields: {
-      undoSeconds: msg`Seconds in which a decision can be taken back`,
+      undoSeconds: msg`Seconds in which a decision can be undone`,
       keptDays: msg`Days until sent messages and read notices are deleted`,
     },
   },

@@ -23,9 +23,7 @@ export function AfterSignPage() {
     <>
       <PageHeader title={<Trans>Sign-in</Trans>} />
       <EmptyState icon="qr" title={<Trans>Scan the code on the wall</Trans>}>
-        <Trans>
-          At the entrance there is a code for signing in with your own phone. Or show your own code at the door.
-        </Trans>
+        <Trans>Scan the code at the entrance with your phone to sign in, or show your own code at the door.</Trans>
       </EmptyState>
     </>
   );
@@ -46,8 +44,8 @@ function SignIn({ venue }: { venue: string }) {
         {unclear && participantId === null ? (
           <ChoosePerson onChosen={setParticipantId} />
         ) : unclear ? (
-          <EmptyState icon="question" title={<Trans>You are not on the list</Trans>}>
-            <Trans>Please go to the registration desk; they will find you or add you.</Trans>
+          <EmptyState icon="question" title={<Trans>You’re not on the list</Trans>}>
+            <Trans>Please go to the registration desk. They’ll find or add you.</Trans>
           </EmptyState>
         ) : hasCode(error, 'PAIRING_CODE_ERROR') ? (
           <EmptyState icon="qr" title={<Trans>This code is no longer in use</Trans>}>

@@ -30,7 +30,7 @@ export function ConflictActions({
         <div className="text-ink">
           <TextField
             label={t({ message: 'Note', comment: 'Beside a decision about a contradiction' })}
-            hint={t`What you saw or agreed. It stays with the decision.`}
+            hint={t`What you saw or agreed. It’s saved with the decision.`}
             value={note}
             onChange={setNote}
             limit={longestNote}

@@ -115,7 +115,7 @@ export function ConflictCard({
       {conflict.orderUncertain && (
         <p className="flex items-center gap-2 font-medium">
           <Icon name="question" size="sm" />
-          <Trans>Order uncertain: the clocks do not tell who was first</Trans>
+          <Trans>Order uncertain: the clocks can’t tell who was first</Trans>
         </p>
       )}
       {groupSize > 1 && (

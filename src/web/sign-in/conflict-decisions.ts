@@ -17,7 +17,7 @@ const letInAgainstARule: readonly Decision[] = [stay, sentAway, takenBack];
 /** What one can decide about a contradiction, by what the screen should have said. Nothing throws anybody out. */
 export const decisionsFor: Record<Verdict, readonly Decision[]> = {
   ALREADY_SIGN_IN: [
-    { resolution: 'SAME_PERSON', label: msg`It is one person` },
+    { resolution: 'SAME_PERSON', label: msg`Same person` },
     { resolution: 'LET_STAY', label: msg`Two people, both may stay` },
     { resolution: 'SENT_AWAY', label: msg`Two people, the second was sent away`, staffOnly: true },
     takenBack,

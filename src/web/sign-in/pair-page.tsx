@@ -26,8 +26,7 @@ function Leaves({ state, gate }: { state: DoorState; gate: string }) {
       )}{' '}
       {state.unproven && pending > 0 ? (
         <Trans>
-          What waits on it stays safe and can no longer be sent: export it at the end of the shift, and hand the file
-          in.
+          Its waiting scans are safe but can’t be sent. Export them at the end of the shift and hand the file in.
         </Trans>
       ) : (
         <Plural
@@ -61,7 +60,7 @@ export function PairPage() {
           {station ? (
             <Leaves state={state} gate={gate} />
           ) : (
-            <Trans>A phone that is paired needs no login. It can sign people in, and nothing else.</Trans>
+            <Trans>A paired phone needs no login. It can only sign people in.</Trans>
           )}
         </PageHeader>
         <PairInHomeScreen />

@@ -30,16 +30,16 @@ export const profileWords: Record<DeviceProfile, { name: MessageDescriptor; hint
   },
   KIOSK: {
     name: msg({ message: 'Self-service', comment: 'Profile of a station that stands by itself' }),
-    hint: msg`Stands by itself: only scans, shows no lists`,
+    hint: msg`Unattended: only scans, shows no lists`,
   },
 };
 
 export const hintWords: Record<DoorHint, MessageDescriptor> = {
   CHECK_PHOTO: msg`Signed in at another gate a moment ago: check the identity document`,
-  STALE_LIST: msg`The list on this phone is not fresh`,
-  FORGED_CODE: msg`The code looks like ours but is not genuine`,
-  OUT_WITHOUT_IN: msg`Leaves without an arrival on record`,
-  ENTITLEMENT_UNKNOWN: msg`Whether this kind was registered will be known after the next sync`,
+  STALE_LIST: msg`The list on this phone is out of date`,
+  FORGED_CODE: msg`Looks like our code but is not genuine`,
+  OUT_WITHOUT_IN: msg`Leaving without a recorded arrival`,
+  ENTITLEMENT_UNKNOWN: msg`We’ll know after the next sync whether they registered for this`,
 };
 
 /** Instead of `CHECK_PHOTO` where there is one on the card. */
@@ -66,9 +66,9 @@ export const conflictWords: Record<Verdict, MessageDescriptor> = {
 };
 
 export const shownWords: Record<ShownResult, MessageDescriptor> = {
-  ADMIT: msg({ message: 'screen said: come in', comment: 'What the screen showed for a scan' }),
-  REFUSE: msg({ message: 'screen said: stop', comment: 'What the screen showed for a scan' }),
-  NOTHING: msg({ message: 'screen said nothing', comment: 'What the screen showed for a scan' }),
+  ADMIT: msg({ message: 'screen showed: come in', comment: 'What the screen showed for a scan' }),
+  REFUSE: msg({ message: 'screen showed: stop', comment: 'What the screen showed for a scan' }),
+  NOTHING: msg({ message: 'screen showed nothing', comment: 'What the screen showed for a scan' }),
 };
 
 /** What was decided, for the history. */
@@ -93,7 +93,7 @@ export const letInReasons: readonly MessageDescriptor[] = [
   msg`Went out and came back`,
   msg`Identity document checked`,
   msg`Named by the organiser`,
-  msg`Code belongs to the person beside`,
+  msg`Code belongs to someone else`,
 ];
 
 /** What the checks before a shift are called (N8): those of the core, and those a person takes part in. */
@@ -101,17 +101,17 @@ export const checkWords: Partial<Record<string, MessageDescriptor>> = {
   camera: msg`Camera reads a code`,
   sound: msg`Sound can be heard`,
   vibration: msg`Vibration can be felt`,
-  lock: msg`Comes back after the phone was locked`,
+  lock: msg`Recovers after the phone was locked`,
   awake: msg`The screen stays on`,
   battery: msg`Battery`,
   app: msg`The portal opens without a network`,
   storagePersisted: msg`The phone keeps what is stored`,
   storageSpace: msg`Room on the phone`,
   storageWrite: msg`Scans are stored safely`,
-  locks: msg`Several tabs get along`,
+  locks: msg`Several tabs work together`,
   network: msg`Server can be reached`,
   clock: msg`Clock`,
   codes: msg`Codes can be checked offline`,
-  list: msg`List of people is fresh`,
+  list: msg`List is up to date`,
   queue: msg`Nothing is stuck`,
 };

@@ -82,7 +82,7 @@ export function ActivitiesPage() {
       <ListPage
         list={list}
         title={t({ message: 'Activities', comment: 'A part of the fund’s desk' })}
-        about={<Trans>What visitors find on the home page, and what is being prepared.</Trans>}
+        about={<Trans>What visitors see on the home page, and what’s being prepared.</Trans>}
         pageActions={
           <>
             <LinkButton to="/admin/activities/events" icon="calendar">
@@ -122,10 +122,10 @@ export function ActivitiesPage() {
         linkOf={linkOf}
         empty={{
           icon: 'calendar',
-          nothing: <Trans>There is no activity yet</Trans>,
-          hint: <Trans>Begin one: it stays a draft until you publish it.</Trans>,
-          nothingFits: <Trans>No activity is like that</Trans>,
-          fitHint: <Trans>Take away a filter to see more.</Trans>,
+          nothing: <Trans>No activities yet</Trans>,
+          hint: <Trans>Start one. It stays a draft until you publish it.</Trans>,
+          nothingFits: <Trans>No activities found</Trans>,
+          fitHint: <Trans>Remove a filter to see more.</Trans>,
         }}
       />
       {creating && <NewActivity onClose={() => setCreating(false)} />}

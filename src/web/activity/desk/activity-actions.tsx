@@ -41,7 +41,7 @@ export function ActivityActions({
     const { told, ...moved } = await makeMove(activity, move, note);
     onMoved(moved);
     if (move !== 'cancel') return;
-    if (told.problem) toast({ tone: 'bad', text: t`A message text is missing: some are not told.` });
+    if (told.problem) toast({ tone: 'bad', text: t`A message text is missing, so some people won't be told.` });
     const { count, undoMs } = told;
     announce({
       kind: 'ACTIVITY_CANCELLED',
@@ -53,7 +53,7 @@ export function ActivityActions({
   };
   const reasonAgainst = ({ missing }: DeskActivity['offers'][number]) => {
     if (dirty) return t`Save first.`;
-    if (missing === 'PARAMS_ERROR') return t`It needs a name, and windows that begin before they end.`;
+    if (missing === 'PARAMS_ERROR') return t`It needs a name, and start dates before end dates.`;
     if (missing === 'IN_USE') return t`${activity.registrations} units are registered.`;
     return undefined;
   };

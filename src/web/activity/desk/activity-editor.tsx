@@ -109,8 +109,8 @@ export function ActivityEditor({ loaded }: { loaded: DeskActivity }) {
   };
   const discard = async () => {
     const sure = await ask({
-      title: t`Discard what you changed?`,
-      text: t`The fields go back to what is stored.`,
+      title: t`Discard your changes?`,
+      text: t`The fields return to the saved version.`,
       action: t`Discard`,
       tone: 'danger',
     });

@@ -26,7 +26,7 @@ export function DatesTab({ form }: FormTabProps) {
   );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card title={<Trans>What it is</Trans>}>
+      <Card title={<Trans>Basics</Trans>}>
         <div className="grid gap-4 md:grid-cols-2">
           <SelectField
             {...form.field('category')}
@@ -47,7 +47,7 @@ export function DatesTab({ form }: FormTabProps) {
           <TextField
             {...form.field('code')}
             label={t(fieldWords.code)}
-            hint={t`Letters and numbers, as STW2027.`}
+            hint={t`Letters and numbers, for example STW2027.`}
             required
             autoCapitalize="characters"
             autoComplete="off"
@@ -60,16 +60,16 @@ export function DatesTab({ form }: FormTabProps) {
       </Card>
       <Card title={<Trans>Registration</Trans>}>
         <p className="mb-4 text-muted">
-          <Trans>Both days count, from 00:00:00 to 23:59:59 in Macau. A side left empty never closes.</Trans>
+          <Trans>Both days are included, 00:00:00 to 23:59:59 Macau time. Leave empty for no limit.</Trans>
         </p>
         <div className="grid gap-4 md:grid-cols-2">{days(enroll)}</div>
       </Card>
       {hasBooths(values.category) && (
-        <Card title={<Trans>What is printed for the booths</Trans>}>
+        <Card title={<Trans>Booth printing</Trans>}>
           <p className="mb-4 text-muted">
             <Trans>
-              After this day exhibitors can no longer ask to change a design. Left empty, it is {printDays} days before
-              the activity begins.
+              After this day exhibitors can’t ask to change a design. If empty, {printDays} days before the activity
+              starts.
             </Trans>
           </p>
           <div className="grid gap-4 md:grid-cols-2">

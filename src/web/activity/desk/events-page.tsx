@@ -84,7 +84,7 @@ export function EventsPage() {
           )
         }
       >
-        <Trans>An event, as the science week of a year, holds activities together. Invitations are for an event.</Trans>
+        <Trans>An event, such as a year’s science week, groups activities. Invitations are for events.</Trans>
       </PageHeader>
       <DataTable
         label={t({ message: 'Events', context: 'year', comment: 'As the science week of a year' })}
@@ -95,7 +95,7 @@ export function EventsPage() {
         onRetry={() => void refetch()}
         actions={actions}
         empty={
-          <EmptyState icon="calendar" title={<Trans>There is no event yet</Trans>}>
+          <EmptyState icon="calendar" title={<Trans>No events yet</Trans>}>
             <Trans>Create one, then choose it in its activities.</Trans>
           </EmptyState>
         }

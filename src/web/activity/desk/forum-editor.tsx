@@ -186,7 +186,7 @@ export function ForumEditor({ forum, onClose }: { forum: DeskForum; onClose: () 
           owner={{ kind: 'FORUM', id: forum.id }}
           group="FORUM_IMAGE"
           label={t({ message: 'Picture', comment: 'Of a forum or of a board' })}
-          hint={t`Sent at once. The home page shows it on the card of the forum.`}
+          hint={t`Uploaded straight away. Shown on the forum’s card on the home page.`}
         />
       </div>
     </ForumDialog>

@@ -89,7 +89,7 @@ export function ForumsPage() {
       <ListPage
         list={list}
         title={t({ message: 'Forums', comment: 'A part of the fund’s desk' })}
-        about={<Trans>The home page shows the published ones, the next one first.</Trans>}
+        about={<Trans>Published forums are shown on the home page, soonest first.</Trans>}
         pageActions={
           mayChange && (
             <Button tone="primary" icon="plus" onClick={() => setIsNew(true)}>
@@ -112,9 +112,9 @@ export function ForumsPage() {
         }
         empty={{
           icon: 'forum',
-          nothing: <Trans>There is no forum</Trans>,
-          hint: <Trans>A forum belongs to an activity, and is shown once it is published.</Trans>,
-          nothingFits: <Trans>There is no forum</Trans>,
+          nothing: <Trans>No forums</Trans>,
+          hint: <Trans>A forum belongs to an activity and is shown once published.</Trans>,
+          nothingFits: <Trans>No forums</Trans>,
         }}
       />
       {isNew && <NewForum onClose={() => setIsNew(false)} />}

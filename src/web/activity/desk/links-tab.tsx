@@ -37,13 +37,13 @@ export function LinksTab({ form, activityId }: FormTabProps) {
     <>
       <p className="mb-4 max-w-reading text-muted">
         <Trans>
-          Whoever registers here is led on to these activities. Visitors see the published ones alone, with the tip in
-          their language.
+          Anyone who registers here is shown these activities. Visitors only see published ones, with the tip in their
+          language.
         </Trans>
       </p>
       {bindings.length === 0 && (
         <EmptyState icon="link" title={<Trans>No linked activities yet</Trans>}>
-          <Trans>Add one, as the docking that belongs to an exhibition.</Trans>
+          <Trans>Add one, for example the business matching held with an exhibition.</Trans>
         </EmptyState>
       )}
       <ol className="flex flex-col gap-4">

@@ -81,7 +81,7 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
             <Trans comment="A button: leave without doing it">Cancel</Trans>
           </Button>
           <Button type="submit" form={id} tone="primary" icon="plus" busy={form.busy}>
-            <Trans>Begin as a draft</Trans>
+            <Trans>Start as a draft</Trans>
           </Button>
         </>
       }
@@ -106,7 +106,7 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
         <TextField
           {...form.field('code')}
           label={t({ message: 'Code', comment: 'Short name of an activity in lists' })}
-          hint={t`Letters and numbers, as STW2027.`}
+          hint={t`Letters and numbers, for example STW2027.`}
           required
           autoCapitalize="characters"
           autoComplete="off"
@@ -114,7 +114,7 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
         <SelectField
           {...form.field('eventId')}
           label={t({ message: 'Event', context: 'year', comment: 'As the science week of a year' })}
-          hint={t`Companies are invited to an event: without one nobody can be.`}
+          hint={t`Companies are invited to events, so you need one first.`}
           options={eventOptions}
         />
         <DateField
@@ -130,7 +130,7 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
         />
         <div className="grid gap-4 md:col-span-2">
           <p className="text-muted">
-            <Trans>A name in one language is enough to begin with.</Trans>
+            <Trans>A name in one language is enough to start.</Trans>
           </p>
           <NamesFields field={form.field} />
           <FormError>{form.error}</FormError>

@@ -23,7 +23,7 @@ export function PreviewPage() {
     <>
       <div className="mb-5">
         <Status tone="info">
-          <Trans>A preview: this is what a visitor sees of what is saved. Change the language at the top.</Trans>
+          <Trans>Preview: what visitors see of the saved version. Change the language at the top.</Trans>
         </Status>
       </div>
       <ActivityView
@@ -32,7 +32,7 @@ export function PreviewPage() {
         tab={tab}
         onTab={setTab}
         action={
-          <div inert title={t`It does nothing in a preview.`}>
+          <div inert title={t`This button does nothing in the preview.`}>
             <DetailButton activity={activity} profile={null} enrollment={null} />
           </div>
         }

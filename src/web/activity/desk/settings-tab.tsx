@@ -72,7 +72,7 @@ export function SettingsTab({ form }: FormTabProps) {
       <Card title={<Trans>Sign-in at the door</Trans>}>
         {flag('oncePerDay')}
         <p className="mt-3 mb-2 text-muted">
-          <Trans>Times in Macau. Without any, the door is open all the time.</Trans>
+          <Trans>Macau time. If you add none, sign-in is always open.</Trans>
         </p>
         <RepeatingList
           rows={values.signInWindows}
@@ -117,7 +117,7 @@ export function SettingsTab({ form }: FormTabProps) {
               {number('tables')}
             </div>
             <p className="mt-4 mb-2 text-muted">
-              <Trans>What lies between two times of a day is a break.</Trans>
+              <Trans>The time between two entries on a day is a break.</Trans>
             </p>
             <RepeatingList
               rows={values.sessions}

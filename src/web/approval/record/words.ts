@@ -135,7 +135,7 @@ export const designMoveWords: Partial<Record<DesignMove, MoveWords>> = {
     label: msg`Request a change`,
     question: msg`The fund decides whether you can still change what you submitted.`,
     note: msg`What has to change and why`,
-    done: msg`Sent to the fund`,
+    done: msg`Request sent to the fund`,
   },
   submitChangedDesign: {
     ...handOver,

@@ -77,7 +77,7 @@ function Overflow({ beyond }: { beyond: ReadonlyMap<BoardPart, number> }) {
   return (
     <Banner tone="warn">
       <p className="font-semibold">
-        <Trans>Not everything fits: what is marked would be cut off in print.</Trans>
+        <Trans>Not everything fits. The marked parts would be cut off in print.</Trans>
       </p>
       <ul className="mt-1 list-disc pl-5">
         {over.map(([part, mm]) => {

@@ -23,7 +23,7 @@ export function BoardView({ of, onMade }: { of: OneProject; onMade: () => void }
   return (
     <>
       <p className="mb-4 max-w-reading text-muted">
-        <Trans>The text stands here as it will be printed. The contractor designs the board around it.</Trans>
+        <Trans>This is the text as it will be printed. The contractor designs the board around it.</Trans>
       </p>
       <div className="max-w-2xl">
         <BoardPreview of={of} />

@@ -14,8 +14,8 @@ const names: PartyNames = {
     fund: msg({ message: 'Fund', comment: 'Who runs the activity' }),
   },
   waitsFor: {
-    exhibitor: msg`Waits for the leader’s word`,
-    contractor: msg`Waits for the contractor’s word`,
+    exhibitor: msg`Waiting for the leader`,
+    contractor: msg`Waiting for the contractor`,
     fund: msg`Waits for the fund’s word`,
   },
 };

@@ -20,7 +20,7 @@ export function OwnDesignsPage() {
     <ProjectsTable
       search={search}
       title={t`Projects to design`}
-      about={<Trans>Design each board around its confirmed text, and hand it over to the project’s leader.</Trans>}
+      about={<Trans>Design each board around its confirmed text and send it to the project’s leader.</Trans>}
       linkOf={linkOf}
       standings={designStatuses}
       pageActions={<PackButton activityId={useOwnActivity('PCLOSE', search.projectActivitiesId)} />}

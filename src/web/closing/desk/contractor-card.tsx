@@ -74,7 +74,7 @@ function Naming({ of }: { of: OneProject }) {
         disabledReason={unitId ? undefined : t`Choose a contractor first.`}
         onClick={() => void run().then((isDone) => isDone && setUnitId(''))}
       >
-        <Trans>Name a contractor</Trans>
+        <Trans>Choose a contractor</Trans>
       </Button>
     </div>
   );

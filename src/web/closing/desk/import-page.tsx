@@ -24,7 +24,7 @@ export function ImportPage() {
   return (
     <>
       <PageHeader back={<BackToList to="/admin/project-closing" />} title={t`Projects from a sheet`}>
-        <Trans>Each leader is told by a notice, and gets an account where there is none yet.</Trans>
+        <Trans>Each leader gets a notice, and an account if they don’t have one yet.</Trans>
       </PageHeader>
       <div className="mb-6 max-w-reading">
         <SelectField

@@ -40,7 +40,7 @@ function Check({ of }: { of: OneProject }) {
         </LinkButton>
         <ProjectMoves
           of={of}
-          against={() => (list ? <Trans>Still to be filled in or corrected: {list}</Trans> : undefined)}
+          against={() => (list ? <Trans>Still to complete or correct: {list}</Trans> : undefined)}
           onMade={() => void navigate({ to: '/exhibition/detail', search })}
         />
       </StickyActions>

@@ -28,7 +28,7 @@ const HandedIn = ({ of: { id, activityId } }: { of: OneProject }) => (
   <Card>
     <div className="flex max-w-reading flex-col items-start gap-4">
       <p>
-        <Trans>This project was handed in. It can be changed when it comes back to you.</Trans>
+        <Trans>This project has been submitted. You can change it if it comes back to you.</Trans>
       </p>
       <LinkButton
         to="/exhibition/detail"

@@ -27,7 +27,7 @@ export function FormSteps({
   const steps = [
     { id: 'ProjectInfo', label: t`Project information`, done: isComplete },
     { id: 'ImageInfo', label: t`Pictures of the project`, done: false },
-    { id: 'CheckInfo', label: t`Check and hand in`, done: false },
+    { id: 'CheckInfo', label: t`Check and submit`, done: false },
   ];
   return <Stepper steps={steps} current={current} onStep={(id) => (leave ?? goTo)(id as FormStep)} />;
 }

@@ -25,7 +25,7 @@ function Pictures({ of }: { of: OneProject }) {
           <Trans>Back to the text</Trans>
         </Button>
         <Button tone="primary" icon="arrow-right" onClick={() => goTo('CheckInfo')}>
-          <Trans>On to the check</Trans>
+          <Trans>Continue to check</Trans>
         </Button>
       </StickyActions>
     </>

@@ -73,7 +73,7 @@ function InfoForm({ of }: { of: OneProject }) {
         {() => (
           <StickyActions>
             <Button tone="primary" icon="arrow-right" busy={wanted !== null} onClick={() => leave('ImageInfo')}>
-              <Trans>On to the pictures</Trans>
+              <Trans>Continue to pictures</Trans>
             </Button>
           </StickyActions>
         )}

@@ -134,7 +134,7 @@ function Results({ form }: { form: Form }) {
         newRow={() => ({ tc: '', en: '' })}
         add={<Trans comment="A button: one more result of a project">Add a result</Trans>}
         isFull={results.length >= mostResults ? t`There are ${mostResults} already.` : undefined}
-        removeLabel={t`Take this result away`}
+        removeLabel={t`Remove this result`}
         className="grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_auto]"
       >
         {(row, change, at) => (

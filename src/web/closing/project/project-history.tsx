@@ -7,7 +7,7 @@ import { ProjectStanding } from '../marks.tsx';
 
 const done: Readonly<Record<string, MessageDescriptor>> = {
   create: msg`Entered by the fund`,
-  submit: msg`Handed in`,
+  submit: msg`Submitted`,
   return: msg({ message: 'Returned', comment: 'A project to its leader' }),
   check: msg`Checked by the fund`,
   confirm: msg`Printed text confirmed`,

@@ -95,8 +95,8 @@ export function ProjectsTable({ search, title, about, linkOf, pageActions, stand
       empty={{
         icon: 'list',
         nothing: <Trans>No projects yet</Trans>,
-        hint: <Trans>Projects stand here once the fund has entered them.</Trans>,
-        nothingFits: <Trans>No project fits</Trans>,
+        hint: <Trans>Projects appear here once the fund adds them.</Trans>,
+        nothingFits: <Trans>No projects found</Trans>,
       }}
     />
   );

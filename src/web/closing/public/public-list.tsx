@@ -53,9 +53,9 @@ export function PublicList({ search }: { search: PublicProjectsSearch }) {
       linkOf={linkOf}
       empty={{
         icon: 'list',
-        nothing: <Trans>No project is public yet</Trans>,
-        hint: <Trans>Projects stand here once their board is approved.</Trans>,
-        nothingFits: <Trans>No project fits</Trans>,
+        nothing: <Trans>No public projects yet</Trans>,
+        hint: <Trans>Projects appear here once their board is approved.</Trans>,
+        nothingFits: <Trans>No projects found</Trans>,
       }}
     />
   );

@@ -114,8 +114,8 @@ export function CustomersList({
       empty={{
         icon: 'users',
         nothing: <Trans>No customers yet</Trans>,
-        hint: <Trans>Units that register as customers of the docking stand here.</Trans>,
-        nothingFits: <Trans>No customer fits</Trans>,
+        hint: <Trans>Units that register as customers appear here.</Trans>,
+        nothingFits: <Trans>No customers found</Trans>,
       }}
     />
   );

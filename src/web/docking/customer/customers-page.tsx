@@ -33,8 +33,8 @@ export function CustomersPage() {
     <CustomersList
       search={wanted}
       activityId={activityId}
-      title={wanted.who === 'gaming' ? t`Integrated resort enterprises` : t`Customers of the docking`}
-      about={<Trans>Whom exhibitors can meet here.</Trans>}
+      title={wanted.who === 'gaming' ? t`Integrated resort enterprises` : t`Customers`}
+      about={<Trans>Who exhibitors can meet here.</Trans>}
       products={products}
       {...(isExhibitor && productId
         ? { actions: (of: DockingCustomer) => <AskButton of={of} productId={productId} /> }
@@ -52,12 +52,12 @@ function AskButton({ of, productId }: { of: DockingCustomer; productId: string }
   const { t } = useLingui();
   const asking = useDeed({
     sure: () => ({
-      title: t`Ask this customer for a meeting?`,
-      text: t`The customer is told. Once both want it, the meeting comes into the timetable.`,
-      action: t({ message: 'Ask', comment: 'For a meeting' }),
+      title: t`Request a meeting with this customer?`,
+      text: t`We’ll tell the customer. Once you both agree, the meeting goes into the timetable.`,
+      action: t({ message: 'Send request', comment: 'For a meeting' }),
     }),
     call: () => askIntent({ productId, customerUnitId: of.id }),
-    done: () => t`The customer was asked.`,
+    done: () => t`Request sent to the customer.`,
     changes: dockingChanges,
   });
   const { intent } = of;
@@ -65,9 +65,9 @@ function AskButton({ of, productId }: { of: DockingCustomer; productId: string }
   return (
     <Button tone="primary" icon="send" busy={asking.busy} onClick={() => void asking.run()}>
       {intent ? (
-        <Trans comment="To a meeting that the other side asked for">Say yes</Trans>
+        <Trans comment="To a meeting that the other side asked for">Accept meeting</Trans>
       ) : (
-        <Trans>Ask for a meeting</Trans>
+        <Trans>Request a meeting</Trans>
       )}
     </Button>
   );

@@ -16,7 +16,7 @@ export function DeskCustomersPage() {
     <CustomersList
       search={search}
       activityId={activityId}
-      title={t`Customers of the docking`}
+      title={t`Customers`}
       about={<Trans>Units that registered as customers.</Trans>}
       actionsWidth="lg:w-[28rem]"
       {...(activityId ? { actions: (of: DockingCustomer) => <Marks of={of} activityId={activityId} /> } : {})}

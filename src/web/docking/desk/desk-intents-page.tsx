@@ -6,5 +6,5 @@ import { IntentsList } from '../intent/intents-list.tsx';
 export function DeskIntentsPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/admin/docking/intents' });
-  return <IntentsList search={search} sides={['exhibitor', 'customer']} title={t`Docking meetings`} />;
+  return <IntentsList search={search} sides={['exhibitor', 'customer']} title={t`Meetings`} />;
 }

@@ -12,7 +12,7 @@ export function DeskProductPage() {
   const navigate = useNavigate();
   const back = <BackToList to="/admin/docking" />;
   return (
-    <RecordPage query={useQuery(productQuery(productId))} title={<Trans>Docking products</Trans>} back={back}>
+    <RecordPage query={useQuery(productQuery(productId))} title={<Trans>Matching products</Trans>} back={back}>
       {(of) => <ProductView key={productId} of={of} back={back} onGone={() => navigate({ to: '/admin/docking' })} />}
     </RecordPage>
   );

@@ -14,8 +14,8 @@ export function DeskProductsPage() {
   return (
     <ProductsTable
       search={search}
-      title={t`Docking products`}
-      about={<Trans>Everything that was handed in for a docking.</Trans>}
+      title={t`Matching products`}
+      about={<Trans>Every product submitted for business matching.</Trans>}
       linkOf={linkOf}
       waiting={t`Waiting for us`}
       pageActions={

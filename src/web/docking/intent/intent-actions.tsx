@@ -27,13 +27,13 @@ export function IntentActions({ of }: { of: Intent }) {
     sure: ({ at }) => {
       const time = at && short(at);
       return {
-        title: time ? t`Meet at ${time}?` : t`Say yes to this meeting?`,
-        text: t`The other side is told. The fund’s timetable names the table.`,
-        action: t({ message: 'Say yes', comment: 'To a meeting that the other side asked for' }),
+        title: time ? t`Meet at ${time}?` : t`Accept this meeting?`,
+        text: t`We’ll tell the other side. You’ll find the table in the fund’s timetable.`,
+        action: t({ message: 'Accept meeting', comment: 'To a meeting that the other side asked for' }),
       };
     },
     call: ({ move, at }) => moveIntent(id, { move, version, at }),
-    done: () => t`The other side was told.`,
+    done: () => t`We’ve told the other side.`,
     changes: dockingChanges,
   });
   const yes = offered('accept') ? ('accept' as const) : offered('agreeTime') ? ('agreeTime' as const) : null;
@@ -64,7 +64,7 @@ export function IntentActions({ of }: { of: Intent }) {
           {times.length > 0 ? (
             <Trans comment="Agree to a meeting; when is still open">Yes, another time</Trans>
           ) : (
-            <Trans comment="To a meeting that the other side asked for">Say yes</Trans>
+            <Trans comment="To a meeting that the other side asked for">Accept meeting</Trans>
           )}
         </Button>
       )}

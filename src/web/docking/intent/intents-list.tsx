@@ -104,9 +104,9 @@ export function IntentsList({
       actionsWidth="lg:w-80"
       empty={{
         icon: 'exchange',
-        nothing: <Trans>No meetings wished yet</Trans>,
-        hint: <Trans>Whoever would like to meet stands here, with the answer of the other side.</Trans>,
-        nothingFits: <Trans>No meeting fits</Trans>,
+        nothing: <Trans>No meeting requests yet</Trans>,
+        hint: <Trans>Meeting requests and replies appear here.</Trans>,
+        nothingFits: <Trans>No meetings found</Trans>,
       }}
     />
   );

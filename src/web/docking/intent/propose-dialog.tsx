@@ -18,10 +18,10 @@ export function ProposeDialog({ of, onClose }: { of: Intent; onClose: () => void
   const [chosen, choose] = useState<Instant[]>(of.isOwnProposal ? of.proposed : []);
   const deed = useDeed({
     call: () => moveIntent(of.id, { move: 'propose', version: of.version, proposed: chosen }),
-    done: () => t`The other side was told.`,
+    done: () => t`We’ve told the other side.`,
     changes: dockingChanges,
   });
-  const label = t`Times that would suit you`;
+  const label = t`Times that suit you`;
   const isTaken = (at: Instant) =>
     data !== undefined && (isAway(data, at) || (data.taken.includes(at) && at !== of.agreedAt));
   return (
@@ -42,7 +42,7 @@ export function ProposeDialog({ of, onClose }: { of: Intent; onClose: () => void
       }
     >
       <p className="mb-3 text-muted">
-        <Trans>Up to three; the other side takes one of them.</Trans>
+        <Trans>Up to three. The other side picks one.</Trans>
       </p>
       <SlotPicker
         label={label}

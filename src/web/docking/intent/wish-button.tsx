@@ -11,21 +11,21 @@ export function WishButton({ of }: { of: Pick<ListedProduct, 'id' | 'intent'> })
   const wish = useDeed({
     sure: () => ({
       title: t`Meet the exhibitor about this product?`,
-      text: t`The exhibitor is told. Once both want it, the meeting comes into the timetable.`,
-      action: t`I would like to meet`,
+      text: t`We’ll tell the exhibitor. Once you both agree, the meeting goes into the timetable.`,
+      action: t`I’d like to meet`,
     }),
     call: () => askIntent({ productId: of.id }),
-    done: () => (intent ? t`Both of you want to meet.` : t`The exhibitor was asked.`),
+    done: () => (intent ? t`Both of you want to meet.` : t`Request sent to the exhibitor.`),
     changes: dockingChanges,
   });
   const decline = useDeed({
     sure: () => ({
-      title: t`No intention to meet?`,
-      text: t`The other side is told that you do not want to meet. You can reconsider it later.`,
-      action: t({ message: 'No intention', comment: 'A button: not to meet' }),
+      title: t`Decline this meeting?`,
+      text: t`We’ll tell the other side you don’t want to meet. You can change your mind later.`,
+      action: t({ message: 'Not interested', comment: 'A button: not to meet' }),
     }),
     call: () => moveIntent(intent?.id ?? '', { move: 'noIntention', version: intent?.version ?? 1 }),
-    done: () => t`The other side was told.`,
+    done: () => t`We’ve told the other side.`,
     changes: dockingChanges,
   });
   const asks = !intent || intent.status === 'UNDOCKING' || (intent.status === 'PENDING' && !intent.isOwnWish);
@@ -36,15 +36,15 @@ export function WishButton({ of }: { of: Pick<ListedProduct, 'id' | 'intent'> })
           {intent?.status === 'UNDOCKING' ? (
             <Trans comment="To want to meet after all">Reconsider</Trans>
           ) : intent ? (
-            <Trans comment="To a meeting that the other side asked for">Say yes</Trans>
+            <Trans comment="To a meeting that the other side asked for">Accept meeting</Trans>
           ) : (
-            <Trans>I would like to meet</Trans>
+            <Trans>I’d like to meet</Trans>
           )}
         </Button>
       )}
       {intent && intent.status !== 'UNDOCKING' && (
         <Button icon="ban" busy={decline.busy} onClick={() => void decline.run()}>
-          <Trans comment="A button: not to meet">No intention</Trans>
+          <Trans comment="A button: not to meet">Not interested</Trans>
         </Button>
       )}
     </>

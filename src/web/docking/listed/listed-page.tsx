@@ -115,8 +115,8 @@ export function ListedPage() {
     <>
       <ListPage
         list={{ ...list, counted: total === undefined ? undefined : { totalElements: total, more: false } }}
-        title={t`Products for docking`}
-        about={<Trans>What exhibitors bring, in any of four languages: find what you need and say whom to meet.</Trans>}
+        title={t`Matching products`}
+        about={<Trans>What exhibitors are bringing. Search in any language and request a meeting.</Trans>}
         searched={t`Name, use or unit, in any language`}
         filters={filters}
         columns={columns}
@@ -132,8 +132,8 @@ export function ListedPage() {
         empty={{
           icon: 'list',
           nothing: <Trans>No products yet</Trans>,
-          hint: <Trans>Products stand here once the fund has listed them.</Trans>,
-          nothingFits: <Trans>No product fits</Trans>,
+          hint: <Trans>Products appear here once the fund lists them.</Trans>,
+          nothingFits: <Trans>No products found</Trans>,
           fitHint: <Trans>Try another word, in any language.</Trans>,
         }}
       />

@@ -31,7 +31,7 @@ export function OneListedPage() {
       title={<Trans>No product was chosen</Trans>}
       action={
         <LinkButton to="/docking/service-list" search={{ activityId }} tone="primary">
-          <Trans>To the products</Trans>
+          <Trans>Go to products</Trans>
         </LinkButton>
       }
     />
@@ -109,10 +109,10 @@ const HowToMeet = ({ activityId }: { activityId: string }) => (
   <Card title={<Trans>Interested?</Trans>}>
     <div className="flex flex-col items-start gap-3">
       <p>
-        <Trans>Customers of the docking can ask for a meeting here.</Trans>
+        <Trans>Customers can request a meeting here.</Trans>
       </p>
       <LinkButton to="/event/detail" search={{ activityId }} icon="arrow-right" tone="primary">
-        <Trans>About the docking</Trans>
+        <Trans>About business matching</Trans>
       </LinkButton>
     </div>
   </Card>

@@ -38,7 +38,7 @@ export function IntendedUnits({
       <legend className="font-medium">{label}</legend>
       <p className="text-sm text-muted">
         <Trans>
-          {count} of {unitLimit} chosen. They are asked once the product is listed.
+          {count} of {unitLimit} chosen. We’ll ask them once the product is listed.
         </Trans>
       </p>
       {error && <p className="text-sm text-bad">{error}</p>}
@@ -46,7 +46,7 @@ export function IntendedUnits({
       <div className="max-h-72 overflow-y-auto rounded-lg border border-line px-3 py-1">
         {shown.length === 0 ? (
           <p className="py-2 text-muted">
-            <Trans>No customer fits</Trans>
+            <Trans>No customers found</Trans>
           </p>
         ) : (
           shown.map((unit) => (

@@ -45,17 +45,17 @@ function Begin({ activityId: wanted }: { activityId: string | undefined }) {
         <div className="flex max-w-reading flex-col items-start gap-4">
           <p>
             <Trans>
-              What you write saves itself. Nobody else reads it until you hand it in, and customers once it is listed.
+              Saved automatically. No one else sees it until you submit it, and customers only once it’s listed.
             </Trans>
           </p>
           <Button
             tone="primary"
             icon="plus"
             busy={begin.busy}
-            disabledReason={activityId ? undefined : t`Choose a docking first`}
+            disabledReason={activityId ? undefined : t`Choose a business matching event first`}
             onClick={() => void begin.run()}
           >
-            <Trans>Begin</Trans>
+            <Trans>Start</Trans>
           </Button>
         </div>
       </Card>

@@ -18,8 +18,8 @@ export function OwnProductsPage() {
   return isContractor ? (
     <ProductsTable
       search={search}
-      title={t`Docking products to check`}
-      about={<Trans>What exhibitors hand in passes through here on its way to the fund.</Trans>}
+      title={t`Products to check`}
+      about={<Trans>Exhibitors’ products come here before they go to the fund.</Trans>}
       waiting={t`Waiting for you`}
       linkOf={linkOf}
     />
@@ -27,7 +27,7 @@ export function OwnProductsPage() {
     <ProductsTable
       search={search}
       title={t`Own products`}
-      about={<Trans>What your unit brings to the docking.</Trans>}
+      about={<Trans>The products your unit is bringing.</Trans>}
       linkOf={linkOf}
       pageActions={
         <>

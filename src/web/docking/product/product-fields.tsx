@@ -49,7 +49,7 @@ function OneField({ of, form, field }: { of: OneProduct; form: Form; field: Prod
           {...form.field(field)}
           label={label}
           limit={productLimits.nameTc}
-          hint={t`A name in one language is enough.`}
+          hint={t`One language is enough.`}
         />
       );
     case 'nameEn':
@@ -89,7 +89,7 @@ function OneField({ of, form, field }: { of: OneProduct; form: Form; field: Prod
           {...form.field(field)}
           label={label}
           inputMode="decimal"
-          hint={t`Digits, with a point before cents: 80000.50`}
+          hint={t`Numbers only, for example 80000.50`}
         />
       );
     case 'currency':

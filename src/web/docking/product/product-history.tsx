@@ -5,15 +5,15 @@ import { CaseHistory } from '#web/case/case-history.tsx';
 import { ProductStanding } from '../marks.tsx';
 
 const done: Readonly<Record<string, MessageDescriptor>> = {
-  submit: msg`Handed in`,
-  askChange: msg`Change handed in`,
+  submit: msg`Submitted`,
+  askChange: msg`Change submitted`,
   pass: msg({ message: 'Passed on', comment: 'A product, by the event contractor' }),
   notPass: msg({ message: 'Returned', comment: 'To its exhibitor' }),
-  forward: msg`Handed on to the fund`,
+  forward: msg`Sent to the fund`,
   approve: msg({ message: 'Listed', comment: 'Of a docking product' }),
   return: msg({ message: 'Returned', comment: 'To its exhibitor' }),
-  withdraw: msg`Taken back`,
-  unlist: msg`Taken off the list`,
+  withdraw: msg`Withdrawn`,
+  unlist: msg`Unlisted`,
 };
 
 export const ProductHistory = ({ of }: { of: OneProduct }) => (

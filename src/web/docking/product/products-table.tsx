@@ -86,9 +86,9 @@ export function ProductsTable({
       empty={{
         icon: 'list',
         nothing: <Trans>No products yet</Trans>,
-        hint: <Trans>What is handed in for a docking stands here.</Trans>,
+        hint: <Trans>Submitted products appear here.</Trans>,
         action: pageActions,
-        nothingFits: <Trans>No product fits</Trans>,
+        nothingFits: <Trans>No products found</Trans>,
       }}
     />
   );

@@ -24,7 +24,7 @@ export function SlotPicker({
   if (slots.length === 0) {
     return (
       <p className="text-muted">
-        <Trans>The times of the meetings are not set yet.</Trans>
+        <Trans>Meeting times aren’t set yet.</Trans>
       </p>
     );
   }

@@ -26,16 +26,16 @@ function Settings({ of, activityId }: { of: Times; activityId: string }) {
   const isSame = blocked.join() === before.join();
   const saving = useDeed({
     call: () => saveVisitTimes({ activityId, version: of.version, away: periodsOf(of, blocked) }),
-    done: () => t`Your times are saved.`,
+    done: () => t`Times saved.`,
     changes: dockingChanges,
   });
-  const label = t`Times when you cannot be met`;
+  const label = t`Times you’re not available`;
   const taken = of.taken.map(clockOf).join(', ');
   return (
     <Card title={label}>
       <div className="flex max-w-reading flex-col gap-4">
         <p className="text-muted">
-          <Trans>Choose what is to stay free of meetings. Nobody is placed then, and nobody can propose it.</Trans>
+          <Trans>Choose times to keep free. No meetings will be scheduled or proposed then.</Trans>
         </p>
         <SlotPicker
           label={label}
@@ -46,7 +46,7 @@ function Settings({ of, activityId }: { of: Times; activityId: string }) {
         />
         {taken && (
           <p className="text-sm text-muted">
-            <Trans>You have agreed to meet somebody at {taken}.</Trans>
+            <Trans>You already have a meeting at {taken}.</Trans>
           </p>
         )}
         {of.slots.length > 0 && (

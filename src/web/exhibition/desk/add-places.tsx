@@ -49,7 +49,7 @@ export function AddPlaces({
         hint={
           count > 0
             ? t`${plural(count, { one: '# place', other: '# places' })}`
-            : t`As A01-A40, or several with commas between.`
+            : t`For example A01-A40. Separate several with commas.`
         }
         autoCapitalize="characters"
         autoComplete="off"

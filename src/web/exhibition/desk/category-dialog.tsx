@@ -179,7 +179,7 @@ export function CategoryDialog({
               owner={{ kind: 'BOOTHS_AREA_CATEGORY', id: ownerIdOfNumber(item.id) }}
               group="BOARD_IMAGE"
               label={t`Picture of a board`}
-              hint={t`Sent at once. Applicants see it where they describe their boards.`}
+              hint={t`Uploaded straight away. Applicants see it where they describe their boards.`}
             />
           </div>
         )
@@ -193,7 +193,7 @@ export function CategoryDialog({
             <TextField
               {...form.field('boardCountLimit')}
               label={labelOf('boardCountLimit')}
-              hint={t`Empty stands for ${usualBoardCountLimit}.`}
+              hint={t`If empty: ${usualBoardCountLimit}.`}
               inputMode="numeric"
               autoComplete="off"
             />
@@ -215,7 +215,7 @@ export function CategoryDialog({
                   key={field}
                   {...form.field(field)}
                   label={labelOf(field)}
-                  hint={t`Files of a design are measured by it.`}
+                  hint={t`Design files are checked against it.`}
                   inputMode="numeric"
                   autoComplete="off"
                 />

@@ -85,12 +85,12 @@ export function ChosenPlaces({
       <span className="flex">
         <IconButton
           icon="chevron-left"
-          label={t({ message: 'One place earlier', comment: 'In the order of the places of an area' })}
+          label={t({ message: 'Move up', comment: 'In the order of the places of an area' })}
           onClick={() => step('up')}
         />
         <IconButton
           icon="chevron-right"
-          label={t({ message: 'One place later', comment: 'In the order of the places of an area' })}
+          label={t({ message: 'Move down', comment: 'In the order of the places of an area' })}
           onClick={() => step('down')}
         />
       </span>

@@ -49,9 +49,7 @@ export function ContractorsCard({ activityId, exhibition, mayChange }: ActivityP
   return (
     <Card title={<Trans>Contractors</Trans>}>
       <p className="mb-4 max-w-reading text-muted">
-        <Trans>
-          Units with the role of a contractor. Whoever is named here finds the activity among its own from then on.
-        </Trans>
+        <Trans>Units with the contractor role. Those added here can see this activity.</Trans>
       </p>
       <ul className="flex flex-col gap-4">
         {rows.map((row) => (
@@ -93,7 +91,7 @@ function Assign({
         }),
       );
     },
-    done: () => t`The contractor is named.`,
+    done: () => t`Contractor added.`,
     changes: [exhibitionKey(activityId)],
   });
   return (
@@ -109,9 +107,9 @@ function Assign({
       {contractor && (
         <IconButton
           icon="trash"
-          label={t`Take the contractor away from ${name}`}
+          label={t`Remove contractor from ${name}`}
           onClick={() =>
-            void removeItem(t`Take the contractor away from ${name}?`, () =>
+            void removeItem(t`Remove contractor from ${name}?`, () =>
               answer(
                 api.DELETE('/admin/activities/{activityId}/contractors/{contractorId}', {
                   params: { path: { activityId, contractorId: contractor.id } },

@@ -52,7 +52,7 @@ export function ExhibitionTab({ activityId, isEditable }: { activityId: string; 
   return (
     <div className="grid gap-6">
       <p className="max-w-reading text-muted">
-        <Trans>What is changed here holds at once; applicants choose from it.</Trans>
+        <Trans>Changes apply straight away. Applicants choose from this list.</Trans>
       </p>
       <TypesCard {...own} />
       <CategoriesCard {...own} />

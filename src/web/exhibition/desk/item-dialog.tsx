@@ -130,7 +130,7 @@ export function ItemDialog<Form extends NamedForm>({
             label={t({ message: 'Code', comment: 'Of an item in a list' })}
             hint={
               codeIs === 'upper case' &&
-              t`Capital letters, digits and _. One that begins with OTHER asks for a text of one’s own.`
+              t`Capital letters, numbers and _. Codes beginning with OTHER ask for free text.`
             }
             limit={20}
             autoComplete="off"
@@ -141,7 +141,7 @@ export function ItemDialog<Form extends NamedForm>({
         <CheckboxField
           name="active"
           label={t`Offered to applicants`}
-          hint={t`Whoever chose it before keeps it.`}
+          hint={t`Those who already chose it keep it.`}
           checked={named.values.active}
           onChange={(active) => named.set('active', active)}
         />

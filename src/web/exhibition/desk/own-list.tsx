@@ -25,7 +25,7 @@ export function OwnListNote({
       );
       queryClient.setQueryData(exhibitionKey(activityId), exhibition);
     },
-    done: () => t`The list belongs to this activity now.`,
+    done: () => t`This activity now has its own list.`,
   });
   return (
     <div className="mb-4">
@@ -34,12 +34,12 @@ export function OwnListNote({
         action={
           mayChange && (
             <Button icon="copy" busy={busy} onClick={() => void run()}>
-              <Trans>Make a list of its own</Trans>
+              <Trans>Create its own list</Trans>
             </Button>
           )
         }
       >
-        <Trans>This is the general list, which holds for every activity without one of its own.</Trans>
+        <Trans>This is the general list, used by every activity without its own.</Trans>
       </Status>
     </div>
   );

@@ -51,7 +51,7 @@ export function PlacesCard({ activityId, exhibition, mayChange }: ActivityPart) 
       {mayChange && <AddPlaces activityId={activityId} options={options} />}
       {places.length === 0 && (
         <EmptyState icon="place" title={<Trans>No places yet</Trans>}>
-          <Trans>Add them by their codes, as A01-A40.</Trans>
+          <Trans>Add them by code, for example A01-A40.</Trans>
         </EmptyState>
       )}
       <div className="flex flex-col gap-5">

@@ -130,7 +130,7 @@ function TypeDialog({
           <TextField
             {...form.field('maxBooths')}
             label={labels.maxBooths}
-            hint={t`Empty: only the category limits them.`}
+            hint={t`If empty, only the category’s limit applies.`}
             inputMode="numeric"
             autoComplete="off"
           />

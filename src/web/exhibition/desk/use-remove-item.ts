@@ -15,7 +15,10 @@ export function useRemoveItem(refresh: () => Promise<unknown>) {
       toast({ text: t`Removed.` });
     } catch (error) {
       const used = error instanceof ApiError && error.code === 'IN_USE' ? textOf(usesIn(error.fields)) : '';
-      toast({ tone: 'bad', text: used ? t`This stays, because it is in use: ${used}.` : await errorSentence(error) });
+      toast({
+        tone: 'bad',
+        text: used ? t`This can’t be removed because it’s in use: ${used}.` : await errorSentence(error),
+      });
     }
     await refresh();
   };

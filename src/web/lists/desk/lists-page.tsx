@@ -19,8 +19,8 @@ export function ListsPage() {
     <>
       <PageHeader title={<Trans comment="A part of the fund’s desk">Option lists</Trans>}>
         <Trans>
-          They hold for every activity without a list of its own. What is withdrawn is not offered any more; whoever
-          chose it keeps it.
+          These apply to every activity without its own list. Withdrawn items are no longer offered; those who chose
+          them keep them.
         </Trans>
       </PageHeader>
       <div className="mb-4 md:max-w-xs">

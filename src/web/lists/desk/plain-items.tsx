@@ -97,7 +97,7 @@ function ListItemButtons({
   const offer = async (active: boolean) => {
     try {
       await saveListItem(list, { ...item, fields: { ...item.fields, active } });
-      toast({ text: active ? t`${name} is offered again.` : t`${name} is not offered any more.` });
+      toast({ text: active ? t`${name} is offered again.` : t`${name} is no longer offered.` });
     } catch (failure) {
       toast({ tone: 'bad', text: await errorSentence(failure) });
     }

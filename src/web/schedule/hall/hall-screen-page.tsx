@@ -23,8 +23,8 @@ export function HallScreenPage() {
     <main className="mx-auto flex min-h-dvh max-w-reading flex-col justify-center gap-5 p-4">
       <h1 className="sr-only">{t`Hall screen`}</h1>
       {link === '' || (error instanceof ApiError && error.status < 500) ? (
-        <EmptyState icon="clock" title={<Trans>This link does not open a hall screen, or not any more</Trans>}>
-          <Trans>Ask the fund’s staff for the address: it stands beside the released schedule.</Trans>
+        <EmptyState icon="clock" title={<Trans>This hall screen link doesn’t work any more</Trans>}>
+          <Trans>Ask the fund’s staff for the address, shown beside the released schedule.</Trans>
         </EmptyState>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

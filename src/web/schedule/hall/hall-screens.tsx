@@ -44,8 +44,8 @@ function Addresses({ activityId, run: { id, version } }: HallScreensProps) {
     <div className="flex flex-col gap-4">
       <p className="text-muted">
         <Trans>
-          Open the address on the screen in the hall. It shows who meets now and next at each table, goes on without a
-          network, and needs no login: whoever has the address can read it, until a day after the last meeting.
+          Open this address on the screen in the hall. It shows who meets now and next at each table. It works offline
+          and needs no login; anyone with the address can see it until a day after the last meeting.
         </Trans>
       </p>
       <ul className="flex flex-col gap-3">

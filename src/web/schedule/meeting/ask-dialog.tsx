@@ -27,7 +27,7 @@ export function AskDialog({ meeting, onClose }: { meeting: OwnMeeting; onClose: 
       await askChange(meeting.id, { wished: [...wished], reason: reason.trim() });
       onClose();
     },
-    done: () => t`The other side is asked.`,
+    done: () => t`We’ve asked the other side.`,
     changes: meetingChanges,
   });
   const slots = data?.slots.toSorted(
@@ -43,23 +43,23 @@ export function AskDialog({ meeting, onClose }: { meeting: OwnMeeting; onClose: 
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Ask for another time</Trans>}
+      title={<Trans>Request another time</Trans>}
       actions={
         <Button tone="primary" icon="send" busy={ask.busy} disabledReason={against} onClick={() => void ask.run()}>
-          <Trans comment="For another time of a meeting">Ask</Trans>
+          <Trans comment="For another time of a meeting">Send request</Trans>
         </Button>
       }
     >
       <p className="mb-2 text-muted">
         <Trans>
-          Up to {mostWishedSlots} times that would suit you. The meeting stays where it is until it is granted.
+          Up to {mostWishedSlots} times that suit you. The meeting stays where it is until the change is approved.
         </Trans>
       </p>
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error && <Skeleton className="h-40" />}
       {slots?.length === 0 && (
         <p>
-          <Trans>You are not free at any other time.</Trans>
+          <Trans>You have no other free time.</Trans>
         </p>
       )}
       {slots?.map(({ begin, otherIsFree }) => (

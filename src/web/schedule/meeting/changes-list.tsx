@@ -28,7 +28,7 @@ export function ChangesList({ activityId, onDraft }: ChangesProps) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40" />;
   if (data.changes.length === 0) {
-    return <EmptyState icon="clock" title={<Trans>Nobody has asked for another time</Trans>} />;
+    return <EmptyState icon="clock" title={<Trans>No requests for another time</Trans>} />;
   }
   return (
     <ul className="flex flex-col gap-3">

@@ -19,7 +19,7 @@ export function FeedCard() {
       data?.since
         ? {
             title: t`Make a new address?`,
-            text: t`Calendars that follow the one from before get nothing any more.`,
+            text: t`Calendars using the old address will stop updating.`,
             action: t`Make a new address`,
           }
         : null,
@@ -38,10 +38,10 @@ export function FeedCard() {
     <div data-no-print>
       <Card title={<Trans>In your calendar</Trans>}>
         <p className="mb-3 max-w-reading text-muted">
-          <Trans>A calendar that follows this address shows your meetings and moves them when they move.</Trans>{' '}
+          <Trans>Add this address to your calendar to keep your meetings up to date.</Trans>{' '}
           {data?.since && !url && (
             <Trans>
-              There is one since <DateTime at={data.since} short />.
+              Created <DateTime at={data.since} short />.
             </Trans>
           )}
         </p>
@@ -49,7 +49,7 @@ export function FeedCard() {
           <div className="mb-3">
             <TextField
               label={t`Secret address`}
-              hint={t`It is shown only now. Whoever has it sees your meetings.`}
+              hint={t`This is shown only once. Anyone with it can see your meetings.`}
               value={url}
               onChange={() => undefined}
               readOnly
@@ -72,7 +72,7 @@ export function FeedCard() {
           </Button>
           {data?.since && (
             <Button icon="ban" busy={close.busy} onClick={() => void close.run()}>
-              <Trans comment="An address of a calendar">End the address</Trans>
+              <Trans comment="An address of a calendar">Turn off address</Trans>
             </Button>
           )}
         </div>

@@ -18,7 +18,7 @@ export function MeetingCard({ meeting, onAsk }: { meeting: OwnMeeting; onAsk: ()
   const { t } = useLingui();
   const tell = useDeed({
     call: (outcome: Outcome) => saveOutcome(meeting.id, outcome),
-    done: () => t`Noted. The other side does not see it.`,
+    done: () => t`Saved. The other side can’t see it.`,
     changes: meetingChanges,
   });
   return (
@@ -43,13 +43,13 @@ export function MeetingCard({ meeting, onAsk }: { meeting: OwnMeeting; onAsk: ()
       <div data-no-print className="flex flex-wrap gap-2 md:max-w-72 md:justify-end">
         {meeting.mayAsk && (
           <Button icon="clock" onClick={onAsk}>
-            <Trans>Ask for another time</Trans>
+            <Trans>Request another time</Trans>
           </Button>
         )}
         {meeting.mayTell && (
           <div className="w-full">
             <SelectField
-              label={t`What came of it`}
+              label={t`Outcome`}
               value={meeting.outcome ?? ''}
               disabled={tell.busy}
               onChange={(outcome) => void tell.run(outcome)}

@@ -60,7 +60,7 @@ export function MyMeetingsPage() {
       {!data && !error && <Skeleton className="h-64" />}
       {data?.meetings.length === 0 && (
         <EmptyState icon="calendar" title={<Trans>No meetings yet</Trans>}>
-          <Trans>They stand here as soon as the schedule is released.</Trans>
+          <Trans>They appear here once the schedule is released.</Trans>
         </EmptyState>
       )}
       {data && data.meetings.length > 0 && <Days meetings={data.meetings} />}

@@ -18,7 +18,7 @@ export function OutcomesList({ activityId }: { activityId: string }) {
   const said = (outcome: Outcome | null) => (outcome ? t(outcomeWords[outcome]) : '–');
   const rows = data.meetings.toSorted((x, y) => Number(x.agree !== false) - Number(y.agree !== false));
   return (
-    <Card title={<Trans>What came of the meetings</Trans>}>
+    <Card title={<Trans>Meeting outcomes</Trans>}>
       <ul className="flex flex-col gap-3">
         {rows.map((one) => (
           <li key={one.meetingId} className="grid gap-x-4 gap-y-1 md:grid-cols-[9rem_1fr_1fr_auto]">

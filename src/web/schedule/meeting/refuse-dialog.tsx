@@ -36,7 +36,7 @@ export function RefuseDialog({ change, onClose }: { change: AskedChange; onClose
       }
     >
       <p className="mb-2 text-muted">
-        <Trans>Both sides get a message, with your reason.</Trans>
+        <Trans>Both sides get a message with your reason.</Trans>
       </p>
       <TextArea
         label={t({ message: 'Reason', comment: 'Why another time of a meeting is not granted' })}

@@ -38,8 +38,8 @@ export function RepairCard({ activityId, run, nameOf, onDraft }: RepairProps) {
     <Card title={<Trans>A unit is late or cancels</Trans>}>
       <p className="mb-3 max-w-reading text-muted">
         <Trans>
-          Its meetings find other times with the fewest others moved, and who waited gets what becomes free. You see all
-          of it before it is released.
+          Its meetings move to other times with as few changes as possible, and free slots go to those waiting. You see
+          everything before release.
         </Trans>
       </p>
       <div className="grid items-end gap-3 md:grid-cols-[1fr_1fr_auto]">

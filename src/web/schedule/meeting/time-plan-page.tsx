@@ -84,7 +84,7 @@ export function TimePlanPage() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState icon="calendar" title={<Trans>No meetings yet</Trans>}>
-            <Trans>They stand here as soon as the schedule is released.</Trans>
+            <Trans>They appear here once the schedule is released.</Trans>
           </EmptyState>
         }
         {...(shown && { paging: { page, size: roadShowPageSize, total: shown.length, onPage: setPage } })}

@@ -23,7 +23,7 @@ const standings: Record<ChangeStatus, Standing> = {
     tone: 'info',
   },
   DISAGREE: {
-    label: msg({ message: 'The other side does not agree', comment: 'A wish for another time of a meeting' }),
+    label: msg({ message: 'Declined by the other side', comment: 'A wish for another time of a meeting' }),
     tone: 'bad',
   },
   '{p}PUBLISHED': {
@@ -31,7 +31,7 @@ const standings: Record<ChangeStatus, Standing> = {
     tone: 'good',
   },
   '{p}DISAGREE': {
-    label: msg({ message: 'The fund does not grant it', comment: 'A wish for another time of a meeting' }),
+    label: msg({ message: 'Rejected by the fund', comment: 'A wish for another time of a meeting' }),
     tone: 'bad',
   },
   CLOSED: { label: msg({ message: 'Taken back', comment: 'A wish for another time of a meeting' }), tone: 'neutral' },
@@ -47,14 +47,14 @@ export const standingOf = (word: string): Standing => {
 
 export const changeButtonWords: Record<ChangeButton, MessageDescriptor> = {
   agree: msg({ message: 'Agree', comment: 'To another time of a meeting' }),
-  disagree: msg({ message: 'Do not agree', comment: 'To another time of a meeting' }),
-  withdraw: msg({ message: 'Take the wish back', comment: 'For another time of a meeting' }),
-  refuse: msg({ message: 'Do not grant', comment: 'Another time of a meeting' }),
+  disagree: msg({ message: 'Don’t agree', comment: 'To another time of a meeting' }),
+  withdraw: msg({ message: 'Withdraw request', comment: 'For another time of a meeting' }),
+  refuse: msg({ message: 'Don’t approve', comment: 'Another time of a meeting' }),
 };
 
 export const outcomeWords: Record<Outcome, MessageDescriptor> = {
   AGREED: msg({ message: 'We agreed on something', comment: 'What came of a meeting' }),
-  GOING_ON: msg({ message: 'We go on talking', comment: 'What came of a meeting' }),
+  GOING_ON: msg({ message: 'We’re still talking', comment: 'What came of a meeting' }),
   NOTHING: msg({ message: 'Nothing came of it', comment: 'What came of a meeting' }),
-  NOT_HELD: msg({ message: 'It did not take place', comment: 'What came of a meeting' }),
+  NOT_HELD: msg({ message: 'It didn’t take place', comment: 'What came of a meeting' }),
 };

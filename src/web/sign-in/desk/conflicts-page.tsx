@@ -30,9 +30,7 @@ export function ConflictsPage() {
     <DoorPage
       title={t`Conflicts`}
       lead={
-        <Trans>
-          Where a screen at the door said one thing and another is true. Nobody is sent out by this; it informs.
-        </Trans>
+        <Trans>Where a screen at the door showed the wrong result. For information only: no one is sent out.</Trans>
       }
     >
       {(activityId) => <Inbox activityId={activityId} />}
@@ -104,12 +102,10 @@ function Conflicts({
   if (data.content.length === 0 && keptAt === null) {
     return filter.state === 'open' ? (
       <EmptyState icon="check-circle" title={<Trans>Nothing to settle</Trans>}>
-        <Trans>
-          When two doors let the same person in, or a phone did not know something in time, it appears here.
-        </Trans>
+        <Trans>If two doors let the same person in, or a phone wasn’t up to date, it appears here.</Trans>
       </EmptyState>
     ) : (
-      <EmptyState icon="history" title={<Trans>Nothing was settled yet</Trans>} />
+      <EmptyState icon="history" title={<Trans>Nothing settled yet</Trans>} />
     );
   }
   return (
@@ -160,7 +156,7 @@ function KeptLine({ keptAt, onRetry }: { keptAt: Instant; onRetry: () => void })
           No network. This is the list of <DateTime at={keptAt} short />
         </Trans>{' '}
         (<Plural value={minutes} _0="just now" one="# minute ago" other="# minutes ago" />
-        ). <Trans>Decisions need the network.</Trans>
+        ). <Trans>You need a network to decide.</Trans>
       </Status>
     </div>
   );
@@ -173,7 +169,7 @@ function Decisions({ conflict, activityId, away }: { conflict: Conflict; activit
       resolution === 'TAKEN_BACK'
         ? {
             title: <Trans>Take the sign-in back?</Trans>,
-            text: <Trans>This scan no longer counts. If another one stands, it takes its place.</Trans>,
+            text: <Trans>This scan no longer counts. If there’s another valid one, it counts instead.</Trans>,
             action: <Trans>Take back</Trans>,
             tone: 'danger',
           }

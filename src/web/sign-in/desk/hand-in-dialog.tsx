@@ -13,9 +13,9 @@ import { handIn, type HandedIn } from '../queries.ts';
 const largestFile = 64 * 1024 * 1024;
 
 const problems = {
-  FOREIGN: <Trans>This is not a file that a phone at the door has exported. Nothing was handed in.</Trans>,
-  DAMAGED: <Trans>This file is damaged or not whole. Nothing was handed in; export it once more from the phone.</Trans>,
-  UNKNOWN_PHONE: <Trans>This file is of a phone that was never a station here.</Trans>,
+  FOREIGN: <Trans>This isn’t a file exported from a phone at the door. Nothing was handed in.</Trans>,
+  DAMAGED: <Trans>This file is damaged or incomplete. Nothing was handed in. Export it again from the phone.</Trans>,
+  UNKNOWN_PHONE: <Trans>This file is from a phone that was never a station here.</Trans>,
 };
 
 function Result({ result, sent }: { result: HandedIn; sent: number }) {
@@ -78,8 +78,8 @@ export function HandInDialog({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col gap-4">
         <p className="text-muted">
           <Trans>
-            For a phone that cannot send: choose the file it has exported. Its scans count as if it had sent them, once,
-            and it stands on record who handed them in.
+            For a phone that can’t send: choose the file it exported. Its scans count once, as if it had sent them, and
+            we record who handed them in.
           </Trans>
         </p>
         <label className="flex min-h-touch cursor-pointer items-center justify-center gap-3 rounded-lg border border-line px-4 py-2 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-brand hover:bg-sunken">

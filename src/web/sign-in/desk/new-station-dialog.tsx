@@ -86,7 +86,7 @@ export function NewStationDialog({
         <TextField
           {...form.field('gate')}
           label={t`Gate`}
-          hint={t`Where it stands, as guests would say it: “North door”`}
+          hint={t`Where it is, in guests’ words, for example “North door”`}
           required
           limit={80}
           autoComplete="off"
@@ -94,7 +94,7 @@ export function NewStationDialog({
         <TextField
           {...form.field('name')}
           label={t`Name of the station`}
-          hint={t`To tell several at one gate apart: “Lane 2”`}
+          hint={t`To tell several at one gate apart, for example “Lane 2”`}
           required
           limit={80}
           autoComplete="off"
@@ -141,7 +141,7 @@ export function NewStationDialog({
           {...form.field('validUntil')}
           type="datetime-local"
           label={t`Valid until`}
-          hint={t`Macau time. Afterwards the phone forgets the people and keeps only what it has not sent.`}
+          hint={t`Macau time. After that, the phone deletes the list of people and keeps only unsent scans.`}
           required
         />
         <FormError>{form.error}</FormError>

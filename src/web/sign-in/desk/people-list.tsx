@@ -171,7 +171,7 @@ export function PeopleList({
               title={<Trans>Nobody fits</Trans>}
               action={
                 <Button onClick={() => onFilter({ search: undefined, signed: undefined, kind: undefined })}>
-                  <Trans>Show everybody</Trans>
+                  <Trans>Show everyone</Trans>
                 </Button>
               }
             />

@@ -103,7 +103,7 @@ export function StationCard({ station, now, actions }: { station: Station; now: 
               </>
             )}
           </Fact>
-          <Fact label={<Trans>Age of the list</Trans>} wrong={listIsStale(station)}>
+          <Fact label={<Trans>List updated</Trans>} wrong={listIsStale(station)}>
             {listAgeSeconds === null ? '–' : <Trans>{minutes} min</Trans>}
           </Fact>
           <Fact label={<Trans>Clock</Trans>} wrong={clockIsOff(station)}>

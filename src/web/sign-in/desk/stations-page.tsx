@@ -78,8 +78,7 @@ function Stations({ activityId, onOpen }: { activityId: string; onOpen: (opened:
             title: <Trans>New code for {gate}?</Trans>,
             text: (
               <Trans>
-                The phone paired before stops being this station, and any other that it went over to. It keeps what it
-                has not sent, and hands it over.
+                The previously paired phone stops being this station. Its unsent scans are kept and still sent.
               </Trans>
             ),
             action: <Trans>New code</Trans>,

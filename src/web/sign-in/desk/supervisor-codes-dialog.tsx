@@ -67,7 +67,7 @@ export function SupervisorCodesDialog({ activityId, onClose }: { activityId: str
     submit: async ({ code }) => {
       await setSupervisorCode({ activityId, code });
       form.reset({ code: '', again: '' });
-      toast({ text: <Trans>Your code holds. Phones know it with their next contact.</Trans> });
+      toast({ text: <Trans>Your code is set. Phones get it the next time they connect.</Trans> });
       await refresh();
     },
   });
@@ -98,8 +98,8 @@ export function SupervisorCodesDialog({ activityId, onClose }: { activityId: str
       <div className="flex flex-col gap-5">
         <p className="text-muted">
           <Trans>
-            With your code you let somebody in on a steward’s phone against the rule, or take a scan back, also without
-            a network. Every time is recorded with your name.
+            With your code you can make an exception or undo a scan on a steward’s phone, even offline. Each use is
+            recorded with your name.
           </Trans>
         </p>
         {error && !data ? (
@@ -114,15 +114,15 @@ export function SupervisorCodesDialog({ activityId, onClose }: { activityId: str
           </ul>
         ) : (
           <p>
-            <Trans>Nobody has a code yet.</Trans>
+            <Trans>No codes yet.</Trans>
           </p>
         )}
         <form id={formId} {...form.props} className="flex flex-col gap-4">
           <TextField
             {...form.field('code')}
-            error={form.errorAt('code') && t`Choose six to twelve digits that nobody guesses.`}
+            error={form.errorAt('code') && t`Choose 6 to 12 digits that are hard to guess.`}
             label={t`My new code`}
-            hint={t`Six to twelve digits; not 123456 or the like.`}
+            hint={t`6 to 12 digits, but not 123456 or similar.`}
             type="password"
             inputMode="numeric"
             autoComplete="off"
@@ -130,7 +130,7 @@ export function SupervisorCodesDialog({ activityId, onClose }: { activityId: str
           />
           <TextField
             {...form.field('again')}
-            error={form.errorAt('again') && t`The two are not alike.`}
+            error={form.errorAt('again') && t`The codes don’t match.`}
             label={t`Once more`}
             type="password"
             inputMode="numeric"

@@ -8,10 +8,10 @@ import { DoorError } from '#web/door/door.ts';
 /** What the phone itself refuses; the server's codes have their own sentences. */
 const doorWords: Partial<Record<string, MessageDescriptor>> = {
   SUPERVISOR_NEEDED: msg`Only a supervisor can allow this.`,
-  SUPERVISOR_CODE_WRONG: msg`This is not the code. After three wrong ones this phone makes you wait.`,
-  SUPERVISOR_CODE_PAUSED: msg`Too many wrong codes. Wait a while and try again.`,
-  NO_OVERRIDES_LEFT: msg`No exceptions are left on this phone. Please ask a supervisor.`,
-  NOT_ALLOWED: msg`This cannot be done for this scan.`,
+  SUPERVISOR_CODE_WRONG: msg`Wrong code. After three wrong tries you’ll have to wait.`,
+  SUPERVISOR_CODE_PAUSED: msg`Too many wrong codes. Wait and try again.`,
+  NO_OVERRIDES_LEFT: msg`No exceptions left on this phone. Ask a supervisor.`,
+  NOT_ALLOWED: msg`You can’t do this for this scan.`,
 };
 
 /** The sentence for what the door could not do. */

@@ -75,7 +75,7 @@ export function PairForm({ door, code, onPaired }: { door: Door; code: string | 
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="next"
-        error={tried && !pairingCode.trim() ? t`Please enter the code.` : undefined}
+        error={tried && !pairingCode.trim() ? t`Enter the code.` : undefined}
       />
       <TextField
         label={t`Name of this phone`}
@@ -86,7 +86,7 @@ export function PairForm({ door, code, onPaired }: { door: Door; code: string | 
         limit={80}
         autoComplete="off"
         enterKeyHint="go"
-        error={tried && !name.trim() ? t`Please give the phone a name.` : undefined}
+        error={tried && !name.trim() ? t`Give the phone a name.` : undefined}
       />
       <FormError>{problem}</FormError>
       <Button type="submit" tone="primary" size="lg" full busy={busy}>

@@ -10,8 +10,8 @@ const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matc
 /** An iPhone's browser forgets pages that were not opened for a week; what is on the home screen is kept. */
 const toHomeScreen = (
   <Trans>
-    On an iPhone: tap Share, then “Add to Home Screen”. Open the portal from there and pair it there, with “Scan the
-    code”. What is paired in Safari is not paired there, and may be erased after a week.
+    On an iPhone: tap Share, then “Add to Home Screen”. Open the portal from there and pair it with “Scan the code”. A
+    pairing made in Safari doesn’t carry over and may be lost after a week.
   </Trans>
 );
 
@@ -21,7 +21,7 @@ export const KeepStorage = () => (
     {isApplePhone() && !isInstalled() ? (
       toHomeScreen
     ) : (
-      <Trans>Say yes if the browser asks whether this page may store data. Add the portal to the home screen.</Trans>
+      <Trans>If the browser asks to store data, allow it. Then add the portal to the home screen.</Trans>
     )}
   </p>
 );
@@ -39,9 +39,9 @@ export const PairInHomeScreen = () =>
 export const StayAwake = () => (
   <p className="leading-snug">
     {isApplePhone() ? (
-      <Trans>Tap here once. If it stays so: Settings, Display & Brightness, Auto-Lock, Never.</Trans>
+      <Trans>Tap here once. If that doesn’t help: Settings, Display & Brightness, Auto-Lock, Never.</Trans>
     ) : (
-      <Trans>Tap here once. If it stays so, set the phone to leave its screen on as long as it can.</Trans>
+      <Trans>Tap here once. If that doesn’t help, set the screen to stay on as long as possible.</Trans>
     )}
   </p>
 );

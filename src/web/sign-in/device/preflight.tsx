@@ -199,7 +199,7 @@ export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
     lock:
       trying === 'lock' ? (
         <p className="font-medium">
-          <Trans>Lock the phone now, and unlock it after two seconds.</Trans>
+          <Trans>Lock the phone, then unlock it after two seconds.</Trans>
         </p>
       ) : (
         <Button icon="lock" onClick={() => setTrying('lock')}>
@@ -211,9 +211,9 @@ export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
   return (
     <div className="flex max-w-reading flex-col gap-5">
       {failed > 0 ? (
-        <Status tone="bad">{t`Something is not good yet: see the red lines.`}</Status>
+        <Status tone="bad">{t`Some checks failed: see the red lines.`}</Status>
       ) : open > 0 || measuring ? (
-        <Status tone="info">{t`Try everything once; it takes half a minute.`}</Status>
+        <Status tone="info">{t`Test everything once. It takes half a minute.`}</Status>
       ) : (
         <Status tone="good">{t`This phone is ready.`}</Status>
       )}
@@ -238,7 +238,7 @@ export function Preflight({ door, listed }: { door: Door; listed: boolean }) {
       <ScannerKeys />
       {sent === 'yes' && (
         <output className="block font-medium text-good">
-          <Trans>Noted. The coordinator sees it with the next contact.</Trans>
+          <Trans>Noted. The coordinator sees it at the next connection.</Trans>
         </output>
       )}
       <div className="flex flex-col gap-3 md:flex-row">

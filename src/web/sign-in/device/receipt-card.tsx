@@ -35,7 +35,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
             other="The server has never seen # scans of this phone."
           />
         ) : (
-          <Trans>Not everything has arrived yet. Send, then compare again.</Trans>
+          <Trans>Some scans haven’t arrived. Send, then compare again.</Trans>
         )}
       </Status>
       <dl className="mt-4 divide-y divide-line">

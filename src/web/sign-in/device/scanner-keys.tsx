@@ -23,7 +23,7 @@ function Heard({ reading }: { reading: WedgeReading | null }) {
   }
   if (reading.isOurs) return <Status tone="good">{t`Read correctly. The scanner is ready.`}</Status>;
   const { text } = reading;
-  return <Status tone="warn">{t`Read, but not as a code of ours: ${text}`}</Status>;
+  return <Status tone="warn">{t`Not one of our codes: ${text}`}</Status>;
 }
 
 function LearnDialog({ onClose }: { onClose: () => void }) {
@@ -47,8 +47,7 @@ function LearnDialog({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col items-center gap-4">
         <p className="self-start text-muted">
           <Trans>
-            A scanner presses keys, and which ones depends on the keyboard it was set up for. From this one code the
-            phone learns them, and remembers.
+            Scanners type like keyboards, and layouts differ. Scan this code once and the phone remembers yours.
           </Trans>
         </p>
         <DrawnCode text={calibrationText} label={t`Calibration code`} level="M" atLeast={240} />
@@ -78,7 +77,7 @@ export function ScannerKeys() {
         {known > 0 ? (
           <Trans>This phone has learned a scanner’s keys.</Trans>
         ) : (
-          <Trans>Most work as they are. If codes come out wrong, teach this phone the scanner’s keys.</Trans>
+          <Trans>Most work straight away. If codes come out wrong, teach this phone the scanner’s keys.</Trans>
         )}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -47,7 +47,7 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
   const save = async () => {
     const about = [
       t`Scans made at the door “${gate}”, as the phone there keeps them: codes and times, no names.`,
-      t`Any supervisor hands this file in: log in to the portal, open “Stations”, press “Hand in a file”. Twice is harmless.`,
+      t`Any supervisor can hand this file in: log in to the portal, open “Stations”, press “Hand in a file”. Doing it twice does no harm.`,
     ];
     if (await saveExport(await door.exportQueue(about))) setExported(true);
   };
@@ -56,9 +56,9 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
     const sure = await ask({
       title: <Trans>Give this phone back?</Trans>,
       text: how ? (
-        <Trans>A supervisor has the exported file. What was not sent is erased from this phone.</Trans>
+        <Trans>A supervisor has the exported file. Unsent scans are deleted from this phone.</Trans>
       ) : (
-        <Trans>It stops being a station, and the list of people is erased from it.</Trans>
+        <Trans>It stops being a station and the list of people is deleted from it.</Trans>
       ),
       action: <Trans>Give back</Trans>,
       tone: 'danger',
@@ -80,7 +80,7 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
               pair this phone anew.
             </Trans>
           ) : connection.state === 'offline' ? (
-            <Trans>Offline. The scans are safe here and go by themselves as soon as there is a network.</Trans>
+            <Trans>Offline. Scans are safe and will be sent automatically.</Trans>
           ) : queue.pending > 0 ? (
             <Trans>The scans are on their way, oldest first.</Trans>
           ) : (
@@ -115,7 +115,7 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
       {deadLetters.length > 0 && (
         <Card title={<Trans>Needs attention</Trans>}>
           <p className="mb-2 text-muted">
-            <Trans>The server cannot take these. They stay on this phone and are in the exported file.</Trans>
+            <Trans>The server can’t accept these. They stay on this phone and in the exported file.</Trans>
           </p>
           <ul className="divide-y divide-line">
             {deadLetters.map((letter) => (
@@ -141,13 +141,13 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
             </p>
             <ul className="list-disc pl-5 text-muted">
               <li>
-                <Trans>Go where there is a network and send.</Trans>
+                <Trans>Find a network, then send.</Trans>
               </li>
               <li>
-                <Trans>Or hand this phone to the coordinator as it is: it keeps everything.</Trans>
+                <Trans>Or give this phone to the coordinator as it is. Nothing is lost.</Trans>
               </li>
               <li>
-                <Trans>Or export a file, give it to a supervisor, and let the supervisor press the button here.</Trans>
+                <Trans>Or export a file, give it to a supervisor and have them press the button here.</Trans>
               </li>
             </ul>
             {exported && needsCode && state.supervisors.length === 0 && (
@@ -160,13 +160,13 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
             )}
             {exported && (!needsCode || state.supervisors.length > 0) && (
               <Button tone="danger" full onClick={() => (needsCode ? setAsking(true) : void leave({ exported: true }))}>
-                <Trans>A supervisor has the file: give back</Trans>
+                <Trans>Supervisor has the file: give back</Trans>
               </Button>
             )}
           </div>
         ) : (
           <p className="mb-4 text-muted">
-            <Trans>Everything about people is erased from it. Not before all scans have arrived.</Trans>
+            <Trans>All personal data is deleted from it, once every scan has arrived.</Trans>
           </p>
         )}
         {asking && (
@@ -176,11 +176,11 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
             onEntered={(by) => leave({ exported: true, by })}
             onClose={() => setAsking(false)}
           >
-            <Trans>A supervisor has the exported file. What was not sent is erased from this phone.</Trans>
+            <Trans>A supervisor has the exported file. Unsent scans are deleted from this phone.</Trans>
           </SupervisorSheet>
         )}
         <Button icon="log-out" full onClick={() => void leave()}>
-          <Trans>Log out of the station</Trans>
+          <Trans>Leave the station</Trans>
         </Button>
       </Card>
     </div>

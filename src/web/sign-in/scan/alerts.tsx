@@ -124,7 +124,7 @@ export function AlertCards({ state, door, atMost }: { state: DoorState; door: Do
 }
 
 export const AlertSheet = ({ state, door, onClose }: { state: DoorState; door: Door; onClose: () => void }) => (
-  <Dialog open width="wide" title={<Trans>To look at</Trans>} onClose={onClose}>
+  <Dialog open width="wide" title={<Trans>To review</Trans>} onClose={onClose}>
     <div className="flex flex-col gap-4">
       {alertCount(state) === 0 ? (
         <p className="py-6 text-center text-muted">

@@ -59,7 +59,7 @@ export function CalmLines({ state, now }: { state: DoorState; now: number }) {
       )}
       {state.storage.lastFailure && (
         <Line icon="warning" tone="bg-bad text-on-bad">
-          <Trans>This phone cannot keep scans. Reload, or use another phone.</Trans>
+          <Trans>This phone can’t save scans. Reload, or use another phone.</Trans>
         </Line>
       )}
     </div>

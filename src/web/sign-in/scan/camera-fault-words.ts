@@ -4,11 +4,11 @@ import type { CameraFault } from '#web/scanner/camera-fault.ts';
 
 /** Why there is no picture, and what to do; every other way of signing in goes on working. */
 export const cameraFaultWords: Record<CameraFault, MessageDescriptor> = {
-  INSECURE: msg`The camera needs an address that begins with https. Ask for the right address, or type the code.`,
-  UNSUPPORTED: msg`This browser has no camera for web pages. Use another browser, a hardware scanner, or type the code.`,
-  DENIED: msg`The camera is not allowed for this page. Allow it in the browser's settings for this site, then try again.`,
-  NONE: msg`No camera was found. A hardware scanner, a picture, search and typing all work.`,
+  INSECURE: msg`The camera only works on https addresses. Ask for the right address, or type the code.`,
+  UNSUPPORTED: msg`This browser can’t use the camera. Use another browser or a scanner, or type the code.`,
+  DENIED: msg`Camera access is blocked. Allow it in the browser's settings for this site, then try again.`,
+  NONE: msg`No camera found. Use a scanner, a picture, search or type the code.`,
   BUSY: msg`Another app is using the camera. Close it and try again.`,
-  LOST: msg`The camera went away. Try again.`,
-  FAILED: msg`The camera did not start. Try again.`,
+  LOST: msg`The camera stopped. Try again.`,
+  FAILED: msg`The camera didn’t start. Try again.`,
 };

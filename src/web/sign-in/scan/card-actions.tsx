@@ -10,13 +10,13 @@ function LetInLabel({ card, bySupervisor }: { card: VerdictCard; bySupervisor: b
   const left = card.overridesLeft;
   if (bySupervisor) return <Trans>A supervisor lets in</Trans>;
   if (card.override === 'note') return <Trans>Let in again (note)</Trans>;
-  if (card.override === 'lease') return <Trans>Let in all the same ({left} left)</Trans>;
-  return <Trans>Let in all the same</Trans>;
+  if (card.override === 'lease') return <Trans>Let in anyway ({left} left)</Trans>;
+  return <Trans>Let in anyway</Trans>;
 }
 
 const hindranceWords = {
   supervisor: <Trans>Only a supervisor may let this person in.</Trans>,
-  lease: <Trans>No exceptions are left on this phone. Please ask a supervisor.</Trans>,
+  lease: <Trans>No exceptions left on this phone. Ask a supervisor.</Trans>,
 };
 
 /** What can still be done about a scan: let in with a note, or take it back; with a supervisor where it takes one. */
@@ -46,7 +46,7 @@ export function CardActions({
           {hindered && (
             <p className="basis-full text-lg leading-snug">
               <span className="font-semibold">{hindranceWords[hindered]}</span>{' '}
-              <Trans>While you wait, scan on: this card is found again with a tap on the number below.</Trans>
+              <Trans>Keep scanning while you wait. Tap the number below to come back to this card.</Trans>
             </p>
           )}
           {(!hindered || supervisors.length > 0) && (
@@ -55,7 +55,7 @@ export function CardActions({
             </Button>
           )}
           <Button onClick={onRefuse}>
-            <Trans>Do not let in</Trans>
+            <Trans>Don’t let in</Trans>
           </Button>
         </>
       )}

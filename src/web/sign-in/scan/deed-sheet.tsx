@@ -47,7 +47,7 @@ export function DeedSheet({
     async undo(given, by) {
       const done = await door.undo(attemptId, given, by);
       opened.done();
-      if (!done) toast({ tone: 'bad', text: <Trans>Too late to take it back here. Ask a supervisor.</Trans> });
+      if (!done) toast({ tone: 'bad', text: <Trans>Too late to undo here. Ask a supervisor.</Trans> });
     },
     async letIn(given, by) {
       const work = door.letIn(attemptId, given, by);
@@ -74,7 +74,7 @@ export function DeedSheet({
       onClose={opened.putAway}
       onReason={giveReason}
     >
-      {name === 'letIn' && <Trans>The reason goes to the supervisor's list.</Trans>}
+      {name === 'letIn' && <Trans>The supervisor will see the reason.</Trans>}
     </ReasonSheet>
   ) : (
     <SupervisorSheet

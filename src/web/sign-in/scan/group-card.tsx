@@ -39,12 +39,12 @@ export function GroupCard({
           )}
         </div>
         <span className="self-start *:text-current *:hover:bg-transparent">
-          <IconButton icon="close" label={t`Put the card away`} onClick={onClose} />
+          <IconButton icon="close" label={t`Close card`} onClick={onClose} />
         </span>
       </div>
       {allIn ? (
         <p className="text-lg">
-          <Trans>Everybody chosen is in.</Trans>
+          <Trans>Everyone chosen is in.</Trans>
         </p>
       ) : (
         <ul className="flex flex-col gap-2">

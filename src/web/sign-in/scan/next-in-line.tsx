@@ -46,7 +46,7 @@ export function NextInLine({ person, next }: { person: CardPerson | null; next: 
             <CardInShort card={newest} />
           </>
         ) : (
-          <Trans>Scanning goes on. Whoever comes next is shown here and waits until you are done.</Trans>
+          <Trans>Scanning continues. The next person appears here and waits until you’re done.</Trans>
         )}
         {more > 0 && <Plural value={more} one="and # more before" other="and # more before" />}
       </div>

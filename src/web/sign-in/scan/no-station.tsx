@@ -96,9 +96,9 @@ export function NoStation({
       return (
         <Whole icon="sync" title={<Trans>Getting the station ready</Trans>} actions={<Home />}>
           {state.connection.state === 'offline' ? (
-            <Trans>The phone is paired. The server cannot be reached just now; this goes on by itself.</Trans>
+            <Trans>Paired. We can’t reach the server right now; we’ll keep trying.</Trans>
           ) : (
-            <Trans>The phone is paired and fetches what it needs to know.</Trans>
+            <Trans>Paired. Fetching the list…</Trans>
           )}
         </Whole>
       );
@@ -106,14 +106,14 @@ export function NoStation({
       return (
         <Whole
           icon="warning"
-          title={<Trans>The storage of this phone does not open</Trans>}
+          title={<Trans>This phone’s storage won’t open</Trans>}
           actions={
             <Button tone="primary" size="lg" full icon="sync" onClick={() => location.reload()}>
               <Trans>Reload</Trans>
             </Button>
           }
         >
-          <Trans>Nothing scanned is lost. Reload the page; if it stays like this, use another phone.</Trans>
+          <Trans>No scans are lost. Reload; if that doesn’t help, use another phone.</Trans>
         </Whole>
       );
     case 'revoked':
@@ -125,7 +125,7 @@ export function NoStation({
             state.phase === 'revoked' ? (
               <Trans>This phone was taken out of service</Trans>
             ) : (
-              <Trans>The time of this station is over</Trans>
+              <Trans>This station has expired</Trans>
             )
           }
           actions={
@@ -140,8 +140,7 @@ export function NoStation({
         >
           <p>
             <Trans>
-              Please hand this phone to the coordinator, or pair it with a new code. The list of people is gone from it;
-              scans are kept.
+              Give this phone to the coordinator, or pair it with a new code. Its list is gone; scans are kept.
             </Trans>
           </p>
           {waiting}
@@ -161,7 +160,7 @@ export function NoStation({
             </>
           }
         >
-          <Trans>The supervisor at the door shows a code; scan it with this phone's camera, or type it.</Trans>
+          <Trans>Scan or type the code that the supervisor at the door shows you.</Trans>
         </Whole>
       );
   }

@@ -88,7 +88,7 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
   const takePicture = async (file: File) => {
     const answer = await readPictureFile(file);
     if (typeof answer === 'object') take(answer.text, 'IMAGE');
-    else toast({ tone: 'bad', text: <Trans>No code was found in this picture.</Trans> });
+    else toast({ tone: 'bad', text: <Trans>No code found in this picture.</Trans> });
   };
   const close = () => setSheet(null);
 

@@ -7,10 +7,7 @@ export const ScannerSplash = () => (
       <Trans>Opening the scanner</Trans>
     </p>
     <p className="text-xl text-muted">
-      <Trans>
-        Scanning works without a network too: what is scanned is kept on this phone, and sent as soon as there is a
-        connection.
-      </Trans>
+      <Trans>Scanning works offline: scans are kept on this phone and sent once there’s a connection.</Trans>
     </p>
   </div>
 );

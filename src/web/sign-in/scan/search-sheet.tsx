@@ -52,7 +52,7 @@ export function SearchSheet({
       <div ref={content} className="flex min-h-[55dvh] flex-col gap-4">
         <SearchField
           label={
-            purpose === 'search' ? t`Name, pinyin, unit or last digits of the phone` : t`The unit, or anybody of it`
+            purpose === 'search' ? t`Name, pinyin, unit or last digits of the phone` : t`The unit, or anyone in it`
           }
           value={text}
           onChange={(typed) => {
@@ -64,12 +64,12 @@ export function SearchSheet({
         <div aria-live="polite">
           {found === null && (
             <p className="text-muted">
-              <Trans>One character of a name is enough. Initials of the pinyin work as well, as CDW for 陳大文.</Trans>
+              <Trans>Type one character of a name, or pinyin initials, such as CDW for 陳大文.</Trans>
             </p>
           )}
           {found?.length === 0 && (
             <p className="text-muted">
-              <Trans>Nobody on this list fits. Try another part of the name, or the unit.</Trans>
+              <Trans>No match. Try another part of the name, or the unit.</Trans>
             </p>
           )}
         </div>
@@ -85,7 +85,7 @@ export function SearchSheet({
               </span>
               {purpose === 'search' ? (
                 <>
-                  <IconButton icon="users" label={t`Everybody of this unit`} onClick={() => onUnit(person)} />
+                  <IconButton icon="users" label={t`Everyone in this unit`} onClick={() => onUnit(person)} />
                   <Button tone="primary" onClick={() => onPerson(person)}>
                     <Trans>Sign in</Trans>
                   </Button>

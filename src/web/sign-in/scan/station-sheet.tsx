@@ -66,7 +66,7 @@ export function StationSheet({
             checked={feedback.vibration}
             onChange={(on) => switchFeedback('vibration', on)}
           />
-          {canSpeak() && <CheckboxField label={t`Say the result aloud`} checked={speech} onChange={switchSpeech} />}
+          {canSpeak() && <CheckboxField label={t`Read result aloud`} checked={speech} onChange={switchSpeech} />}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <LanguageMenu />

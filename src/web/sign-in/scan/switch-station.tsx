@@ -25,8 +25,7 @@ export function SwitchStation({
       title: <Trans>Switch this phone to another activity?</Trans>,
       text: (
         <Trans>
-          It then signs people in for {name}, with that activity's list. What it has scanned here is kept and still
-          handed over.
+          It then signs people in for {name}, using that activity's list. Its scans so far are kept and still sent.
         </Trans>
       ),
       action: <Trans>Switch station</Trans>,

@@ -24,7 +24,7 @@ export function TypedSheet({ onCode, onClose }: { onCode: (text: string) => void
             code ? (
               <span className="font-mono tracking-wide">{spacedCredential(code)}</span>
             ) : (
-              t`26 characters; blanks do not matter`
+              t`26 characters; spaces don’t matter`
             )
           }
           value={text}

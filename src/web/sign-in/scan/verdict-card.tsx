@@ -76,7 +76,7 @@ export function VerdictCard({
           </p>
         </div>
         <span className="self-start *:text-current *:hover:bg-transparent">
-          <IconButton icon="close" label={t`Put the card away`} onClick={onClose} />
+          <IconButton icon="close" label={t`Close card`} onClick={onClose} />
         </span>
       </div>
       {person && (
@@ -131,7 +131,7 @@ export function VerdictCard({
       )}
       {newest && (
         <button type="button" onClick={onClose} className="flex flex-col gap-1 text-left" inert={!isSettled}>
-          <Trans>Scanned meanwhile: put this card away to see it</Trans>
+          <Trans>Scanned meanwhile: close this card to see it</Trans>
           <CardInShort card={newest} />
         </button>
       )}

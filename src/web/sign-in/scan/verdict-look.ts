@@ -37,13 +37,13 @@ const verdictLooks: Record<CardResult, VerdictLook> = {
     shape: 'tickWaiting',
     ground: `${good} border-t-8 border-warn`,
     word: msg`Signed in, not on this list yet`,
-    todo: msg`The code is genuine; the person is not on this phone’s list yet.`,
+    todo: msg`The code is genuine, but this person isn’t on this phone’s list yet.`,
   },
   JUST_SIGNED_IN: {
     shape: 'tick',
     ground: quiet,
     word: msg`Just signed in`,
-    todo: msg`The same code a moment ago. Nothing was counted twice.`,
+    todo: msg`Same code a moment ago. Not counted twice.`,
   },
   ALREADY_SIGN_IN: {
     shape: 'hourglass',
@@ -54,19 +54,19 @@ const verdictLooks: Record<CardResult, VerdictLook> = {
     shape: 'octagon',
     ground: bad,
     word: msg`Code withdrawn`,
-    todo: msg`Do not let in. Send the person to the registration desk.`,
+    todo: msg`Don’t let in. Send to the registration desk.`,
   },
   CANCELLED: {
     shape: 'octagon',
     ground: bad,
     word: msg`Cancelled`,
-    todo: msg`This does not take place. The scan is kept.`,
+    todo: msg`Cancelled. The scan is kept.`,
   },
   WRONG_ACTIVITY: {
     shape: 'signpost',
     ground: info,
     word: msg`For another activity`,
-    todo: msg`The code is not for this place. Show the way to the right hall.`,
+    todo: msg`This code is for another place. Point them to the right hall.`,
   },
   NOT_ENTITLED: { shape: 'signpost', ground: info, word: msg`Not registered for this` },
   OUTSIDE_WINDOW: {
@@ -79,19 +79,19 @@ const verdictLooks: Record<CardResult, VerdictLook> = {
     shape: 'question',
     ground: bad,
     word: msg`Unknown code`,
-    todo: msg`Do not let in. Search by name, or send the person to the registration desk.`,
+    todo: msg`Don’t let in. Search by name, or send to the registration desk.`,
   },
   MISREAD: {
     shape: 'question',
     ground: quiet,
     word: msg`Not read correctly`,
-    todo: msg`Something is missing or wrong in what was read. Scan or type it again; if it stays so, search by name.`,
+    todo: msg`The code wasn’t read properly. Scan or type it again, or search by name.`,
   },
   NOT_STORED: {
     shape: 'broken',
     ground: bad,
     word: msg`Not recorded`,
-    todo: msg`This phone could not keep the scan. Do not let in on this card; reload the page or use another phone.`,
+    todo: msg`This scan wasn’t saved. Don’t let in on this card: reload, or use another phone.`,
   },
 };
 

@@ -14,8 +14,8 @@ export function ChoosePerson({ onChosen }: { onChosen: (participantId: string) =
   if (!data) return <Skeleton className="h-40 w-full" />;
   if (data.length === 0) {
     return (
-      <EmptyState icon="question" title={<Trans>You are not on the list</Trans>}>
-        <Trans>Please go to the registration desk; they will find you or add you.</Trans>
+      <EmptyState icon="question" title={<Trans>You’re not on the list</Trans>}>
+        <Trans>Please go to the registration desk. They’ll find or add you.</Trans>
       </EmptyState>
     );
   }

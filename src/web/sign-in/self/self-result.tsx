@@ -47,9 +47,9 @@ export function SelfResult({ result }: { result: SelfSignIn }) {
       </ul>
       <p className="text-center text-muted">
         {left.length === 0 ? (
-          <Trans>Everything is signed. Enjoy the event.</Trans>
+          <Trans>You’re all signed in. Enjoy the event!</Trans>
         ) : (
-          <Trans>Show your own code at the dinner or the hotel for what is left.</Trans>
+          <Trans>For the rest, show your code at the dinner or hotel.</Trans>
         )}
       </p>
     </div>

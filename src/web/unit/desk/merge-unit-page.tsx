@@ -38,12 +38,12 @@ export function MergeUnitPage() {
         title={<Trans>Merge two units</Trans>}
         back={<BackLink to="/admin/units/$unitId" params={{ unitId }} />}
       >
-        <Trans>For one organisation that was entered twice. Everything goes to the one that stays.</Trans>
+        <Trans>For an organisation that was added twice. Everything moves to the one you keep.</Trans>
       </PageHeader>
       {into ? (
         <Preview unitId={unitId} intoId={into} />
       ) : (
-        <Card title={<Trans>Which unit stays?</Trans>}>
+        <Card title={<Trans>Which unit do you want to keep?</Trans>}>
           <FoundPicker
             label={t`Name of the unit in any language`}
             typed={typed}
@@ -94,7 +94,7 @@ function Preview({ unitId, intoId }: { unitId: string; intoId: string }) {
       }
       onMerge={async (reason) => {
         await mergeUnits({ unitId, intoId }, { plan: data.plan, reason });
-        toast({ text: t`The two are one unit now.` });
+        toast({ text: t`Units merged.` });
         await navigate({ to: '/admin/units/$unitId', params: { unitId: intoId } });
         await changed(peopleKey);
       }}
@@ -116,7 +116,7 @@ function ClashText({
     named
   );
   if (kind === 'ENROLLMENT') {
-    return <Trans>Both are registered for {name}. Cancel one of the two registrations first.</Trans>;
+    return <Trans>Both are registered for {name}. Cancel one of them first.</Trans>;
   }
   if (kind === 'PARTICIPANT_LIST') {
     return (
@@ -129,18 +129,18 @@ function ClashText({
   if (kind === 'PARTICIPANT') {
     return (
       <Trans>
-        {detail} is on both lists for {name}. Cancel one of the two entries first.
+        {detail} is on both lists for {name}. Cancel one of them first.
       </Trans>
     );
   }
   if (kind === 'PARTICIPANT_LIMIT') {
     return (
       <Trans>
-        Together they would send more people to {name} than one unit may: {detail}. Take somebody off one of the lists,
-        or raise the limit of the activity first.
+        Together they would exceed the limit for {name}: {detail}. Remove someone from a list or raise the activity’s
+        limit first.
       </Trans>
     );
   }
-  if (kind === 'MERGED_ALREADY') return <Trans>{detail} was merged into another unit already.</Trans>;
-  return <Trans>These are the same. Please choose another one.</Trans>;
+  if (kind === 'MERGED_ALREADY') return <Trans>{detail} was already merged into another unit.</Trans>;
+  return <Trans>These are the same. Choose another.</Trans>;
 }

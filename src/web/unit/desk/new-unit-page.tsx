@@ -24,9 +24,9 @@ export function NewUnitPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const namesake = {
-    title: t`There is a unit of this name already`,
-    text: t`Look for it at Units first. Two units of one name are easily mistaken for each other.`,
-    action: t`Enter another one`,
+    title: t`A unit with this name already exists`,
+    text: t`Search under Units first. Two units with the same name are easy to mix up.`,
+    action: t`Add anyway`,
   };
   const form = useForm<UnitDetails>({
     initial: storedDraft<UnitDetails>(draftKey) ?? emptyUnit,
@@ -37,7 +37,7 @@ export function NewUnitPage() {
         return addUnit({ ...values, another: true });
       });
       forgetDraft(draftKey);
-      toast({ text: t`The unit is entered.` });
+      toast({ text: t`Unit added.` });
       await changed(peopleKey);
       await navigate({ to: '/admin/units/$unitId', params: { unitId: unit.id } });
     },
@@ -46,7 +46,7 @@ export function NewUnitPage() {
   return (
     <>
       <PageHeader title={<Trans>New unit</Trans>} back={<BackToList to="/admin/units" />}>
-        <Trans>Please look first whether it is there already, in any of the three languages.</Trans>
+        <Trans>Search first in any of the three languages: it may already be here.</Trans>
       </PageHeader>
       <form {...form.props} className="flex max-w-4xl flex-col gap-6">
         <Card>
@@ -55,7 +55,7 @@ export function NewUnitPage() {
         <FormError>{form.error}</FormError>
         <StickyActions>
           <Button type="submit" tone="primary" icon="check" busy={form.busy}>
-            <Trans>Enter the unit</Trans>
+            <Trans>Add unit</Trans>
           </Button>
         </StickyActions>
       </form>

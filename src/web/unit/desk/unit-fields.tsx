@@ -21,7 +21,7 @@ export function UnitFields({ form }: { form: ReturnType<typeof useForm<UnitDetai
         value={isUnitKind(values.kind) ? values.kind : ''}
         error={form.errorAt('kind')}
         options={[
-          { value: '' as const, label: t({ message: 'Not said', comment: 'Of a place that nobody has entered' }) },
+          { value: '' as const, label: t({ message: 'Not given', comment: 'Of a place that nobody has entered' }) },
           ...unitKinds.map((kind) => ({ value: kind, label: t(unitKindWords[kind]) })),
         ]}
         onChange={(kind) => form.set('kind', kind)}

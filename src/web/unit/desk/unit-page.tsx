@@ -62,7 +62,7 @@ function Shown({ page }: { page: Page }) {
       >
         {unit.mergedIntoId && (
           <TextLink to="/admin/units/$unitId" params={{ unitId: unit.mergedIntoId }}>
-            <Trans>Everything of it is now with another unit.</Trans>
+            <Trans>Everything in it has moved to another unit.</Trans>
           </TextLink>
         )}
       </PageHeader>
@@ -72,7 +72,7 @@ function Shown({ page }: { page: Page }) {
         </Card>
         <div className="flex flex-col gap-6">
           <Card title={<Trans>Members</Trans>}>
-            <Rows empty={<Trans>Nobody has a role for it yet.</Trans>}>
+            <Rows empty={<Trans>No one has a role for it yet.</Trans>}>
               {members.map((member) => (
                 <li key={member.membershipId} className="flex flex-wrap items-center justify-between gap-2 py-2">
                   <span className="min-w-0">
@@ -87,7 +87,7 @@ function Shown({ page }: { page: Page }) {
             </Rows>
           </Card>
           <Card title={<Trans>Registrations for activities</Trans>}>
-            <Rows empty={<Trans>It is registered for nothing yet.</Trans>}>
+            <Rows empty={<Trans>No registrations yet.</Trans>}>
               {enrollments.map((enrollment) => (
                 <li key={enrollment.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                   <span className="min-w-0">
@@ -108,7 +108,7 @@ function Shown({ page }: { page: Page }) {
             </Rows>
           </Card>
           <Card title={<Trans>Participants</Trans>}>
-            <Rows empty={<Trans>It sends nobody yet.</Trans>}>
+            <Rows empty={<Trans>No participants yet.</Trans>}>
               {participants.map(({ activity, count }) => (
                 <li key={activity.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                   <TextLink to="/admin/participants" search={{ activityId: activity.id, unitId: unit.id }}>

@@ -70,7 +70,7 @@ export function UnitsPage() {
       cell: kindCell,
       width: 'lg:w-48',
     },
-    { id: 'created', header: t`Entered on`, cell: createdCell, width: 'lg:w-44' },
+    { id: 'created', header: t`Added on`, cell: createdCell, width: 'lg:w-44' },
   ];
 
   return (
@@ -106,8 +106,8 @@ export function UnitsPage() {
       linkOf={linkOf}
       empty={{
         icon: 'building',
-        nothing: <Trans>There is no unit yet</Trans>,
-        nothingFits: <Trans>No unit fits</Trans>,
+        nothing: <Trans>No units yet</Trans>,
+        nothingFits: <Trans>No units found</Trans>,
       }}
     />
   );
