@@ -4,6 +4,7 @@ import { selfRegistering } from '#domain/enrollment/who-applies.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { locales } from '#domain/locale.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/registration/form.ts';
+import { AccessGrant } from './account/account.ts';
 import { type Api, Done, Id, Instant, ItemId } from './api.ts';
 import { WireNames } from './texts.ts';
 
@@ -94,10 +95,12 @@ export const registrationApi = {
     method: 'post',
     path: '/registration/register',
     access: 'public',
-    summary: 'A unit and an account for it: by an invitation (D1 §7), or by an e-mail and its code (D2 §5)',
+    summary:
+      'A unit and an account for it, logged in at once: by an invitation (D1 §7), or by an e-mail and its code (D2 §5)',
     query: z.object({ invitation_code: InvitationCode.optional(), activityId: Id.optional() }),
     body: z.object({ form: Form, language: z.enum(locales).default('zh') }),
-    reply: z.object({ username: z.string() }),
+    /** The login is null where another provider gives it. */
+    reply: z.object({ username: z.string(), login: AccessGrant.nullable() }),
     errors: [
       ...linkErrors,
       'USERNAME_REPEAT',

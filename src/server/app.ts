@@ -88,6 +88,7 @@ import { inboxHandlers } from '#server/inbox/handlers.ts';
 import { dashboardHandlers } from '#server/dashboard/handlers.ts';
 import { fileHandlers } from '#server/file/handlers.ts';
 import { resumableUploads } from '#server/file/resumable-uploads.ts';
+import { eventOfTarget } from '#server/activity/event-of-target.ts';
 import { identityProvider } from '#server/identity/provider.ts';
 import { setUpRoutes } from '#server/installation/set-up-routes.ts';
 import { messageHandlers } from '#server/message/desk/handlers.ts';
@@ -271,7 +272,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, dashboardApi, dashboardHandlers);
   // Streams to phones never end by themselves.
   app.addHook('preClose', () => closeDoorEvents(world));
-  await app.register(identityProvider(world));
+  await app.register(identityProvider(world, (target, locale) => eventOfTarget(world, target, locale)));
   await app.register(setUpRoutes(world));
 
   const unfollow = await followProduct(world);

@@ -32,6 +32,7 @@ import { indexRoute } from './shell/index-route.ts';
 import { rootRoute } from './shell/root-route.ts';
 import { scheduleDeskRoutes, scheduleRoutes } from './schedule/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
+import { takePartRoutes } from './take-part/routes.ts';
 
 /**
  * Every feature's routes, gathered: a feature exports its own from its routes.ts and gets one line here. They come as a
@@ -48,6 +49,7 @@ export const routeTree = rootRoute.addChildren([
   ...recordRoutes,
   ...caseRoutes,
   ...approvalRoutes,
+  ...takePartRoutes,
   ...registrationRoutes,
   ...dockingRoutes,
   ...closingRoutes,

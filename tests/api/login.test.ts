@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { makeScienceWeek } from '#tests/support/invitations.ts';
 import { type LoginBrowser, openBrowser } from '#tests/support/login-browser.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { knowPicture } from '#tests/support/verification.ts';
@@ -227,6 +228,19 @@ describe('logging in', () => {
     ]);
     const plain = await browser.get(await browser.openLogin());
     expect(plain.text).toContain('href="/event/register"');
+  });
+
+  test('the event that one is on the way to stays in sight, and a user name that is known is filled in', async () => {
+    const own = openBrowser(world);
+    const week = await makeScienceWeek(world);
+    const target = encodeURIComponent(`/take-part?activityId=${week.activityId}`);
+    const of = async (query: string) => (await own.get(await own.openLogin(`?language=en&${query}`))).text;
+    const page = await of(`target=${target}&hint=fong.kaming`);
+    expect(page).toContain('Innovation Exhibition');
+    expect(page).toContain('10–13 December 2026');
+    expect(page).toContain('value="fong.kaming"');
+    const nowhere = ['/home', '/take-part?activityId=somewhere', `/take-part?activityId=${week.eventId}`];
+    for (const other of nowhere) expect(await of(`target=${encodeURIComponent(other)}`)).not.toContain('class="event"');
   });
 
   test('back after a login leads to the portal; a form sent too late is answered with a way to begin again', async () => {

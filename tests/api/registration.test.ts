@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Profile } from '#contract/account/account.ts';
+import type { AccessGrant, Profile } from '#contract/account/account.ts';
 import type { DeskInvitation } from '#contract/invitation.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { mayApply } from '#domain/enrollment/who-applies.ts';
@@ -138,6 +138,27 @@ describe('an invited company registers', () => {
       mobileVerifiedAt: world.clock.now(),
     });
     expect((await outbox(world)).map(({ kind }) => kind)).toContain('ACCOUNT_REGISTERED');
+  });
+
+  test('and is logged in at once, in its new role, until it logs out', async () => {
+    const form = await withCode(world, goodForm({ contactEmail: fong.email }));
+    const post = (url: string, more: object) => world.app.inject({ method: 'POST', url: `/event-api${url}`, ...more });
+    const answer = await post(`/registration/register?invitation_code=${fong.code}`, {
+      payload: { form, language: 'en' },
+    });
+    const { login } = answer.json<{ login: AccessGrant }>();
+    const profile = () => world.call<Profile>('get', '/profile', { token: login.accessToken });
+    expect((await profile()).body).toMatchObject({
+      accountId: login.accountId,
+      email: fong.email,
+      orgType: 'EXHIBITOR',
+    });
+    // The cookie that came along renews it, and the logout ends it.
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    const renewed = await post('/login/refresh', { cookies });
+    expect(renewed.json()).toMatchObject({ accountId: login.accountId });
+    expect((await post('/login/logout', { cookies })).statusCode).toBe(200);
+    expect((await profile()).status).toBe(401);
   });
 
   test('but not twice with one invitation', async () => {
@@ -492,7 +513,7 @@ describe('a company that was not invited registers by e-mail', () => {
     const address = email();
     const emailCode = await receiveCode(world, { email: address });
     const form = await withCode(world, goodForm({ contactEmail: address, emailCode }));
-    expect((await sendForm(world, form)).body).toEqual({ username: address });
+    expect((await sendForm(world, form)).body).toMatchObject({ username: address });
     expect(await profileAfterLogin(address, form.password)).toMatchObject({
       orgType: 'EXHIBITOR',
       memberships: [{ unit: { nameEn: 'Hou Kuong Technology Ltd.' } }],

@@ -81,17 +81,15 @@ test('the introduction opens in a dialog and gives the focus back', async ({ pag
   await expect(introduction).toBeFocused();
 });
 
-test('a visitor who wants to exhibit is asked to log in', async ({ page }) => {
-  await home(page, '?kind=exhibitions');
-  await section(page, 'Coming up').getByRole('button', { name: 'Receiving registrations' }).first().click();
-  await expect(page).toHaveURL(/\/event\/idp\//);
-});
-
-test('the other rows lead to their areas, which ask a visitor to log in first', async ({ page }) => {
-  await home(page, '?kind=docking');
-  await section(page, 'Coming up').getByRole('button', { name: 'Receiving registrations' }).first().click();
-  await expect(page).toHaveURL(/\/event\/idp\//);
-});
+for (const kind of ['exhibitions', 'docking']) {
+  test(`a visitor who wants to take part in one of the ${kind} reads first what that needs`, async ({ page }) => {
+    await home(page, `?kind=${kind}`);
+    await section(page, 'Coming up').getByRole('button', { name: 'Receiving registrations' }).first().click();
+    await expect(page).toHaveURL(/\/event\/take-part\?activityId=/);
+    await expect(page.getByRole('button', { name: 'I have an account' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Register my unit' })).toBeVisible();
+  });
+}
 
 test('a forum opens in a window of its own', async ({ page, context }) => {
   await home(page);

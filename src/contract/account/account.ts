@@ -76,6 +76,8 @@ export const accountApi = {
         .default('temp'),
       target: LoginTarget.optional(),
       language: z.enum(locales).optional(),
+      /** The user name to have filled in. */
+      hint: z.string().max(254).optional(),
       /** Set when this address was led to the public one, so that it happens once. */
       moved: z.literal('1').optional(),
     }),

@@ -78,12 +78,9 @@ describe('a card leads', () => {
     ['ROADSHOW', 'R', '/talk2'],
     ['RECRUIT', null, '/recruit'],
     ['DOCKING', null, '/docking'],
-  ] as const)('%s of promoter %s to %s for anybody', (category, promoter, path) => {
-    expect(cardTarget(open(category, promoter), visitor, null)).toEqual({ path, search: { activityId: 'a' } });
-  });
-
-  it('a visitor of an exhibition to the login', () => {
-    expect(cardTarget(open('STWEEK'), visitor, null)).toBe('login');
+  ] as const)('%s of promoter %s to %s for whoever is logged in', (category, promoter, path) => {
+    const somebody: Viewer = { loggedIn: true, orgType: null };
+    expect(cardTarget(open(category, promoter), somebody, null)).toEqual({ path, search: { activityId: 'a' } });
   });
 
   it('a contractor to the list of the kind of exhibition', () => {
@@ -135,11 +132,11 @@ describe('walking every role to a card', () => {
     expect(new Set(walked.map(([category]) => category))).toEqual(new Set(activityCategories));
   });
 
-  it('is asked to log in first where there is no area and nobody is', () => {
-    const asked = activityCategories.filter(
-      (category) => cardTarget({ id: 'a', category, promoter: null }, visitor, null) === 'login',
+  it('leads a visitor to what taking part needs, but for public events, which need no account', () => {
+    const elsewhere = activityCategories.filter(
+      (category) => cardTarget({ id: 'a', category, promoter: null }, visitor, null).path !== '/take-part',
     );
-    expect(asked).toEqual(['STWEEK', 'PCLOSE']);
+    expect(elsewhere).toEqual(['PUBLIC']);
   });
 });
 

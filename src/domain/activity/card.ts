@@ -29,20 +29,27 @@ export function cardState(
   return windowState(windowFor(activity, viewer.orgType), now);
 }
 
-/** Where a card leads; `login` when it asks who one is first. The path has only routes of the documents. */
-export type CardTarget = 'login' | { path: string; search: { activityId: string; enrollmentId?: string } };
+/** Where a card leads. */
+export interface CardTarget {
+  path: string;
+  search: { activityId: string; enrollmentId?: string };
+}
+
+/** What a visitor reads before they log in or register: what taking part needs, and the two ways to it. */
+const beforeLogin = '/take-part';
 
 export function cardTarget(
-  activity: { id: string; category: ActivityCategory; promoter: string | null },
+  { id, category, promoter }: { id: string; category: ActivityCategory; promoter: string | null },
   viewer: Viewer,
   enrollment: OwnEnrollment | null,
 ): CardTarget {
-  const search = { activityId: activity.id };
-  const area = areaOf(activity.category, activity.promoter);
+  const search = { activityId: id };
+  const area = areaOf(category, promoter);
+  // A public event is for people without an account, too.
+  if (!viewer.loggedIn && category !== 'PUBLIC') return { path: beforeLogin, search };
   if (area) return { path: area, search };
-  if (!viewer.loggedIn) return 'login';
   if (viewer.orgType === 'CONTRACTOR') {
-    return { path: activity.category === 'PCLOSE' ? '/contractor/list' : '/layoutBusiness-list', search };
+    return { path: category === 'PCLOSE' ? '/contractor/list' : '/layoutBusiness-list', search };
   }
   if (viewer.orgType !== 'EXHIBITOR') return { path: '/event/detail', search };
   return enrollment?.enrollmentId

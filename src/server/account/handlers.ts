@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import * as oidc from 'openid-client';
 import type { accountApi } from '#contract/account/account.ts';
 import { apiPrefix } from '#contract/api.ts';
@@ -6,14 +5,14 @@ import { redirectUri } from '#server/identity/provider-settings.ts';
 import { refuse } from '#server/refusal.ts';
 import { bearer } from '#server/bearer.ts';
 import type { Handlers } from '#server/serve.ts';
-import type { World } from '#server/world.ts';
 import { changePassword } from './password/change-password.ts';
 import { finishLogin } from './login/finish-login.ts';
+import { grantLogin } from './login/grant-login.ts';
 import { rememberDevice } from './login/known-device.ts';
-import { forgetRefreshToken, keepRefreshToken, refreshTokenOf, takePending } from './login/login-cookies.ts';
+import { forgetRefreshToken, refreshTokenOf, takePending } from './login/login-cookies.ts';
 import { profileOf, switchRole } from './profile.ts';
 import { relyingParty } from './login/relying-party.ts';
-import { endSession, type OpenedSession, refreshSession } from './login/sessions.ts';
+import { endSession, refreshSession } from './login/sessions.ts';
 import { startLogin } from './login/start-login.ts';
 
 export const accountHandlers: Handlers<typeof accountApi> = {
@@ -26,7 +25,8 @@ export const accountHandlers: Handlers<typeof accountApi> = {
       await reply.redirect(`${world.config.publicUrl}${apiPrefix}/login/authorize?${moved.toString()}`, 302);
       return;
     }
-    const wish = { type: query.type, target: query.target ?? '/', language: query.language ?? null };
+    const { type, target = '/', language = null, hint = null } = query;
+    const wish = { type, target, language, hint };
     await reply.redirect(await startLogin(world, wish, request, reply), 302);
   },
   async finishLogin({ world, query, request, reply }) {
@@ -34,7 +34,7 @@ export const accountHandlers: Handlers<typeof accountApi> = {
     if (!pending) throw refuse('LOGIN_FAILED');
     const opened = await finishLogin(world, request.server, pending, query, request.headers['user-agent']);
     await rememberDevice(world, request, reply, opened.grant.accountId);
-    return { ...granted(world, reply, opened), target: pending.target };
+    return { ...grantLogin(world, reply, opened), target: pending.target };
   },
   async refreshLogin({ world, request, reply }) {
     const token = refreshTokenOf(request);
@@ -43,7 +43,7 @@ export const accountHandlers: Handlers<typeof accountApi> = {
       if (token) forgetRefreshToken(reply);
       throw refuse('LOGIN_FAILED');
     }
-    return granted(world, reply, opened);
+    return grantLogin(world, reply, opened);
   },
   async logout({ world, request, reply }) {
     reply.header('cache-control', 'no-store');
@@ -68,9 +68,3 @@ export const accountHandlers: Handlers<typeof accountApi> = {
     return { done: true };
   },
 };
-
-function granted(world: World, reply: FastifyReply, opened: OpenedSession) {
-  reply.header('cache-control', 'no-store');
-  keepRefreshToken(world, reply, opened.refreshToken, opened.refreshExpiresAt);
-  return opened.grant;
-}

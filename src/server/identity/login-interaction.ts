@@ -9,18 +9,19 @@ import { siteName } from '#server/setting/product.ts';
 import { graphPassed } from '#server/verification/graph-cookie.ts';
 import type { World } from '#server/world.ts';
 import { formsOnly } from './forms-only.ts';
-import { brokenPage, type DemoPerson, loginPage } from './login-page.ts';
+import { brokenPage, type DemoPerson, type LoginPage, loginPage } from './login-page.ts';
 import { sendPage } from './page.ts';
 import { interactionPath, loginPagesLimit } from './provider-settings.ts';
 import { forgetRefused, keepRefused, lastRefused, type LoginProblem } from './refused-login.ts';
 
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+/** What somebody is about to take part in, by the place in the portal that the login leads to. */
+export type EventOnTheWay = (target: string, locale: Locale) => Promise<LoginPage['event']>;
 
-const untouched = { name: '', problem: null };
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The page where a person logs in, and what it sends. It works without scripts. */
 export const loginInteraction =
-  (world: World, provider: Provider): FastifyPluginAsync =>
+  (world: World, provider: Provider, eventOf: EventOnTheWay): FastifyPluginAsync =>
   async (app) => {
     formsOnly(app);
     const path = interactionPath(':uid');
@@ -31,11 +32,12 @@ export const loginInteraction =
       if (!interaction) return reply.redirect('/event/', 303);
       const { status, ...shown } = lastRefused(request) ?? {
         status: 200,
-        ...untouched,
+        name: hintOf(interaction),
+        problem: null,
         captcha: await addressNeedsCaptcha(world, request.ip),
       };
       if (typeof shown.problem === 'object' && shown.problem) reply.header('retry-after', shown.problem.tooOften);
-      return sendPage(reply, status, pageFor(world, request, interaction, shown));
+      return sendPage(reply, status, await pageFor(world, eventOf, request, interaction, shown));
     });
 
     app.post(path, { config: loginPagesLimit }, async (request, reply) => {
@@ -84,23 +86,33 @@ async function openInteraction(
   }
 }
 
-function pageFor(
+async function pageFor(
   world: World,
+  eventOf: EventOnTheWay,
   request: FastifyRequest,
   interaction: Interaction,
   shown: { name: string; problem: LoginProblem | null; captcha: boolean },
-): string {
+): Promise<string> {
   const locale = localeFor(request, interaction);
+  const target = textOf(interaction, 'target') ?? '/';
   return loginPage({
     ...shown,
     locale,
     site: siteName(world, locale),
     action: interactionPath(interaction.uid),
     external: interaction.params['type'] === 'temp_external',
-    target: typeof interaction.params['target'] === 'string' ? interaction.params['target'] : '/',
+    target,
+    event: await eventOf(target, locale),
     demo: world.config.demo ? demoPeople : [],
   });
 }
+
+const textOf = (interaction: Interaction, name: string): string | null => {
+  const text = interaction.params[name];
+  return typeof text === 'string' ? text : null;
+};
+
+const hintOf = (interaction: Interaction): string => (textOf(interaction, 'login_hint') ?? '').slice(0, 254);
 
 const demoPeople: DemoPerson[] = demoAccounts.map((person) => ({
   username: person.username,

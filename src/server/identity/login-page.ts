@@ -21,6 +21,8 @@ export interface LoginPage {
   external: boolean;
   /** Where the login leads in the portal. */
   target: string;
+  /** What one logs in to take part in, with the language its name is in where that is another one; else null. */
+  event: { id: string; name: string; lang: string | undefined; days: string } | null;
   /** What was typed before. */
   name: string;
   problem: LoginProblem | null;
@@ -38,6 +40,7 @@ export function loginPage(page: LoginPage): string {
   const focusPassword = page.name !== '' && nameProblem === null;
   const body = html`${languageBar(page.locale, words.back, (locale) => actionIn(page, locale))}
     <main>
+      ${eventStrip(page)}
       <h1>${title}</h1>
       <p>${words.intro(page.site)}</p>
       ${alert(sentence(problem, page.locale))}
@@ -80,6 +83,16 @@ export function loginPage(page: LoginPage): string {
       ${page.demo.length > 0 ? demoList(page) : null}
     </main>`;
   return pageOf({ locale: page.locale, title, body });
+}
+
+/** The event on the way to which one logs in. */
+function eventStrip({ event, locale }: LoginPage): Markup | null {
+  if (!event) return null;
+  return html`<a class="event" href="/event/event/detail?activityId=${event.id}">
+    <small>${loginWords[locale].takePart}</small>
+    <strong ${event.lang ? html` lang="${event.lang}"` : null}>${event.name}</strong>
+    <span>${event.days}</span>
+  </a>`;
 }
 
 /** The picture is made when it is fetched; another one comes with the page. */

@@ -16,6 +16,8 @@ export interface LoginWords {
   wrong: string;
   forgotten: string;
   register: string;
+  /** Above the name of the event that one logs in for. */
+  takePart: string;
   /** Asked for after several wrong tries. */
   captcha: string;
   captchaPicture: string;
@@ -50,6 +52,7 @@ export const loginWords: Record<Locale, LoginWords> = {
     wrong: '電郵、用戶名稱或密碼不正確，請再試一次。',
     forgotten: '忘記密碼',
     register: '註冊新帳戶',
+    takePart: '您將參加',
     captcha: '圖中字元',
     captchaPicture: '圖形驗證碼，顯示五個字元',
     captchaHint: '不分大小寫。無法辨認圖片時，可經「忘記密碼」以電郵驗證碼設定新密碼後登入。',
@@ -80,6 +83,7 @@ export const loginWords: Record<Locale, LoginWords> = {
     wrong: '邮箱、用户名或密码不正确，请重试。',
     forgotten: '忘记密码',
     register: '注册新账户',
+    takePart: '您将参加',
     captcha: '图中字符',
     captchaPicture: '图形验证码，显示五个字符',
     captchaHint: '不区分大小写。无法辨认图片时，可通过“忘记密码”用邮件验证码设置新密码后登录。',
@@ -110,6 +114,7 @@ export const loginWords: Record<Locale, LoginWords> = {
     wrong: 'The e-mail, username or password is not right. Please try again.',
     forgotten: 'Forgotten password',
     register: 'Register a new account',
+    takePart: 'You are taking part in',
     captcha: 'Characters in the picture',
     captchaPicture: 'A picture of five characters',
     captchaHint: 'Not case-sensitive. Can’t read it? Choose “Forgotten password” and log in with a code by e-mail.',
@@ -143,6 +148,7 @@ export const loginWords: Record<Locale, LoginWords> = {
     wrong: 'O e-mail, o nome de utilizador ou a palavra-passe não estão correctos. Tente novamente.',
     forgotten: 'Esqueci-me da palavra-passe',
     register: 'Criar uma conta',
+    takePart: 'Vai participar em',
     captcha: 'Caracteres da imagem',
     captchaPicture: 'Imagem com cinco caracteres',
     captchaHint:

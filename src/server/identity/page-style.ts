@@ -30,6 +30,8 @@ input[aria-invalid=true]{border-color:var(--bad)}
 .primary{display:inline-flex;align-items:center;justify-content:center;width:100%;min-height:3rem;padding:.5rem 1.25rem;font:inherit;font-weight:600;color:var(--on-brand);background:var(--brand);border:0;border-radius:.75rem;cursor:pointer;text-decoration:none}
 .primary:hover{filter:brightness(1.06)}
 .graph{display:block;border:1px solid var(--line);border-radius:.75rem;background:#fff;margin-bottom:.5rem}
+.event{display:grid;gap:.125rem;margin-bottom:1.25rem;padding:.75rem .875rem;border-radius:.75rem;background:var(--brand-soft);color:var(--on-brand-soft);text-decoration:none}
+.event small,.event span{font-size:.875rem}
 .more{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin-top:1rem}
 .more a{display:inline-flex;align-items:center;min-height:2.75rem}
 .demo{border-top:1px solid var(--line);margin-top:1.75rem;padding-top:1.25rem}

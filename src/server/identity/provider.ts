@@ -2,19 +2,22 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Provider } from 'oidc-provider';
 import type { World } from '#server/world.ts';
 import { type ErrorOfLogin, logProblem } from './log-problem.ts';
-import { loginInteraction } from './login-interaction.ts';
+import { type EventOnTheWay, loginInteraction } from './login-interaction.ts';
 import { issuerOf, loginPagesLimit, providerPath, providerSettings, sessionCookie } from './provider-settings.ts';
 
-/** The embedded identity provider under /event/idp; nothing when another one is configured. */
+/**
+ * The embedded identity provider under /event/idp; nothing when another one is configured.
+ * @param eventOf what its pages keep in sight
+ */
 export const identityProvider =
-  (world: World): FastifyPluginAsync =>
+  (world: World, eventOf: EventOnTheWay): FastifyPluginAsync =>
   async (app) => {
     if (world.config.OIDC_ISSUER) return;
     const provider = new Provider(issuerOf(world), providerSettings(world));
     provider.proxy = true;
     provider.on('server_error', (_ctx, error: ErrorOfLogin) => logProblem(world, error));
 
-    await app.register(loginInteraction(world, provider));
+    await app.register(loginInteraction(world, provider, eventOf));
     await app.register(async (scope) => {
       // The provider reads bodies itself.
       scope.removeAllContentTypeParsers();

@@ -85,7 +85,7 @@ export async function register(world: World, { link, form: typed, language }: Re
       details: { invitationId: invited?.id ?? null, unitId },
     });
     await sendNotice(world, tx, { trigger: 'ACCOUNT_REGISTERED', to: accountId, facts: { username } });
-    return { username };
+    return { username, accountId };
   });
 }
 

@@ -1,8 +1,8 @@
 import { answer, api } from '#web/api/client.ts';
-import { keepSessionToken, sessionToken } from '#web/api/session-token.ts';
-import { mayBeLoggedIn, rememberLogin } from './login-hint.ts';
+import { sessionToken } from '#web/api/session-token.ts';
+import { mayBeLoggedIn } from './login-hint.ts';
 import { renewLogin } from './renew-login.ts';
-import { tellTabs } from './tab-news.ts';
+import { takeLogin } from './take-login.ts';
 
 /** A slow network must not keep the page from opening; the login then appears when it is known. */
 const longestWaitMs = 4_000;
@@ -30,12 +30,11 @@ async function exchange(code: string | null, state: string, iss: string | null):
   }
   try {
     const query = { code, state, ...(iss ? { iss } : {}) };
-    const { accessToken, accountId, target } = await answer(api.GET('/login', { params: { query } }));
-    keepSessionToken(accessToken);
-    rememberLogin(accountId);
+    const { target, ...login } = await answer(api.GET('/login', { params: { query } }));
+    takeLogin(login);
     // What was typed is worth waiting for, but not worth the login.
+    const { accountId } = login;
     await import('./kept-drafts.ts').then(({ giveBackDrafts }) => giveBackDrafts(accountId)).catch(() => undefined);
-    tellTabs({ kind: 'login', accessToken });
     showAddress(target);
     return null;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { hasCode } from '#web/api/api-error.ts';
 import { profileQuery } from '#web/api/profile.ts';
+import { currentTarget } from '#web/api/start-login.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { sayRefusal } from './say-refusal.ts';
 
@@ -14,7 +15,9 @@ const mustChange = (): boolean => queryClient.getQueryData(profileQuery.queryKey
  */
 export function guardPages(router: AnyRouter): void {
   const toPasswordPage = () => {
-    if (!location.pathname.endsWith(passwordPage)) void router.navigate({ to: passwordPage, replace: true });
+    if (location.pathname.endsWith(passwordPage)) return;
+    // What somebody was on the way to comes after the new password.
+    void router.navigate({ to: passwordPage, search: { target: currentTarget() }, replace: true });
   };
 
   queryClient.getQueryCache().subscribe((event) => {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { newPasswordProblems } from '#domain/account/password-rule.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { profileQuery, useProfile } from '#web/api/profile.ts';
+import { StripOfTarget } from '#web/event/strip-of-target.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,6 +14,7 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useGoOn, useLoginTarget } from './use-login-target.ts';
 
 interface Values extends NewPassword {
   oldPassword: string;
@@ -22,7 +23,8 @@ interface Values extends NewPassword {
 /** Own password, old and new (row 069); the only page there is while it must be changed (row 061). */
 export function PasswordChangePage() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const target = useLoginTarget();
+  const goOn = useGoOn();
   const profile = useProfile();
   const forced = profile?.restPassword === true;
   const form = useForm<Values>({
@@ -32,11 +34,12 @@ export function PasswordChangePage() {
       await answer(api.PUT('/password', { body: { oldPassword, newPassword } }));
       await changed(profileQuery.queryKey);
       toast({ text: t`Your password has been changed and your other devices are logged out.` });
-      await navigate({ to: '/home', replace: true });
+      await goOn(target);
     },
   });
   return (
     <div className="mx-auto max-w-reading">
+      <StripOfTarget target={target} />
       <PageHeader back={forced ? null : <BackLink to="/home" />} title={<Trans>Change password</Trans>} />
       {forced && (
         <div className="mb-6">

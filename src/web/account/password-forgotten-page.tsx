@@ -4,6 +4,7 @@ import { newPasswordProblems } from '#domain/account/password-rule.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { codeProblem } from '#domain/verification/code-problem.ts';
 import { answer, api } from '#web/api/client.ts';
+import { StripOfTarget } from '#web/event/strip-of-target.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -11,6 +12,7 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { CodeField } from '#web/verification/code-field.tsx';
+import { forgetSent } from '#web/verification/sent-code.ts';
 import { mailPasswordCode } from './own-account-calls.ts';
 import { useLoginTarget } from './use-login-target.ts';
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
@@ -31,18 +33,20 @@ export function PasswordForgottenPage() {
     check: problemsOf,
     async submit({ name, code, newPassword }) {
       await answer(api.POST('/password/reset', { body: { name, code, newPassword } }));
+      forgetSent('password');
       setDone(true);
     },
   });
   const { name } = form.values;
   return (
     <div className="mx-auto max-w-reading">
+      <StripOfTarget target={target} />
       <PageHeader back={<BackLink to="/home" />} title={<Trans>Forgotten password</Trans>}>
         <Trans>We'll e-mail you a code to set a new password.</Trans>
       </PageHeader>
       <Card>
         {done ? (
-          <PasswordIsSet target={target} />
+          <PasswordIsSet target={target} username={name.trim()} />
         ) : (
           <form {...form.props} className="flex flex-col gap-5">
             <TextField
@@ -56,7 +60,7 @@ export function PasswordForgottenPage() {
               {...form.field('code')}
               label={t`Code from the e-mail`}
               send={<Trans>Send a code by e-mail</Trans>}
-              sentTo={<Trans>If this account exists, we've sent a code. It expires in 10 minutes.</Trans>}
+              sentTo={<Trans>If this account exists, we've sent a code to its e-mail.</Trans>}
               mayAsk={() => {
                 if (name.trim()) return true;
                 form.showProblems([{ path: 'name', problem: 'required' }]);

@@ -30,7 +30,7 @@ export function PasswordSetPage() {
       <PageHeader title={<Trans>Set your password</Trans>} />
       <Card>
         {done ? (
-          <PasswordIsSet target="/home" />
+          <PasswordIsSet target="/home" username={link.data?.username} />
         ) : link.error ? (
           <div className="flex flex-col gap-4">
             <Status tone="bad">

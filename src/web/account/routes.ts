@@ -4,10 +4,16 @@ import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { textIn } from '#web/shell/search-text.ts';
 
+/** Where one was on the way to (use-login-target.ts). */
+const targetIn = (search: Record<string, unknown>): { target?: string | undefined } => ({
+  target: textIn(search, 'target'),
+});
+
 export const loginRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/password-change',
+    validateSearch: targetIn,
     beforeLoad: requireLogin,
     component: lazyPage(() => import('./password-change-page.tsx'), 'PasswordChangePage'),
   }),

@@ -12,8 +12,9 @@ import { toast } from '#web/ui/overlay-store.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { sendCode } from '#web/verification/calls.ts';
+import { checkCode, sendCode } from '#web/verification/calls.ts';
 import { CodeField } from '#web/verification/code-field.tsx';
+import { forgetSent } from '#web/verification/sent-code.ts';
 import { changeEmail, changeMobile } from './own-account-calls.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -39,7 +40,9 @@ export function MobileForm({ contact, onSaved, onCancel }: Props) {
     check: (values) => [...numberProblem(values), ...wrongCode(values.code), ...passwordMissing(values.password)],
     async submit({ code, password, ...phone }) {
       const body = { mobile: documentPhone(phone), code, password, version: contact.version };
-      onSaved(await changeMobile(body));
+      const saved = await changeMobile(body);
+      forgetSent('contact SMS');
+      onSaved(saved);
       toast({ tone: 'good', text: t`Your mobile number has been changed.` });
     },
   });
@@ -62,7 +65,7 @@ export function MobileForm({ contact, onSaved, onCancel }: Props) {
         send={<Trans>Send a code by SMS</Trans>}
         sentTo={
           <Trans>
-            We've sent a code to +{countryCode} {mobile}. It expires in 10 minutes.
+            We've sent a code to +{countryCode} {mobile}.
           </Trans>
         }
         mayAsk={() => {
@@ -73,6 +76,7 @@ export function MobileForm({ contact, onSaved, onCancel }: Props) {
         purpose="contact SMS"
         to={documentPhone({ countryCode, mobile })}
         ask={(proof) => sendCode({ mobile: documentPhone({ countryCode, mobile }) }, 'CONTACT', proof)}
+        check={(code) => checkCode({ mobile: documentPhone({ countryCode, mobile }) }, 'CONTACT', code)}
       />
       <OwnPassword form={form.field('password')} />
       <FormError>{form.error}</FormError>
@@ -100,7 +104,9 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
     ],
     async submit({ email, code, password }) {
       const body = { email: email.trim(), code, password, version: contact.version };
-      onSaved(await changeEmail(body));
+      const saved = await changeEmail(body);
+      forgetSent('contact mail');
+      onSaved(saved);
       toast({ tone: 'good', text: t`Your e-mail has been changed. We've let your old address know.` });
     },
   });
@@ -120,7 +126,7 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
         {...form.field('code')}
         label={t`Code from the e-mail`}
         send={<Trans>Send a code by e-mail</Trans>}
-        sentTo={<Trans>We've sent a code to {email}. It expires in 10 minutes.</Trans>}
+        sentTo={<Trans>We've sent a code to {email}.</Trans>}
         mayAsk={() => {
           const found = addressProblem(email);
           if (found.length > 0) form.showProblems(found);
@@ -129,6 +135,7 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
         purpose="contact mail"
         to={email.trim()}
         ask={(proof) => sendCode({ email: email.trim() }, 'CONTACT', proof)}
+        check={(code) => checkCode({ email: email.trim() }, 'CONTACT', code)}
       />
       <OwnPassword form={form.field('password')} />
       <FormError>{form.error}</FormError>

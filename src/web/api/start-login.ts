@@ -6,11 +6,13 @@ import { currentLocale } from '#web/i18n/language.ts';
 export interface LoginWish {
   type?: string | undefined;
   target?: string | undefined;
+  /** The user name, to have it filled in. */
+  hint?: string | undefined;
 }
 
 /** Where a login begins; the server leads on to the authorization page. */
-export function loginAddress({ type = 'temp', target = currentTarget() }: LoginWish = {}): string {
-  const query = new URLSearchParams({ type, target, language: currentLocale() });
+export function loginAddress({ type = 'temp', target = currentTarget(), hint }: LoginWish = {}): string {
+  const query = new URLSearchParams({ type, target, language: currentLocale(), ...(hint ? { hint } : {}) });
   return `/event-api/login/authorize?${query.toString()}`;
 }
 

@@ -5,13 +5,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Profile } from '#contract/account/account.ts';
 import type { ActivityCard } from '#contract/activity/activity.ts';
-import { covers } from '#domain/account/choose-role.ts';
 import { cardState, type CardState, cardTarget, type OwnEnrollment } from '#domain/activity/card.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
-import { mayApply } from '#domain/enrollment/who-applies.ts';
+import { rolesThatApply } from '#domain/enrollment/roles-that-apply.ts';
 import { instantOf } from '#domain/instant.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
-import { startLogin } from '#web/api/start-login.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { windowsOf } from '#web/activity/card-windows.ts';
@@ -25,7 +23,7 @@ const detailWords: Partial<Record<CardState, MessageDescriptor>> = {
   REGISTERED: msg`Already registered: view details`,
 };
 
-/** The one button of an activity's page: log in, register, or see what was registered (row 049). */
+/** The one button of an activity's page: take part, register, or see what was registered (row 049). */
 export function DetailButton({
   activity,
   profile,
@@ -41,7 +39,7 @@ export function DetailButton({
   const [busy, setBusy] = useState(false);
   const viewer = { loggedIn: profile !== null, orgType: profile?.orgType ?? null };
   const state = cardState(windowsOf(activity), viewer, enrollment, instantOf(Date.now()));
-  const applicant = profile && roleThatApplies(profile, activity);
+  const [applicant] = profile ? rolesThatApply(profile, activity) : [];
 
   const lead = async () => {
     const search = { activityId: activity.id };
@@ -49,15 +47,14 @@ export function DetailButton({
       if (!hasBooths(activity.category)) return navigate({ to: '/activity-records', search });
       return navigate({ to: '/application-detail', search: { ...search, enrollmentId: enrollment.enrollmentId } });
     }
-    if (!profile) return startLogin();
     if (state === 'OPEN' && applicant) {
-      if (applicant.id !== profile.membershipId) {
+      if (applicant.id !== profile?.membershipId) {
         return navigate({ to: '/change-role', search: { ...search, toRole: applicant.orgType } });
       }
       if (!hasBooths(activity.category)) return await registerUnit(activity);
     }
     const target = cardTarget(activity, viewer, enrollment);
-    if (target !== 'login') return navigate({ to: target.path, search: target.search });
+    return navigate({ to: target.path, search: target.search });
   };
   const go = async () => {
     setBusy(true);
@@ -85,12 +82,4 @@ export function DetailButton({
       {i18n._(detailWords[state] ?? stateWords[state])}
     </Button>
   );
-}
-
-/** The present role where it may register, else another of the own ones. */
-function roleThatApplies(profile: Profile, activity: ActivityCard) {
-  const able = profile.memberships.filter(
-    (role) => mayApply(role.orgType, activity.category) && covers(role, activity.id),
-  );
-  return able.find(({ id }) => id === profile.membershipId) ?? able[0];
 }

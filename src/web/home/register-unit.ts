@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { changed } from '#web/api/changed.ts';
-import { answer, api } from '#web/api/client.ts';
+import { handIn } from '#web/activity/hand-in.ts';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 
 /** Where nothing has to be filled in: hands in the registration of the present role's unit, after asking. */
@@ -12,7 +11,6 @@ export async function registerUnit({ id: activityId }: { id: string }): Promise<
     action: i18n._(msg`Register`),
   });
   if (!sure) return;
-  await answer(api.POST('/enrollments', { body: { activityId } }));
-  await changed(['activities']);
+  await handIn(activityId);
   toast({ tone: 'good', text: i18n._(msg`Registered. The fund is checking it.`) });
 }

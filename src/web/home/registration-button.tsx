@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ActivityCard } from '#contract/activity/activity.ts';
 import { cardState, cardTarget, type OwnEnrollment, type Viewer } from '#domain/activity/card.ts';
 import { instantOf } from '#domain/instant.ts';
-import { startLogin } from '#web/api/start-login.ts';
 import { Button } from '#web/ui/button.tsx';
 import { windowsOf } from '#web/activity/card-windows.ts';
 import { stateWords } from './words.ts';
@@ -25,8 +24,7 @@ export function RegistrationButton({
   const state = cardState(windowsOf(activity), viewer, enrollment, instantOf(Date.now()));
   const go = () => {
     const target = cardTarget(activity, viewer, enrollment);
-    if (target === 'login') startLogin({ target: `/event/detail?activityId=${activity.id}` });
-    else void navigate({ to: target.path, search: target.search });
+    void navigate({ to: target.path, search: target.search });
   };
   const closed = state === 'NOT_STARTED' || state === 'ENDED';
   return (

@@ -9,7 +9,7 @@ import { startLogin } from '#web/api/start-login.ts';
 import { useOwnActivity } from '#web/desk/own-activities.ts';
 import { currentLocale } from '#web/i18n/language.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
-import { Registered } from '#web/registration/registered.tsx';
+import { type NewAccount, Registered } from '#web/registration/registered.tsx';
 import { RegistrationForm } from '#web/registration/registration-form.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -47,8 +47,8 @@ export function UnitRegisterPage() {
 
 function NewUnit() {
   const { href } = useLocation();
-  const [registered, setRegistered] = useState<string | null>(null);
-  if (registered) return <Registered username={registered} target={href} />;
+  const [registered, setRegistered] = useState<NewAccount | null>(null);
+  if (registered) return <Registered account={registered} target={href} />;
   return (
     <div className="flex flex-col gap-6">
       <Card>
@@ -67,8 +67,7 @@ function NewUnit() {
         draftKey="register-recruiter"
         register={async (form) => {
           const body = { form, language: currentLocale() };
-          const done = await answer(api.POST('/registration/register', { params: { query: {} }, body }));
-          setRegistered(done.username);
+          setRegistered(await answer(api.POST('/registration/register', { params: { query: {} }, body })));
         }}
       />
     </div>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OwnInvitation } from '#contract/registration.ts';
 import { chooseText, namesOf } from '#domain/locale.ts';
 import { hasCode } from '#web/api/api-error.ts';
@@ -13,6 +12,7 @@ import { useName } from '#web/i18n/localized-name.tsx';
 import { useSimplified } from '#web/i18n/simplified.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { logOut } from '#web/account/end-login.ts';
+import { useGoOn } from '#web/account/use-login-target.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,7 +20,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { bind, type Link, unitsToBindQuery } from './queries.ts';
+import { rememberAnswered } from './answered-invitation.ts';
+import { bind, type Link, targetOf, unitsToBindQuery } from './queries.ts';
 
 const redirectMs = 2000;
 const invitedUnit = 'invited';
@@ -58,7 +59,6 @@ const sharesName = (one: Names, other: Names): boolean =>
 
 function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Link }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(unitsToBindQuery(link));
   const locale = useLocale();
   const simplify = useSimplified(locale === 'sc');
@@ -67,15 +67,16 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
   const [busy, setBusy] = useState(false);
   const [bound, setBound] = useState(false);
   const [problem, setProblem] = useState('');
-  const activityId = invitation.activity?.id;
+  const goOn = useGoOn();
+  const go = useEffectEvent(() => void goOn(targetOf(invitation)));
 
   useEffect(() => {
     if (!bound) return;
     const timer = setTimeout(() => {
-      void navigate(activityId ? { to: '/event/detail', search: { activityId } } : { to: '/home' });
+      go();
     }, redirectMs);
     return () => clearTimeout(timer);
-  }, [bound, activityId, navigate]);
+  }, [bound]);
 
   if (bound) {
     return (
@@ -107,6 +108,7 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
     try {
       await bind(link, value === invitedUnit ? null : value);
       await changed(profileQuery.queryKey);
+      rememberAnswered({ code: link.code, target: targetOf(invitation) });
       setBound(true);
     } catch (failure) {
       setProblem(await errorSentence(failure));

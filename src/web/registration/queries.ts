@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { OwnInvitation } from '#contract/registration.ts';
 import { answer, api } from '#web/api/client.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
@@ -6,6 +7,10 @@ export interface Link {
   code: string;
   activityId: string | undefined;
 }
+
+/** Where an invitation leads: to the confirmation of taking part, where it names an activity. */
+export const targetOf = ({ activity }: OwnInvitation): string =>
+  activity ? `/take-part?activityId=${activity.id}` : '/home';
 
 const linkQuery = ({ code, activityId }: Link) => ({
   invitation_code: code,

@@ -1,18 +1,38 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { AccessGrant } from '#contract/account/account.ts';
+import { takeLogin } from '#web/account/take-login.ts';
+import { useGoOn } from '#web/account/use-login-target.ts';
+import { changed } from '#web/api/changed.ts';
 import { startLogin } from '#web/api/start-login.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 const redirectMs = 2000;
 
-/** After a registration: on to the login in two seconds (row 084). */
-export function Registered({ username, target }: { username: string; target: string }) {
+/** What a registration gives. */
+export interface NewAccount {
+  username: string;
+  /** Null where another provider gives the login. */
+  login: AccessGrant | null;
+}
+
+/** After a registration: on to what it was for in two seconds (row 084), logged in already wherever that can be. */
+export function Registered({ account: { username, login }, target }: { account: NewAccount; target: string }) {
+  const goOn = useGoOn();
+  const go = () => (login ? void goOn(target) : startLogin({ target, hint: username }));
+  const goLater = useEffectEvent(go);
   useEffect(() => {
-    const timer = setTimeout(() => startLogin({ target }), redirectMs);
+    const timer = setTimeout(() => goLater(), redirectMs);
     return () => clearTimeout(timer);
-  }, [target]);
+  }, []);
+  useEffect(() => {
+    if (!login) return;
+    takeLogin(login);
+    // What a visitor was answered is not what the account is.
+    void changed([]);
+  }, [login]);
   return (
     <Card>
       <div className="flex flex-col gap-4 break-words">
@@ -20,10 +40,14 @@ export function Registered({ username, target }: { username: string; target: str
           <Trans>You are registered. Your username is {username}.</Trans>
         </Status>
         <p className="text-muted">
-          <Trans>The login page opens in two seconds.</Trans>
+          {login ? (
+            <Trans>You are logged in. In two seconds we take you on.</Trans>
+          ) : (
+            <Trans>In two seconds we take you to the login, with your username filled in.</Trans>
+          )}
         </p>
-        <Button tone="primary" icon="log-in" onClick={() => startLogin({ target })}>
-          <Trans>Log in now</Trans>
+        <Button tone="primary" icon="arrow-right" onClick={go}>
+          <Trans>Continue</Trans>
         </Button>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { FieldError } from '#domain/errors.ts';
-import { selfRegistering } from '#domain/enrollment/who-applies.ts';
+import { type SelfRegistering, selfRegistering } from '#domain/enrollment/who-applies.ts';
 import { isEmail } from '#domain/account/check-account.ts';
 import {
   problemsBeforeCode,
@@ -22,8 +22,9 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { sendCode } from '#web/verification/calls.ts';
+import { checkCode, sendCode } from '#web/verification/calls.ts';
 import { CodeField } from '#web/verification/code-field.tsx';
+import { forgetSent } from '#web/verification/sent-code.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
@@ -34,17 +35,25 @@ export type RegistrationFormState = ReturnType<typeof useForm<Values>>;
 /** What may wait on this device; passwords and codes never do. */
 type Draft = Omit<Values, 'password' | 'confirmPassword' | 'smsCode' | 'emailCode'>;
 
+/** What is remembered of the two codes (verification/sent-code.ts). */
+const mailCode = 'registration mail';
+const smsCode = 'registration SMS';
+
 interface Props {
   kind: RegistrationKind;
+  /** What one can register as; asked about where it is more than one. */
+  kinds?: readonly SelfRegistering[];
   initial: Values;
   draftKey: string;
   register: (values: Values) => Promise<unknown>;
 }
 
 /** Unit, contact and login of somebody who registers (D1 §5, D2 §5). */
-export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
+export function RegistrationForm({ kind, kinds = selfRegistering, initial, draftKey, register }: Props) {
   const { t } = useLingui();
-  const start = useMemo(() => ({ ...initial, ...storedDraft<Draft>(draftKey) }), [initial, draftKey]);
+  // A kind that is not asked about is not a draft's to say.
+  const fixed = useMemo(() => (kinds.length > 1 ? {} : { orgType: initial.orgType }), [kinds, initial]);
+  const start = useMemo(() => ({ ...initial, ...storedDraft<Draft>(draftKey), ...fixed }), [initial, draftKey, fixed]);
   const form = useForm<Values>({
     initial: start,
     check: (values) => registrationProblems(values, kind),
@@ -57,9 +66,12 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
       if (!sure) return;
       await register(values);
       forgetDraft(draftKey);
+      forgetSent(mailCode);
+      forgetSent(smsCode);
     },
   });
   const { values } = form;
+  const mobile = documentPhone({ countryCode: values.countryCode, mobile: values.contactMobile });
   const draft = useMemo((): Draft => {
     const { password: _p, confirmPassword: _c, smsCode: _s, emailCode: _e, ...kept } = values;
     return kept;
@@ -77,13 +89,13 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
     <form {...form.props} className="flex flex-col gap-6">
       <Card title={<Trans>Your unit</Trans>}>
         <div className="flex flex-col gap-5">
-          {kind === 'email' && (
+          {kind === 'email' && kinds.length > 1 && (
             <SelectField
               {...form.field('orgType')}
               label={t`Register as`}
               hint={t`You find and can apply for what is open to this kind of unit. The fund decides on each application.`}
               required
-              options={selfRegistering.map((value) => ({ value, label: t(orgTypeWords[value]) }))}
+              options={kinds.map((value) => ({ value, label: t(orgTypeWords[value]) }))}
             />
           )}
           <TextField
@@ -130,7 +142,7 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
               {...form.field('emailCode')}
               label={t`Code from the e-mail`}
               send={<Trans>Send a code by e-mail</Trans>}
-              sentTo={<Trans>We've sent a code to {values.contactEmail}. It expires in 10 minutes.</Trans>}
+              sentTo={<Trans>We've sent a code to {values.contactEmail}.</Trans>}
               mayAsk={() =>
                 isReady(
                   isEmail(values.contactEmail.trim())
@@ -138,9 +150,10 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
                     : [{ path: 'contactEmail', problem: values.contactEmail.trim() ? 'format' : 'required' }],
                 )
               }
-              purpose="registration mail"
+              purpose={mailCode}
               to={values.contactEmail.trim()}
               ask={(proof) => sendCode({ email: values.contactEmail.trim() }, 'REGISTER', proof)}
+              check={(code) => checkCode({ email: values.contactEmail.trim() }, 'REGISTER', code)}
             />
           )}
           <PhoneField
@@ -173,19 +186,14 @@ export function RegistrationForm({ kind, initial, draftKey, register }: Props) {
             send={<Trans>Send a code by SMS</Trans>}
             sentTo={
               <Trans>
-                We've sent a code to +{values.countryCode} {values.contactMobile}. It expires in 10 minutes.
+                We've sent a code to +{values.countryCode} {values.contactMobile}.
               </Trans>
             }
-            purpose="registration SMS"
-            to={documentPhone({ countryCode: values.countryCode, mobile: values.contactMobile })}
+            purpose={smsCode}
+            to={mobile}
             mayAsk={() => isReady(problemsBeforeCode(values, kind))}
-            ask={(proof) =>
-              sendCode(
-                { mobile: documentPhone({ countryCode: values.countryCode, mobile: values.contactMobile }) },
-                'REGISTER',
-                proof,
-              )
-            }
+            ask={(proof) => sendCode({ mobile }, 'REGISTER', proof)}
+            check={(code) => checkCode({ mobile }, 'REGISTER', code)}
           />
         </div>
       </Card>

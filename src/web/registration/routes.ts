@@ -21,6 +21,9 @@ export const registrationRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/register',
+    validateSearch: (search: Record<string, unknown>): { target?: string | undefined } => ({
+      target: textIn(search, 'target'),
+    }),
     component: lazyPage(() => import('./register-page.tsx'), 'RegisterPage'),
   }),
 ] as const;

@@ -37,7 +37,7 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
   function showProblems(found: readonly FieldError[]): void {
     flushSync(() => setProblems(found));
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (first?.matches('fieldset') ? first.querySelector<HTMLElement>('input') : first)?.focus();
+    (first?.matches('fieldset') ? first.querySelector<HTMLElement>('input, button') : first)?.focus();
   }
 
   async function send(): Promise<void> {

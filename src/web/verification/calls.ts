@@ -43,3 +43,7 @@ export async function sendCode(target: CodeTarget, purpose: CodePurpose, proof: 
   const query = { ...target, purpose, proof, language: currentLocale() };
   return await answer(api.GET('/captcha/check', { params: { query } }));
 }
+
+/** Whether a code is right; it stays good for the form that it is for. */
+export const checkCode = (target: CodeTarget, purpose: CodePurpose, code: string) =>
+  answer(api.GET('/validated/check', { params: { query: { ...target, purpose, code } } }));

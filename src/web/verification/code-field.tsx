@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { normalCode } from '#domain/verification/code-problem.ts';
 import { ApiError, hasCode } from '#web/api/api-error.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useSecondsUntil } from '#web/ui/use-seconds-until.ts';
+import { errorSentence, fieldSentence } from '#web/api/error-sentence.ts';
+import { canWork, doWork } from './calls.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { rememberSent, sentBefore } from './sent-code.ts';
+import { CodeBox } from './code-box.tsx';
+import { forgetSent, rememberRight, rememberSent, rememberTry, sentBefore } from './sent-code.ts';
 
 interface Props {
   label: ReactNode;
@@ -21,81 +21,136 @@ interface Props {
   /** Whether a code can be asked for; shows by itself what stands in the way. */
   mayAsk: () => boolean;
   ask: (proof: string) => Promise<unknown>;
+  /** Whether a code is right, which leaves it good for the form; absent where only the form may tell. */
+  check?: (code: string) => Promise<unknown>;
   /** What the code is for and where it goes: while it is good, it is known that it was sent. */
   purpose: string;
   to: string;
 }
 
-/** A code of six digits by SMS or mail: a captcha first, then a minute until another one can be had (row 083). */
-export function CodeField({ label, send, sentTo, name, value, onChange, error, mayAsk, ask, purpose, to }: Props) {
-  const { t } = useLingui();
+/**
+ * A code of six digits by SMS or mail, as a field of a form (row 083). The device proves by a piece of work that nobody
+ * floods the portal; where it cannot, its person reads a picture. What was asked, tried and verified is remembered.
+ */
+export function CodeField({
+  label,
+  send,
+  sentTo,
+  name,
+  value,
+  onChange,
+  error,
+  mayAsk,
+  ask,
+  check,
+  purpose,
+  to,
+}: Props) {
+  const { i18n } = useLingui();
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const [proving, setProving] = useState(false);
-  // Read again with each letter of where it goes: what was sent to another place does not count here.
-  const wasSent = sentBefore(purpose, to);
+  const [busy, setBusy] = useState<'send' | 'verify' | null>(null);
   const [barredUntil, setBarredUntil] = useState(0);
-  const [problem, setProblem] = useState('');
-  const seconds = useSecondsUntil(Math.max(barredUntil, wasSent?.again ?? 0));
+  const [problem, setProblem] = useState<ReactNode>('');
+  // Read again with each letter of where it goes: what was sent to another place does not count here.
+  const sent = sentBefore(purpose, to);
+  const right = sent?.right;
+
+  // A code that was verified before a reload goes with the form as if it had just been typed.
+  const takeRight = useEffectEvent(() => {
+    if (right && value !== right) onChange(right);
+  });
+  useEffect(() => takeRight(), [right]);
+  // The form found it used up: it is to be asked for anew.
+  const forget = useEffectEvent(() => {
+    if (!right) return;
+    forgetSent(purpose);
+    onChange('');
+  });
+  useEffect(() => {
+    if (error) forget();
+  }, [error]);
+  useEffect(() => {
+    const heard = ({ key }: StorageEvent) => key?.startsWith('sent-code:') && readAgain();
+    addEventListener('storage', heard);
+    return () => removeEventListener('storage', heard);
+  }, []);
 
   const passed = async (proof: string) => {
     setProving(false);
+    setBusy('send');
     try {
       await ask(proof);
-      setBarredUntil(rememberSent(purpose, to).again);
+      rememberSent(purpose, to);
+      onChange('');
     } catch (failure) {
       if (failure instanceof ApiError && failure.retryAfter) setBarredUntil(Date.now() + failure.retryAfter * 1000);
-      const late = failure instanceof ApiError && (failure.retryAfter ?? 0) > 60;
-      const expired = hasCode(failure, 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_NOT_FOUND');
-      setProblem(
-        late
-          ? t`No more codes can be sent there for now. Please try again later.`
-          : expired
-            ? t`That took too long. Please try once more.`
-            : await errorSentence(failure),
-      );
+      setProblem(await whyNotSent(failure));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const prove = async () => {
+    setProblem('');
+    if (!mayAsk()) return;
+    if (!canWork()) return setProving(true);
+    setBusy('send');
+    const proof = await doWork(new AbortController().signal).catch(() => null);
+    setBusy(null);
+    // A device that cannot do the work has a person who can read.
+    if (proof === null) setProving(true);
+    else await passed(proof);
+  };
+  const verify = async () => {
+    if (!check) return;
+    setBusy('verify');
+    setProblem('');
+    try {
+      await check(value);
+      rememberRight(purpose, to, normalCode(value));
+    } catch (failure) {
+      const [field] = failure instanceof ApiError ? failure.fields : [];
+      const left = field?.params?.['left'];
+      if (field?.problem === 'codeIsOver') rememberTry(purpose, to, 0);
+      else if (typeof left === 'number') rememberTry(purpose, to, left);
+      setProblem(field ? fieldSentence(field, i18n) : await errorSentence(failure));
+    } finally {
+      setBusy(null);
     }
   };
 
+  const standing =
+    sent || barredUntil > 0
+      ? { until: sent?.until ?? 0, again: Math.max(barredUntil, sent?.again ?? 0), triesLeft: sent?.triesLeft ?? null }
+      : null;
   return (
-    <div className="flex flex-col gap-3">
-      <TextField
-        label={label}
-        required
-        name={name}
-        value={value}
-        onChange={onChange}
-        error={error}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
-      <div>
-        <Button
-          icon="send"
-          disabled={seconds > 0 || proving}
-          onClick={() => {
-            setProblem('');
-            if (mayAsk()) setProving(true);
-          }}
-        >
-          {seconds > 0 ? (
-            seconds > 90 ? (
-              <Trans>Send again later</Trans>
-            ) : (
-              <Trans>Send again in {seconds} s</Trans>
-            )
-          ) : wasSent ? (
-            <Trans>Send the code again</Trans>
-          ) : (
-            send
-          )}
-        </Button>
-      </div>
-      {proving && <CaptchaField onPassed={(proof) => void passed(proof)} />}
-      <output className="text-muted empty:-mt-3">{wasSent && !proving && !problem && sentTo}</output>
-      {problem && (
-        <p role="alert" className="font-medium text-bad">
-          {problem}
-        </p>
-      )}
-    </div>
+    <CodeBox
+      label={label}
+      name={name}
+      value={value}
+      onChange={onChange}
+      error={error}
+      standing={standing}
+      verified={Boolean(right) && value === right}
+      verifiedWords={<Trans>Code verified</Trans>}
+      send={send}
+      sentTo={sentTo}
+      onSend={() => void prove()}
+      sending={busy === 'send'}
+      onVerify={check && (() => void verify())}
+      verifying={busy === 'verify'}
+      problem={problem}
+      proof={proving && <CaptchaField onPassed={(proof) => void passed(proof)} />}
+    />
   );
+}
+
+async function whyNotSent(failure: unknown): Promise<ReactNode> {
+  if (failure instanceof ApiError && (failure.retryAfter ?? 0) > 60) {
+    return <Trans>No more codes can be sent there for now. Please try again later.</Trans>;
+  }
+  if (hasCode(failure, 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_NOT_FOUND')) {
+    return <Trans>That took too long. Please try once more.</Trans>;
+  }
+  return errorSentence(failure);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeRules } from '#domain/verification/code-rules.ts';
-import { rememberSent, sentBefore } from './sent-code.ts';
+import { forgetSent, rememberRight, rememberSent, rememberTry, sentBefore } from './sent-code.ts';
 
 const noon = Date.UTC(2026, 10, 21, 4);
 beforeEach(() => {
@@ -41,4 +41,22 @@ test('the newest one counts', () => {
   rememberSent('registration', '66445566');
   expect(sentBefore('registration', '66112233')).toBeNull();
   expect(sentBefore('registration', '66445566')?.until).toBe(noon + codeRules.resendMs + codeRules.lifeMs);
+});
+
+test('a wrong try is remembered with the tries that are left, a new code begins anew', () => {
+  rememberSent('registration', '66112233');
+  rememberTry('registration', '66112233', 4);
+  expect(sentBefore('registration', '66112233')?.triesLeft).toBe(4);
+  rememberSent('registration', '66112233');
+  expect(sentBefore('registration', '66112233')?.triesLeft).toBeUndefined();
+});
+
+test('a right code goes with its form for as long as the server takes it, and is gone once it was used', () => {
+  rememberSent('registration', '66112233');
+  rememberRight('registration', '66112233', '123456');
+  vi.setSystemTime(noon + codeRules.useMs - 1);
+  expect(sentBefore('registration', '66112233')?.right).toBe('123456');
+  expect(sentBefore('registration', '66445566')).toBeNull();
+  forgetSent('registration');
+  expect(localStorage).toHaveLength(0);
 });

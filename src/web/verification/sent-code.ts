@@ -5,16 +5,22 @@ export interface SentCode {
   to: string;
   until: number;
   again: number;
+  /** Absent until one was wrong. */
+  triesLeft?: number;
+  /** The code itself once it was right: it goes with the form, and opens nothing but what was asked for here. */
+  right?: string;
 }
 
 const keyOf = (purpose: string): string => `sent-code:${purpose}`;
+const keep = (purpose: string, sent: SentCode): SentCode => {
+  localStorage.setItem(keyOf(purpose), JSON.stringify(sent));
+  return sent;
+};
 
 /** Kept on the device while the code is good, for who comes back after a reload or from another tab. */
 export function rememberSent(purpose: string, to: string): SentCode {
   const now = Date.now();
-  const sent = { to, until: now + codeRules.lifeMs, again: now + codeRules.resendMs };
-  localStorage.setItem(keyOf(purpose), JSON.stringify(sent));
-  return sent;
+  return keep(purpose, { to, until: now + codeRules.lifeMs, again: now + codeRules.resendMs });
 }
 
 /** Null when none was sent there, or too long ago; then nothing of it stays. */
@@ -25,3 +31,18 @@ export function sentBefore(purpose: string, to: string): SentCode | null {
   localStorage.removeItem(keyOf(purpose));
   return null;
 }
+
+/** A try was wrong. @param triesLeft none: the code is over */
+export function rememberTry(purpose: string, to: string, triesLeft: number): void {
+  const sent = sentBefore(purpose, to);
+  if (sent) keep(purpose, { ...sent, triesLeft });
+}
+
+/** A try was right: the form may be sent with it for longer than it could be entered. */
+export function rememberRight(purpose: string, to: string, right: string): void {
+  const sent = sentBefore(purpose, to);
+  if (sent) keep(purpose, { ...sent, right, until: sent.until - codeRules.lifeMs + codeRules.useMs });
+}
+
+/** It was used, or turned out to be over. */
+export const forgetSent = (purpose: string): void => localStorage.removeItem(keyOf(purpose));

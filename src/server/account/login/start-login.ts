@@ -10,6 +10,8 @@ export interface LoginWish {
   type: string;
   target: string;
   language: Locale | null;
+  /** The user name, where it is known. */
+  hint: string | null;
 }
 
 /** Where the browser goes to log in; what must be remembered meanwhile goes along as a cookie. */
@@ -34,6 +36,7 @@ export async function startLogin(
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ...(wish.language ? { ui_locales: bcp47[wish.language] } : {}),
+    ...(wish.hint ? { login_hint: wish.hint } : {}),
     // Our own page hands it on to whoever registers first, or has forgotten the password.
     ...(world.config.OIDC_ISSUER ? {} : { target: wish.target }),
   });

@@ -3,15 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullPhone, phoneProblem } from '#domain/participant/phone.ts';
 import type { Person } from '#domain/participant/person.ts';
-import { codeProblem } from '#domain/verification/code-problem.ts';
+import { codeRules } from '#domain/verification/code-rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { errorSentence, fieldSentence } from '#web/api/error-sentence.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useSecondsUntil } from '#web/ui/use-seconds-until.ts';
+import { CodeBox, type CodeStanding } from '#web/verification/code-box.tsx';
 import { checkPhoneCode, myListKey, phoneStandingQuery, sendPhoneCode } from '../queries.ts';
 import { fieldWords } from '../words.ts';
 import type { PersonFormState } from './person-form.tsx';
@@ -35,22 +32,25 @@ export function VerifiedPhone({
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
   const [barredUntil, setBarredUntil] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'send' | 'verify' | null>(null);
   const isNumber = phoneProblem(phoneCountry, phone) === null;
   const wasVerified = verified !== null && whole(verified) === whole(number);
   const standing = useQuery({ ...phoneStandingQuery(activityId, number), enabled: isNumber && !wasVerified });
   const isVerified = wasVerified || standing.data?.verified === true;
   const { sent = null, askedAt = 0 } = standing.data ?? {};
-  const secondsLeft = useSecondsUntil(sent ? askedAt + sent.expiresSeconds * 1000 : 0);
-  const canEnter = sent !== null && sent.triesLeft > 0 && secondsLeft > 0;
   const again = Math.max(barredUntil, sent ? askedAt + sent.resendSeconds * 1000 : 0);
-  const seconds = useSecondsUntil(again);
-  const minutes = Math.ceil(secondsLeft / 60);
-  const isWhole = codeProblem(code) === null;
+  const codeStanding: CodeStanding | null =
+    sent || barredUntil > 0
+      ? {
+          until: sent ? askedAt + sent.expiresSeconds * 1000 : 0,
+          again,
+          triesLeft: sent && sent.triesLeft < codeRules.tries ? sent.triesLeft : null,
+        }
+      : null;
 
-  const attempt = async (work: () => Promise<unknown>) => {
+  const attempt = async (what: 'send' | 'verify', work: () => Promise<unknown>) => {
     if (busy) return;
-    setBusy(true);
+    setBusy(what);
     setProblem('');
     try {
       await work();
@@ -60,16 +60,16 @@ export function VerifiedPhone({
       setProblem(field ? fieldSentence(field, i18n) : await errorSentence(error));
     } finally {
       await standing.refetch();
-      setBusy(false);
+      setBusy(null);
     }
   };
   const send = () =>
-    attempt(async () => {
+    attempt('send', async () => {
       await sendPhoneCode(activityId, number);
       setCode('');
     });
   const check = () =>
-    attempt(async () => {
+    attempt('verify', async () => {
       await checkPhoneCode(activityId, { ...number, code });
       await changed(myListKey(activityId));
     });
@@ -87,65 +87,31 @@ export function VerifiedPhone({
           form.set('phone', next.mobile);
         }}
       />
-      <output>
-        {isVerified && (
-          <Badge tone="good" icon="check-circle">
-            <Trans>Phone verified</Trans>
-          </Badge>
-        )}
-      </output>
-      {!isVerified && (
-        <div className="flex flex-col gap-3 rounded-lg border border-line p-4">
-          <p>
-            {canEnter ? (
-              <Trans>We've sent a 6-digit code. It expires in {minutes} minutes.</Trans>
-            ) : (
-              <Trans>
-                Verify the number with a code. You can save now and verify later, but before you send the list.
-              </Trans>
-            )}
-          </p>
-          {canEnter && (
-            <fieldset
-              className="flex flex-wrap items-end gap-3"
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-                // Not the step of the form around it.
-                event.preventDefault();
-                if (isWhole) void check();
-              }}
-            >
-              <div className="w-40">
-                <TextField
-                  label={t`Code from the SMS`}
-                  value={code}
-                  onChange={setCode}
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  enterKeyHint="go"
-                />
-              </div>
-              <Button busy={busy} disabled={!isWhole} tone="primary" onClick={() => void check()}>
-                <Trans>Verify</Trans>
-              </Button>
-            </fieldset>
-          )}
-          {problem && (
-            <p role="alert" className="font-medium text-bad">
-              {problem}
-            </p>
-          )}
-          <Button icon="phone" busy={busy} disabled={!isNumber || seconds > 0} onClick={() => void send()}>
-            {seconds > 0 ? (
-              <Trans>Send again in {seconds} s</Trans>
-            ) : sent ? (
-              <Trans>Send the code again</Trans>
-            ) : (
-              <Trans>Send a code</Trans>
-            )}
-          </Button>
-        </div>
+      {!isVerified && !sent && (
+        <p>
+          <Trans>Verify the number with a code. You can save now and verify later, but before you send the list.</Trans>
+        </p>
       )}
+      <CodeBox
+        label={<Trans>Code from the SMS</Trans>}
+        value={code}
+        onChange={setCode}
+        standing={codeStanding}
+        verified={isVerified}
+        verifiedWords={<Trans>Phone verified</Trans>}
+        send={<Trans>Send a code</Trans>}
+        sentTo={
+          <Trans>
+            We've sent a code to +{phoneCountry} {phone}.
+          </Trans>
+        }
+        onSend={() => void send()}
+        canSend={isNumber}
+        sending={busy === 'send'}
+        onVerify={() => void check()}
+        verifying={busy === 'verify'}
+        problem={problem}
+      />
     </div>
   );
 }

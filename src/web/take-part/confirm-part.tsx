@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Membership, Profile } from '#contract/account/account.ts';
+import type { Activity } from '#contract/activity/activity.ts';
+import { cardTarget } from '#domain/activity/card.ts';
+import { windowFor, windowState } from '#domain/activity/window.ts';
+import { rolesThatApply } from '#domain/enrollment/roles-that-apply.ts';
+import { hasBooths } from '#domain/enrollment/steps.ts';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { instantOf } from '#domain/instant.ts';
+import { takeRole } from '#web/account/role/take-role.ts';
+import { orgTypeWords } from '#web/account/role-words.ts';
+import { windowsOf } from '#web/activity/card-windows.ts';
+import { handIn } from '#web/activity/hand-in.ts';
+import { enrollmentQuery } from '#web/activity/queries.ts';
+import { errorSentence } from '#web/api/error-sentence.ts';
+import { useSimplified } from '#web/i18n/simplified.ts';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { WindowLine } from '#web/event/window-line.tsx';
+
+/** The end of the way: where the own unit stands with the event, and the one thing to do now. */
+export function ConfirmPart({ activity, profile }: { activity: Activity; profile: Profile }) {
+  const { data: enrollment, error, refetch } = useQuery(enrollmentQuery(activity.id, true));
+  if (enrollment === undefined) {
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-48 w-full" />;
+  }
+  if (enrollment) return <Registered activity={activity} profile={profile} isHandedIn={enrollment.value === 1} />;
+  const roles = rolesThatApply(profile, activity);
+  return roles.length > 0 ? (
+    <Confirm activity={activity} profile={profile} roles={roles} />
+  ) : (
+    <NoRole activity={activity} />
+  );
+}
+
+function Registered({ activity, profile, isHandedIn }: { activity: Activity; profile: Profile; isHandedIn: boolean }) {
+  const search = { activityId: activity.id };
+  const next = cardTarget(activity, { loggedIn: true, orgType: profile.orgType }, null);
+  return (
+    <Card title={isHandedIn ? <Trans>Your unit is registered</Trans> : <Trans>You have begun an application</Trans>}>
+      <div className="flex flex-col gap-5">
+        <Status tone={isHandedIn ? 'good' : 'info'}>
+          {isHandedIn ? (
+            <Trans>The fund has your registration and writes to you about the next step.</Trans>
+          ) : (
+            <Trans>It is saved. Go on where you stopped and hand it in.</Trans>
+          )}
+        </Status>
+        <div className="flex flex-wrap gap-3">
+          {!isHandedIn && (
+            <LinkButton to={next.path} search={next.search} tone="primary" icon="arrow-right">
+              <Trans>Go on with the application</Trans>
+            </LinkButton>
+          )}
+          <LinkButton to="/activity-records" search={search} icon="list">
+            <Trans>My registrations</Trans>
+          </LinkButton>
+          <LinkButton to="/event/detail" search={search} tone="quiet">
+            <Trans>To the event</Trans>
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const NoRole = ({ activity: { id: activityId } }: { activity: Activity }) => (
+  <Card title={<Trans>Your account cannot register for this event</Trans>}>
+    <div className="flex flex-col items-start gap-5">
+      <p>
+        <Trans>
+          None of your roles takes part in this kind of event. Ask the fund’s staff to add one, or log in with another
+          account.
+        </Trans>
+      </p>
+      <LinkButton to="/event/detail" search={{ activityId }}>
+        <Trans>To the event</Trans>
+      </LinkButton>
+    </div>
+  </Card>
+);
+
+function Confirm({ activity, profile, roles }: { activity: Activity; profile: Profile; roles: readonly Membership[] }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const simplify = useSimplified(locale === 'sc');
+  const [chosenId, setChosenId] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const role = roles.find(({ id }) => id === chosenId) ?? roles[0];
+  if (!role) return null;
+  const unitOf = ({ unit }: Membership) => simplify((unit && chooseText(namesOf(unit), locale)?.text) ?? '');
+  const window = windowFor(windowsOf(activity), role.orgType);
+  const isOpen = windowState(window, instantOf(Date.now())) === 'OPEN';
+  const withForm = hasBooths(activity.category);
+
+  const confirm = async () => {
+    setBusy(true);
+    setProblem('');
+    try {
+      if (role.id !== profile.membershipId) await takeRole(role.id);
+      if (!withForm) return await handIn(activity.id);
+      const { path, search } = cardTarget(activity, { loggedIn: true, orgType: role.orgType }, null);
+      await navigate({ to: path, search });
+    } catch (error) {
+      setProblem(await errorSentence(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Card title={withForm ? <Trans>Begin your application</Trans> : <Trans>Confirm your registration</Trans>}>
+        <div className="flex flex-col gap-5">
+          {roles.length > 1 ? (
+            <RadioGroup
+              label={t`Who takes part?`}
+              value={role.id}
+              onChange={setChosenId}
+              choices={roles.map((one) => ({ value: one.id, label: unitOf(one), hint: t(orgTypeWords[one.orgType]) }))}
+            />
+          ) : (
+            <div>
+              <p className="text-sm text-muted">{t(orgTypeWords[role.orgType])}</p>
+              <p className="text-lg font-semibold">{unitOf(role)}</p>
+            </div>
+          )}
+          <p className="text-muted">
+            {withForm ? (
+              <Trans>First you accept the statement, then you fill in the application. It is saved as you go.</Trans>
+            ) : (
+              <Trans>The fund receives your registration at once. You can withdraw it in “My registrations”.</Trans>
+            )}
+          </p>
+          <p className={isOpen ? 'text-muted' : 'font-medium text-bad'}>
+            <Trans>
+              Registration: <WindowLine window={window} />
+            </Trans>
+          </p>
+          <FormError>{problem}</FormError>
+        </div>
+      </Card>
+      <StickyActions>
+        <Button tone="primary" size="lg" busy={busy} disabled={!isOpen} onClick={() => void confirm()}>
+          {withForm ? <Trans>Begin the application</Trans> : <Trans>Register {unitOf(role)}</Trans>}
+        </Button>
+      </StickyActions>
+    </>
+  );
+}
