@@ -17,7 +17,7 @@ export function BarRows({ label, rows }: { label: string; rows: readonly BarRow[
       <thead className="sr-only">
         <tr>
           <th scope="col">
-            <Trans comment="A column">Name</Trans>
+            <Trans context="activity">Name</Trans>
           </th>
           <th scope="col">
             <Trans>Registrations</Trans>

@@ -16,7 +16,7 @@ export function WindowLine({ window }: { window: EnrollWindow }) {
     );
   }
   if (state === 'ENDED') return <Trans>Closed</Trans>;
-  if (!window.end) return <Trans>Open</Trans>;
+  if (!window.end) return <Trans context="registration">Open</Trans>;
   const left = daysBetween(businessDateAt(now), window.end);
   return <Plural value={left} _0="Open – last day today" _1="Open – closes tomorrow" other="Open – # days left" />;
 }

@@ -67,7 +67,7 @@ export function DryRun({ bulkId }: { bulkId: string }) {
         </div>
       )}
       <DataTable
-        label={t`What would happen`}
+        label={t({ message: 'What would happen', context: 'decision' })}
         columns={columns}
         rows={data?.content}
         rowKey={({ caseId }) => caseId}

@@ -30,7 +30,7 @@ export function InboxFilters({
   return (
     <search aria-label={t`Filter cases`} className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <SelectField
-        label={t({ message: 'Kind', comment: 'What kind of case' })}
+        label={t({ message: 'Kind', context: 'record', comment: 'What kind of case' })}
         value={search.workflow ?? ''}
         options={[
           { value: '' as const, label: all },

@@ -62,7 +62,11 @@ export const actionWords: Readonly<Record<string, MessageDescriptor>> = {
 
 /** What the desk does with one invitation or many. */
 export const deedWords: Readonly<Record<InvitationDeed, MoveWords & { icon: IconName }>> = {
-  send: { label: msg({ message: 'Send', comment: 'A button: mails an invitation' }), icon: 'send', tone: 'primary' },
+  send: {
+    label: msg({ message: 'Send', context: 'invitation', comment: 'A button: mails an invitation' }),
+    icon: 'send',
+    tone: 'primary',
+  },
   resend: { label: msg({ message: 'Send again', comment: 'A button: mails an invitation once more' }), icon: 'bell' },
   disable: {
     label: msg({ message: 'Disable', comment: 'A button: an invitation opens nothing any more' }),

@@ -138,7 +138,7 @@ export function OutboxPage() {
         filters={[
           {
             of: 'channel',
-            label: t({ message: 'Kind', comment: 'Mail or SMS' }),
+            label: t({ message: 'Kind', context: 'record', comment: 'Mail or SMS' }),
             options: messageChannels.map((value) => ({ value, label: t(channelWords[value].label) })),
           },
           {

@@ -48,7 +48,12 @@ export function OpenDataPage() {
   const navigate = useNavigate({ from: '/public-json-list' });
   const { data, error, refetch } = useQuery(openListQuery(list, page));
   const columns: Column<OpenRow>[] = [
-    { id: 'name', header: t({ message: 'Name', comment: 'Of anything published' }), primary: true, cell: nameCell },
+    {
+      id: 'name',
+      header: t({ message: 'Name', context: 'activity', comment: 'Of anything published' }),
+      primary: true,
+      cell: nameCell,
+    },
     { id: 'at', header: list === 'activities' || list === 'programme' ? t`Begins` : t`Published`, cell: dayCell },
   ];
   const turn = (to: number): void =>

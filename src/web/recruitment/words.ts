@@ -57,7 +57,10 @@ export const positionFieldWords: Record<PositionField, MessageDescriptor> = {
 
 export const applicationStatusWords: Record<ApplicationStatus, Standing> = {
   RECEIVED: { label: msg({ message: 'New', comment: 'Application that the company has not looked at' }), tone: 'info' },
-  SEEN: { label: msg({ message: 'Seen', comment: 'Application that the company has looked at' }), tone: 'neutral' },
+  SEEN: {
+    label: msg({ message: 'Seen', context: 'application', comment: 'Application that the company has looked at' }),
+    tone: 'neutral',
+  },
   INVITED: { label: msg({ message: 'Invited', comment: 'Applicant' }), tone: 'good' },
   REFUSED: { label: msg({ message: 'Refused', comment: 'Applicant' }), tone: 'warn' },
   WITHDRAWN: { label: msg({ message: 'Withdrawn', comment: 'Application' }), tone: 'neutral' },

@@ -46,7 +46,9 @@ function PublicList({ search }: { search: PublicSearch }) {
   const list = useList({ search, narrowedBy: ['kind', 'group', 'search'], size: roadShowPageSize, answer });
   const columns: Column<PublicRecord>[] = [
     { id: 'name', header: t({ message: 'Name', comment: 'Of a result or demand' }), primary: true, cell: nameCell },
-    ...(kind ? [] : [{ id: 'kind', header: t`Kind`, cell: kindCell, width: 'lg:w-48' }]),
+    ...(kind
+      ? []
+      : [{ id: 'kind', header: t({ message: 'Kind', context: 'record' }), cell: kindCell, width: 'lg:w-48' }]),
     { id: 'field', header: t`Field of technology`, cell: fieldCell, width: 'lg:w-64' },
   ];
   const filters: ListFilter<PublicSearch>[] = [
@@ -55,7 +57,7 @@ function PublicList({ search }: { search: PublicSearch }) {
       : [
           {
             of: 'kind' as const,
-            label: t`Kind`,
+            label: t({ message: 'Kind', context: 'record' }),
             options: kinds,
           },
         ]),

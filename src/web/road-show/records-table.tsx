@@ -85,7 +85,9 @@ export function RecordsTable({
   });
   const columns: Column<RecordRow>[] = [
     { id: 'name', header: t({ message: 'Name', comment: 'Of a result or demand' }), primary: true, cell: nameCell },
-    ...(fixed?.kind ? [] : [{ id: 'kind', header: t`Kind`, cell: kindCell, width: 'lg:w-44' }]),
+    ...(fixed?.kind
+      ? []
+      : [{ id: 'kind', header: t({ message: 'Kind', context: 'record' }), cell: kindCell, width: 'lg:w-44' }]),
     {
       id: 'unit',
       header: t({ message: 'Unit', comment: 'The organisation that somebody acts for' }),
@@ -109,7 +111,7 @@ export function RecordsTable({
       : [
           {
             of: 'kind' as const,
-            label: t`Kind`,
+            label: t({ message: 'Kind', context: 'record' }),
             options: kinds,
           },
         ]),

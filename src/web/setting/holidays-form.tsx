@@ -114,7 +114,11 @@ function AddHoliday({ taken, onAdd }: { taken: ReadonlySet<string>; onAdd: (day:
   return (
     <div className="grid gap-3 border-t border-line pt-4 md:grid-cols-[12rem_1fr_auto] md:items-end">
       <DateField label={t`Day off`} value={date} onChange={setDate} />
-      <TextField label={t({ message: 'Name', comment: 'Of a holiday' })} value={name} onChange={setName} />
+      <TextField
+        label={t({ message: 'Name', context: 'activity', comment: 'Of a holiday' })}
+        value={name}
+        onChange={setName}
+      />
       <Button icon="plus" disabledReason={missing} onClick={add}>
         <Trans comment="A button: a holiday">Add</Trans>
       </Button>

@@ -45,7 +45,7 @@ export function StaffNoticeDialog({
             disabledReason={count === 0 && <Trans>No one is registered in this role.</Trans>}
             onClick={onSend}
           >
-            <Trans comment="A message">Send</Trans>
+            <Trans context="message">Send</Trans>
           </Button>
         </>
       }

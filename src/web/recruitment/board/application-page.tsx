@@ -26,7 +26,11 @@ export function ApplicationPage() {
   const { applicationId = '' } = useSearch({ from: '/recruit/application' });
   const back = <BackLink to="/recruit/applications" />;
   return (
-    <RecordPage query={useQuery(applicationQuery(applicationId))} title={<Trans>Application</Trans>} back={back}>
+    <RecordPage
+      query={useQuery(applicationQuery(applicationId))}
+      title={<Trans context="position">Application</Trans>}
+      back={back}
+    >
       {(of) => (
         <>
           <PageHeader back={back} title={of.name}>

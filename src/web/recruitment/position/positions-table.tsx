@@ -57,7 +57,7 @@ export function PositionsTable({
   const standing = t({ message: 'State', comment: 'Of a position' });
   const columns: Column<PositionRow>[] = [
     { id: 'name', header: t({ message: 'Position', comment: 'Work that is offered' }), primary: true, cell: nameCell },
-    { id: 'type', header: t`Kind`, cell: typeCell, width: 'lg:w-36' },
+    { id: 'type', header: t({ message: 'Kind', context: 'record' }), cell: typeCell, width: 'lg:w-36' },
     { id: 'standing', header: standing, primary: true, cell: standingCell, width: 'lg:w-72' },
     { id: 'changed', header: t`Changed`, cell: changedCell, width: 'lg:w-44' },
   ];

@@ -37,7 +37,7 @@ export function PublicList({ search }: { search: PublicSearch }) {
   const list = useList({ search, narrowedBy: ['type', 'search'], size: recruitmentPageSize, answer });
   const columns: Column<ListedPosition>[] = [
     { id: 'name', header: t({ message: 'Position', comment: 'Work that is offered' }), primary: true, cell: nameCell },
-    { id: 'type', header: t`Kind`, cell: typeCell, width: 'lg:w-32' },
+    { id: 'type', header: t({ message: 'Kind', context: 'record' }), cell: typeCell, width: 'lg:w-32' },
     { id: 'salary', header: t({ message: 'Salary', comment: 'Of a position' }), cell: salaryCell, width: 'lg:w-72' },
     { id: 'place', header: t`Place of work`, cell: placeCell, width: 'lg:w-44' },
     { id: 'until', header: t`Last day to apply`, cell: untilCell, width: 'lg:w-36' },
