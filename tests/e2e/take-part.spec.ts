@@ -53,7 +53,7 @@ test('Kuan has an account and a password to replace: the event stays in sight, a
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await page.reload();
   await expect(strip()).toBeVisible();
-  await page.getByLabel('Old password').fill(passwordOf('kuan.iokieng'));
+  await page.getByLabel('Current password').fill(passwordOf('kuan.iokieng'));
   await page.getByLabel('New password', { exact: false }).first().fill('a-morning-walk-2');
   await page.getByLabel('New password again').fill('a-morning-walk-2');
   await page.getByRole('button', { name: 'Change password' }).tap();
@@ -64,7 +64,7 @@ test('Kuan has an account and a password to replace: the event stays in sight, a
 
 test('Mak, who exhibits and has products too, confirms with one press, and finds it confirmed after a reload', async () => {
   await page.goto(`${portal.origin}/event/take-part?activityId=${ids['DOC']}`);
-  await expect(page.getByText('Docking exhibitor')).toBeVisible();
+  await expect(page.getByText('Business matching exhibitor')).toBeVisible();
   await page.getByRole('button', { name: 'I have an account' }).tap();
   await logInOnPage('mak.hoiian');
   await page.getByRole('button', { name: 'Register Ilha Verde Robotics Ltd.' }).tap();
