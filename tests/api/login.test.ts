@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayText } from '#domain/day-text.ts';
 import { buildApp } from '#server/app.ts';
 import { makeScienceWeek } from '#tests/support/invitations.ts';
 import { type LoginBrowser, openBrowser } from '#tests/support/login-browser.ts';
@@ -122,8 +123,8 @@ describe('logging in', () => {
   test('what is missing is asked for', async () => {
     browser = openBrowser(world);
     const login = await browser.openLogin('?language=en');
-    expect((await browser.submit(login, { username: ' ', password })).text).toContain('enter your e-mail or username');
-    expect((await browser.submit(login, { username: ana.username })).text).toContain('enter your password');
+    expect((await browser.submit(login, { username: ' ', password })).text).toContain('Enter your e-mail or username');
+    expect((await browser.submit(login, { username: ana.username })).text).toContain('Enter your password');
   });
 
   test('what was typed is shown as text, never as markup', async () => {
@@ -237,7 +238,7 @@ describe('logging in', () => {
     const of = async (query: string) => (await own.get(await own.openLogin(`?language=en&${query}`))).text;
     const page = await of(`target=${target}&hint=fong.kaming`);
     expect(page).toContain('Innovation Exhibition');
-    expect(page).toContain('10–13 December 2026');
+    expect(page).toContain(dayText('en', '2026-12-10', '2026-12-13'));
     expect(page).toContain('value="fong.kaming"');
     const nowhere = ['/home', '/take-part?activityId=somewhere', `/take-part?activityId=${week.eventId}`];
     for (const other of nowhere) expect(await of(`target=${encodeURIComponent(other)}`)).not.toContain('class="event"');
