@@ -54,7 +54,11 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
   await expect(fund.getByRole('button', { name: 'Close to answers' })).toBeVisible();
 
   const professor = await openAs(browser, { origin, username: 'chan.kamfai', path: '/questionnaire/list' }, phone);
-  await professor.getByRole('link', { name: 'Answer' }).click();
+  await professor
+    .getByRole('listitem')
+    .filter({ hasText: 'What did you think?' })
+    .getByRole('link', { name: 'Answer' })
+    .click();
   await professor.getByRole('radio', { name: 'Yes, surely' }).check();
   await professor.getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(professor.getByText(/You answered on/)).toBeVisible();

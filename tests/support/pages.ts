@@ -64,8 +64,8 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-questionnaires', path: '/admin/questionnaire', as: fundAdmin },
   { name: 'desk-questionnaire', path: '/admin/questionnaire/{questionnaire}', as: fundAdmin },
   { name: 'desk-questionnaire-preview', path: '/admin/questionnaire/{questionnaire}?view=preview', as: fundAdmin },
-  { name: 'desk-questionnaire-people', path: '/admin/questionnaire/{questionnaire}?view=people', as: fundAdmin },
-  { name: 'desk-questionnaire-results', path: '/admin/questionnaire/{questionnaire}?view=results', as: fundAdmin },
+  { name: 'desk-questionnaire-people', path: '/admin/questionnaire/{asked}?view=people', as: fundAdmin },
+  { name: 'desk-questionnaire-results', path: '/admin/questionnaire/{asked}?view=results', as: fundAdmin },
   { name: 'recruit-public', path: '/public-recruit-list', as: null },
   { name: 'recruit-register', path: '/recruit/unit-register', as: null },
   { name: 'recruit-hub', path: '/recruit?activityId={REC}', as: 'lin.zihao' },
@@ -222,17 +222,6 @@ async function deskPlaces(portal: Portal, token: string): Promise<Record<string,
     const { content } = (await answer.json()) as { content: { id?: string; enrollmentId?: string }[] };
     return content[0]?.id ?? content[0]?.enrollmentId ?? '';
   };
-  /** One with the follow-up form, which somebody begins where there is none. */
-  const questionnaireOf = async (activityId: string) => {
-    const known = await ask('/questionnaires?size=1');
-    if (known) return known;
-    const answer = await fetch(`${portal.origin}/event-api/questionnaires`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ activityId, followUp: true }),
-    });
-    return ((await answer.json()) as { id: string }).id;
-  };
   const { RS1 = '', STW = '' } = await activityIds(portal.origin);
   const secrets = secretsOf(readFileSync(join(portal.dataFolder, 'secret.key'), 'utf8').trim());
   return {
@@ -241,7 +230,8 @@ async function deskPlaces(portal: Portal, token: string): Promise<Record<string,
     account: await ask(`/admin/accounts?search=${professor}&size=1`),
     invitation: await ask('/admin/invitations?size=1'),
     enrollment: await ask('/admin/enrollments?size=1'),
-    questionnaire: await questionnaireOf(RS1),
+    questionnaire: await ask('/questionnaires?status=DRAFT&size=1'),
+    asked: await ask(`/questionnaires?activityId=${RS1}&status=OPEN&size=1`),
     booth: await ask(`/contractor/enrollments?activityId=${STW}&size=1`),
     page: pageToken({ secrets }, await ask(`/staff/participants?activityId=${RS1}&state=expected&size=1`)),
   };

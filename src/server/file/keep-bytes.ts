@@ -12,7 +12,7 @@ import { abandonUpload, finishUpload } from './finish-upload.ts';
  */
 export async function keepBytes(
   world: World,
-  accountId: string,
+  accountId: string | null,
   field: Field,
   { filename, bytes }: { filename: string; bytes: Uint8Array },
 ): Promise<string> {

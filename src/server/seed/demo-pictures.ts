@@ -12,6 +12,7 @@ import type { JobKind, JobKinds } from '#server/jobs/job-kinds.ts';
 import { participant } from '#server/participant/tables.ts';
 import type { World } from '#server/world.ts';
 import { demoUnits } from './demo-accounts.ts';
+import { wantedCvs } from './demo-cvs.ts';
 import { drawPicture, type Look, type Size } from './draw-picture.ts';
 import { drawPortrait, type PortraitLook } from './draw-portrait.ts';
 
@@ -148,6 +149,12 @@ const drawDemoPictures: JobKind = {
       stopping.throwIfAborted();
       if ((await filesOfField(world.db, field)).length > 0) continue;
       await keepBytes(world, keeper.id, field, { filename, bytes: await draw() });
+    }
+    // Applicants have no account.
+    for (const { field, filename, draw } of await wantedCvs(world)) {
+      stopping.throwIfAborted();
+      if ((await filesOfField(world.db, field)).length > 0) continue;
+      await keepBytes(world, null, field, { filename, bytes: await draw() });
     }
   },
 };

@@ -6,7 +6,9 @@ import type { RegistrationStatus } from '#domain/public-event/registration-moves
 import type { Transaction } from '#server/db/database.ts';
 import { emailFingerprint, sealEmail } from '#server/public-event/registration/registrant.ts';
 import { publicEvent, publicRegistration } from '#server/public-event/tables.ts';
+import { wantFollowing } from '#server/public-event/registration/follow-job.ts';
 import type { World } from '#server/world.ts';
+import { seedDemands } from './demo-demands.ts';
 
 type Row = [name: string, group: string, seats: number, language: Locale, email: string, status: RegistrationStatus];
 
@@ -35,6 +37,7 @@ export async function seedPublicEvents(
 ): Promise<void> {
   await seedSeats(world, tx, activities['PUB2'], 60, lecture);
   await seedSeats(world, tx, activities['PUB'], 300, carnival);
+  await seedDemands(tx, world.clock.now(), activities);
 }
 
 async function seedSeats(
@@ -55,26 +58,31 @@ async function seedSeats(
     mapUrl: 'https://www.openstreetmap.org/#map=17/22.1860/113.5581',
   });
   const now = world.clock.now();
-  await tx.orm.insert(publicRegistration).values(
-    rows.map(([name, groupName, count, language, email, status], index) => {
-      const id = newId();
-      const at = plusMs(now, (index - rows.length) * 47 * minute);
-      return {
-        id,
-        activityId,
-        arrival: index + 1,
-        status,
-        statusSince: at,
-        toldStatus: status,
-        seats: count,
-        name,
-        groupName,
-        language,
-        sealed: sealEmail(world, id, email),
-        emailFingerprint: emailFingerprint(world, email),
-        consentAt: at,
-        createdAt: at,
-      };
-    }),
-  );
+  const made = await tx.orm
+    .insert(publicRegistration)
+    .values(
+      rows.map(([name, groupName, count, language, email, status], index) => {
+        const id = newId();
+        const at = plusMs(now, (index - rows.length) * 47 * minute);
+        return {
+          id,
+          activityId,
+          arrival: index + 1,
+          status,
+          statusSince: at,
+          toldStatus: status,
+          seats: count,
+          name,
+          groupName,
+          language,
+          sealed: sealEmail(world, id, email),
+          emailFingerprint: emailFingerprint(world, email),
+          consentAt: at,
+          createdAt: at,
+        };
+      }),
+    )
+    .returning({ id: publicRegistration.id, status: publicRegistration.status });
+  // Who has seats gets people with codes for the door after the start, as everybody does.
+  for (const { id, status } of made) if (status === 'SEATED') await wantFollowing(world, tx, id);
 }

@@ -12,8 +12,10 @@ import { seedParticipants } from './demo-participants.ts';
 import { seedClosing } from './demo-closing.ts';
 import { seedRecruitment } from './demo-recruitment.ts';
 import { seedPublicEvents } from './demo-public-events.ts';
+import { seedQuestionnaires } from './demo-questionnaires.ts';
 import { seedRoadShow } from './demo-road-show.ts';
 import { seedSchedule } from './demo-schedule.ts';
+import { seedTalents } from './demo-talents.ts';
 import { seedUnits } from './demo-units.ts';
 import { loadedData } from './tables.ts';
 
@@ -33,8 +35,10 @@ export async function seedDemo(world: World): Promise<void> {
     await seedSchedule(tx, now, activities);
     await seedDocking(tx, now, activities);
     await seedRecruitment(tx, now, activities);
+    await seedTalents(world, tx, now);
     await seedClosing(tx, now, activities);
     await seedPublicEvents(world, tx, activities);
+    await seedQuestionnaires(world, tx, activities);
     await seedParticipants(world, tx, activities);
     await seedNotices(world, tx, activities);
     await seedInvitations(world, tx, now, activities);

@@ -13,7 +13,7 @@ import { Refusal, refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { jobApplication } from '../tables.ts';
 
-const fieldOf = (id: string): Field => ({ ownerKind: 'JOB_APPLICATION', ownerId: id, group: 'CV' });
+export const applicationFileOf = (id: string): Field => ({ ownerKind: 'JOB_APPLICATION', ownerId: id, group: 'CV' });
 
 /**
  * Whose CV is sent: of the draft, or of an application that can still be changed. With a draft it makes no difference
@@ -36,7 +36,7 @@ async function ownerShown(world: World, request: FastifyRequest): Promise<string
 }
 
 export const addCv = async (world: World, request: FastifyRequest): Promise<string> =>
-  receiveForm(world, request, null, { ...fieldOf(await ownerShown(world, request)), replacesId: null });
+  receiveForm(world, request, null, { ...applicationFileOf(await ownerShown(world, request)), replacesId: null });
 
 export const removeCv = async (world: World, request: FastifyRequest, fileId: string): Promise<void> =>
   deleteFile(world, null, await ownFile(world, await ownerShown(world, request), fileId));
