@@ -67,7 +67,7 @@ export const exportApi = {
       reason: z.string().trim().max(500).default(''),
     }),
     reply: ExportJob,
-    errors: ['ENTITY_NOT_FOUND'],
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
     perMinute: 20,
   },
   exportLink: {

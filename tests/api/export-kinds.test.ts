@@ -62,7 +62,15 @@ test('a list of more rows than a page of it is whole, and no row comes twice', a
 test('participants are taken from their own page only: one activity at a time', async () => {
   const { body } = await world.call<{ content: ExportKind[] }>('get', '/admin/export-kinds', { token: mei.token });
   const whole = body.content.filter(({ asWhole }) => asWhole).map(({ kind }) => kind);
-  expect(whole).toEqual(['enrollments', 'accounts', 'units', 'invitations', 'audit']);
+  expect(whole).toEqual([
+    'enrollments',
+    'accounts',
+    'units',
+    'invitations',
+    'job-applications',
+    'public-demands',
+    'audit',
+  ]);
   const wish = { kind: 'participants', columns: ['nameEn'] };
   expect((await askForExport(world, mei, wish)).body).toMatchObject({ fields: [{ path: 'filter' }] });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BoardRow, OneApplication, Talent } from '#contract/recruitment/board.ts';
+import type { BoardRow, MetApplicant, OneApplication, Talent } from '#contract/recruitment/board.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import type { Instant } from '#domain/instant.ts';
 import { tellArrivals } from '#server/recruitment/board/tell-arrivals.ts';
@@ -101,6 +101,49 @@ test('the fund lists everybody who applied once, however often they did', async 
     { name: 'Often Again', email, mobile: '+85366123456', applications: 2 },
   ]);
   expect((await talents(people.hoiIan)).status).toBe(403);
+});
+
+test('at the fair a company takes over the application of whoever shows its code, once', async () => {
+  const { people, ask } = fair;
+  const email = 'meets@example.org';
+  await applyFor(world, position, { name: 'Meets Many', email, message: 'Only for Chips' });
+  const link = await linkTo(world, email);
+  const own = async () => (await applicantBy(world, link).read()).body;
+  const { meetingCode: code } = await own();
+  const lamps = await fair.publish(people.neighbour);
+  const metAt = world.clock.now();
+  const meet = (who: Person | null, body: object = {}) =>
+    ask<MetApplicant & ErrorBody>(who, 'post', '/recruit/meetings', { positionId: lamps, code, metAt, ...body });
+  const told = async () => (await kindsTo(email)).filter((kind) => kind === 'APPLICATION_RECEIVED').length;
+
+  for (const stranger of [people.hoiIan, people.supplier]) expect((await meet(stranger)).status).toBe(404);
+  expect((await meet(people.mei)).status).toBe(403);
+  expect((await meet(null)).status).toBe(401);
+  for (const wrong of ['', 'ABC', `${code?.slice(0, -1)}${code?.endsWith('0') ? '1' : '0'}`])
+    expect((await meet(people.neighbour, { code: wrong })).body).toMatchObject({ fields: [{ path: 'code' }] });
+  expect((await meet(people.neighbour, { positionId: await fair.begin(people.neighbour) })).status).toBe(409);
+
+  // The answer was lost on its way, and a colleague scanned it as well.
+  const answers = await Promise.all([1, 2, 3].map(() => meet(people.neighbour, { code: code?.toLowerCase() })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.filter(({ body }) => body.isNew)).toHaveLength(1);
+  expect(await told()).toBe(2);
+  const taken = (await listed(people.neighbour, `positionId=${lamps}`)).content;
+  expect(taken).toMatchObject([{ name: 'Meets Many', metAt, status: 'RECEIVED' }]);
+  const id = taken[0]?.id ?? '';
+  expect((await read(people.neighbour, id)).body).toMatchObject({ email, mobile: '+85366123456', message: '' });
+  expect((await read(people.hoiIan, id)).status).toBe(404);
+
+  // To a company that has it already it says no more than that they met.
+  expect((await meet(people.hoiIan, { positionId: position })).body).toMatchObject({ isNew: false });
+  expect((await listed(people.hoiIan, 'search=meets')).content).toMatchObject([{ metAt }]);
+
+  expect((await applicantBy(world, link).withdraw()).status).toBe(200);
+  expect((await own()).meetingCode).toBeNull();
+  expect((await meet(people.neighbour, { positionId: lamps })).body).toMatchObject({ fields: [{ path: 'code' }] });
+  // Erased by its applicant, nothing of it is left with the other company either.
+  expect((await applicantBy(world, link).erase()).status).toBe(200);
+  expect((await read(people.neighbour, id)).status).toBe(404);
 });
 
 test('whoever waits hears once that the position closed, and who has an answer does not', async () => {

@@ -22,7 +22,38 @@ const start = '2026-11-21T02:00:00.000Z' as Instant;
 const by = (who: keyof typeof survey.people, questionnaireId: string) =>
   respondentOf(world, { person: survey.people[who], questionnaireId });
 
+/** What waits for somebody on home. */
+const waitingFor = async (who: keyof typeof survey.people) =>
+  (
+    await survey.ask<{ questionnaires: { id: string; endsAt: string | null }[] }>(
+      survey.people[who],
+      'post',
+      '/activities/status',
+      { activityIds: [] },
+    )
+  ).body.questionnaires;
+
 describe('answering', () => {
+  test('waits on home from its opening until it is answered or closed, and for nobody else', async () => {
+    const draft = await survey.draft();
+    await survey.askMembers(draft);
+    const waits = async (who: keyof typeof survey.people, id: string) =>
+      (await waitingFor(who)).some((one) => one.id === id);
+    expect(await waits('ana', draft)).toBe(false);
+    expect((await survey.move(draft, 'open')).status).toBe(200);
+    expect(await waitingFor('ana')).toContainEqual({
+      id: draft,
+      title: say('After the road show'),
+      endsAt: '2026-12-24T15:59:00.000Z',
+    });
+    expect(await waits('stranger', draft)).toBe(false);
+    expect((await by('ana', draft).submit({ came: 'no' })).status).toBe(200);
+    expect(await waits('ana', draft)).toBe(false);
+    expect(await waits('bruno', draft)).toBe(true);
+    await survey.move(draft, 'close');
+    expect(await waits('bruno', draft)).toBe(false);
+  });
+
   test('a professor answers a part on one device and the rest on another, hands in, and changes it until the end', async () => {
     const id = await survey.opened();
     await doJobs(world);

@@ -72,3 +72,36 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
   await sure(fund, 'Close to answers');
   await expect(fund.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
+
+test('a professor answers what waits on home: half on a phone, half on a laptop', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { origin } = portal;
+  const hand = await openAs(browser, { origin, username: 'chan.kamfai', path: '/home' }, phone);
+  const turn = (page: Page) => page.getByRole('region', { name: 'Your turn' });
+  await expect(turn(hand).getByText('After the road show')).toBeVisible();
+  await turn(hand).getByRole('listitem').filter({ hasText: 'After the road show' }).getByRole('link').click();
+  await hand.getByRole('radio', { name: '5', exact: true }).check();
+  await hand.getByRole('radio', { name: 'We go on talking' }).check();
+  await hand.getByLabel('In which field of technology?').fill('New mat');
+  await expect(hand.getByText(/^Saved \d/)).toBeVisible();
+  await hand.context().close();
+
+  const laptop = await openAs(
+    browser,
+    { origin, username: 'chan.kamfai', path: '/questionnaire/list' },
+    { viewport: { width: 1366, height: 768 } },
+  );
+  const row = laptop.getByRole('listitem').filter({ hasText: 'After the road show' });
+  await row.getByRole('link', { name: 'Answer' }).click();
+  await expect(laptop.getByRole('radio', { name: '5', exact: true })).toBeChecked();
+  await expect(laptop.getByRole('radio', { name: 'We go on talking' })).toBeChecked();
+  await expect(laptop.getByLabel('In which field of technology?')).toHaveValue('New mat');
+  await laptop.getByLabel('In which field of technology?').fill('New materials');
+  for (let part = 0; part < 2; part++) await laptop.getByRole('button', { name: 'Next' }).click();
+  await laptop.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(laptop.getByText(/You answered on/)).toBeVisible();
+  await expect(laptop.getByText('New materials')).toBeVisible();
+  await laptop.goto(`${origin}/event/home`);
+  await expect(laptop.getByRole('region', { name: 'Your events' })).toBeVisible();
+  await expect(laptop.getByText('After the road show')).toHaveCount(0);
+});

@@ -179,6 +179,9 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     jobApplication: 'recruiters',
     moveJobApplication: 'recruiters',
     noteOnJobApplication: 'recruiters',
+    meetApplicant: 'recruiters',
+    openApplicationPack: 'recruiters',
+    applicationPack: 'public',
     talents: 'desk',
   },
   jobApplicationApi: {

@@ -73,6 +73,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'recruit-begin', path: '/recruit/apply?activityId={REC}', as: 'lin.zihao' },
   { name: 'recruit-own-link', path: '/recruit/own', as: null },
   { name: 'recruit-applications', path: '/recruit/applications?activityId={REC}', as: 'lin.zihao' },
+  { name: 'recruit-scan', path: '/recruit/scan?activityId={REC}', as: 'lin.zihao' },
   { name: 'recruit-contractor', path: '/recruit/contractor?activityId={REC}', as: contractor },
   { name: 'desk-recruit', path: '/admin/recruitment', as: fundAdmin },
   { name: 'desk-talents', path: '/admin/recruitment/talents', as: fundAdmin },

@@ -4,6 +4,7 @@ import { activitySorts, periods } from '#domain/activity/when.ts';
 import { type Api, Id, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
 import { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
 import { pictureErrors, PictureQuery } from '#contract/file.ts';
+import { WaitingQuestionnaire } from '#contract/questionnaire/waiting.ts';
 import { Named, Texts, WireNames } from '#contract/texts.ts';
 
 /** Fields of an activity as the documents name them (D1 §3). Dates are whole days in Macau, sent as date and time. */
@@ -112,9 +113,10 @@ export const activityApi = {
     method: 'post',
     path: '/activities/status',
     access: 'account',
-    summary: 'Where the unit of the present role stands in each activity that it is registered for (G10)',
+    summary:
+      'Where the unit of the present role stands in each activity that it is registered for (G10), and which questionnaires wait for the account',
     body: z.object({ activityIds: z.array(Id).max(100) }),
-    reply: z.object({ content: z.array(EnrollmentStanding) }),
+    reply: z.object({ content: z.array(EnrollmentStanding), questionnaires: z.array(WaitingQuestionnaire) }),
     errors: [],
   },
   event: {

@@ -47,6 +47,8 @@ export const OwnApplication = z.object({
   countryCode: z.string(),
   mobile: z.string(),
   message: z.string(),
+  /** To be shown to a company at the fair, as a QR code or typed; null once withdrawn. */
+  meetingCode: z.string().nullable(),
   cv: z.array(FileItem),
   createdAt: Instant,
   keepUntil: BusinessDay,

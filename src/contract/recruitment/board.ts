@@ -20,6 +20,8 @@ export const BoardRow = z.object({
   status: z.enum(applicationStatuses),
   statusSince: Instant,
   createdAt: Instant,
+  /** At the fair, by the applicant’s code. */
+  metAt: Instant.nullable(),
   offers: offersOf(companyMoves),
 });
 export type BoardRow = z.infer<typeof BoardRow>;
@@ -41,6 +43,16 @@ export const OneApplication = BoardRow.extend({
   notes: z.array(z.object({ id: Id, text: z.string(), createdAt: Instant, by: z.object(WireNames) })),
 });
 export type OneApplication = z.infer<typeof OneApplication>;
+
+/** Whose code was shown at the fair. */
+export const MetApplicant = z.object({
+  /** The application that the company has of them for this position. */
+  id: Id,
+  name: z.string(),
+  /** False when it had one before. */
+  isNew: z.boolean(),
+});
+export type MetApplicant = z.infer<typeof MetApplicant>;
 
 /** Somebody who applied, as their newest application has them. */
 export const Talent = z.object({
@@ -104,6 +116,35 @@ export const boardApi = {
     body: z.object({ text: z.string().trim().min(1).max(applicationLimits.note) }),
     reply: Done,
     errors: ['ENTITY_NOT_FOUND'],
+  },
+  meetApplicant: {
+    method: 'post',
+    path: '/recruit/meetings',
+    access: recruiters,
+    summary:
+      'Take over the application of somebody who shows its code at the fair, for a position of one’s own; sent twice it counts once',
+    body: z.object({ positionId: Id, code: z.string().max(100), metAt: Instant }),
+    reply: MetApplicant,
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    perMinute: 120,
+  },
+  openApplicationPack: {
+    method: 'post',
+    path: '/recruit/application-packs',
+    access: recruiters,
+    summary: 'An address that gives one’s applications as one ZIP, with their CVs and a sheet, within a minute',
+    body: z.object({ activityId: Id.optional(), positionId: Id.optional(), language: z.enum(locales) }),
+    reply: z.object({ url: z.string() }),
+    errors: ['ENTITY_NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
+  },
+  applicationPack: {
+    method: 'get',
+    path: '/recruit/application-packs',
+    access: 'public',
+    summary: 'The ZIP of such an address: a folder a position and an applicant',
+    query: z.object({ link: z.string().min(20).max(600) }),
+    reply: 'file',
+    errors: ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'],
   },
   talents: {
     method: 'get',

@@ -5,6 +5,7 @@ import { sendPicture } from '#server/file/send-picture.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Handlers } from '#server/serve.ts';
 import { standingsOfUnit } from '#server/enrollment/standings.ts';
+import { waitingFor } from '#server/questionnaire/own/waiting.ts';
 import { productCode } from '#server/setting/product.ts';
 import { activityPage, findActivity, searchActivities } from './activities.ts';
 import { publicForums, wireForums } from './public-forums.ts';
@@ -27,6 +28,7 @@ export const activityHandlers: Handlers<typeof activityApi> = {
   },
 
   activityStatuses: async ({ world, actor, body }) => ({
+    questionnaires: await waitingFor(world, actor.accountId),
     content: actor.unitId ? await standingsOfUnit(world.db, productCode(world), actor.unitId, body.activityIds) : [],
   }),
 

@@ -16,13 +16,23 @@ export interface ZippedFile {
 /** What a folder or a file in it may be called, on any computer. */
 export const plainName = (name: string): string => name.replaceAll(/[\\/:*?"<>|]/gu, '_').trim() || '_';
 
-/** Stored files as one ZIP, read while it is sent; two of one name stand side by side. @param name without its ending */
-export async function sendZip(world: World, reply: FastifyReply, name: string, files: readonly ZippedFile[]) {
+/**
+ * Stored files as one ZIP, read while it is sent; two of one name stand side by side.
+ * @param name without its ending @param made what is written for it, beside the folders
+ */
+export async function sendZip(
+  world: World,
+  reply: FastifyReply,
+  name: string,
+  files: readonly ZippedFile[],
+  made: readonly ZipPart[] = [],
+) {
   const storage = await storageOf(world);
   async function* bytesOf(key: string): AsyncGenerator<Buffer> {
     for await (const block of await storage.read(key)) yield Buffer.from(block as Uint8Array);
   }
   const parts = function* (): Generator<ZipPart> {
+    yield* made;
     const taken = new Set<string>();
     for (const { folder, filename, storageKey } of files) {
       let path = `${folder}/${plainName(filename)}`;

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
 
-const nothingOf = `status = 'INVITED' and not exists (select 1 from questionnaire_file where recipient_id = questionnaire_recipient.id)`;
+const nothingOf = `status = 'INVITED'`;
 const twinOf = (other: '$1' | '$2'): string => `exists (
   select 1 from questionnaire_recipient twin
    where twin.questionnaire_id = questionnaire_recipient.questionnaire_id and twin.account_id = ${other})`;

@@ -190,26 +190,6 @@ export const questionnaireFormerAnswer = pgTable(
   ],
 );
 
-/** To what the files belong with which somebody answers one question. */
-export const questionnaireFile = pgTable(
-  'questionnaire_file',
-  {
-    id: id(),
-    recipientId: uuid('recipient_id').notNull(),
-    anonymous: boolean('anonymous').notNull().default(false),
-    questionId: text('question_id').notNull(),
-  },
-  (table) => [
-    check('questionnaire_file_named', sql`not ${table.anonymous}`),
-    foreignKey({
-      name: 'questionnaire_file_of',
-      columns: [table.recipientId, table.anonymous],
-      foreignColumns: [questionnaireRecipient.id, questionnaireRecipient.anonymous],
-    }),
-    uniqueIndex('questionnaire_file_once').on(table.recipientId, table.questionId),
-  ],
-);
-
 /**
  * All answers to an anonymous questionnaire, in one row that is shuffled and written anew with each: neither their
  * order, nor an id, nor a time tells whose one is. The database refuses a box to any other questionnaire.

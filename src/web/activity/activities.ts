@@ -7,6 +7,12 @@ import { whenOnline } from '#web/api/when-online.ts';
 /** As the calls send it: their times are plain text. */
 export type Standing = Omit<EnrollmentStanding, 'since'>;
 
+export interface WaitingRow {
+  id: string;
+  title: { tc: string; en: string; pt: string };
+  endsAt: string | null;
+}
+
 /** A first visit brings the first answers along, so that what asks for more comes with the first question. */
 const calls = () => whenOnline(() => import('#web/api/client.ts'));
 
@@ -42,8 +48,8 @@ export async function publicActivities({ period, categories, find, page }: Wante
 
 const mostOwn = 100;
 
-/** What is on or ahead of what the present role covers, and what the unit has there. */
-export async function ownActivities(): Promise<OwnActivity[]> {
+/** What is on or ahead of what the present role covers, what the unit has there, and what somebody is asked. */
+export async function ownHome(): Promise<{ activities: OwnActivity[]; questionnaires: WaitingRow[] }> {
   const { answer, api } = await calls();
   const { content } = await answer(
     api.POST('/activities/search', {
@@ -51,17 +57,23 @@ export async function ownActivities(): Promise<OwnActivity[]> {
       body: { categories: [...activityCategories], period: 'COMING' },
     }),
   );
-  const standings = content.length > 0 ? await enrollmentsIn(content.map(({ id }) => id)) : [];
-  return content.map((activity) => ({
-    activity,
-    enrollment: standings.find(({ activityId }) => activityId === activity.id) ?? null,
-  }));
+  const activityIds = content.map(({ id }) => id);
+  const standings = await standingsIn(activityIds);
+  return {
+    activities: content.map((activity) => ({
+      activity,
+      enrollment: standings.content.find(({ activityId }) => activityId === activity.id) ?? null,
+    })),
+    questionnaires: standings.questionnaires,
+  };
 }
 
-export async function enrollmentsIn(activityIds: string[]) {
+export async function standingsIn(activityIds: string[]) {
   const { answer, api } = await calls();
-  return (await answer(api.POST('/activities/status', { body: { activityIds } }))).content;
+  return answer(api.POST('/activities/status', { body: { activityIds } }));
 }
+
+export const ownActivities = async (): Promise<OwnActivity[]> => (await ownHome()).activities;
 
 export async function forums(page: number) {
   const { answer, api } = await calls();

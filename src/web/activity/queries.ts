@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#web/api/client.ts';
-import { enrollmentsIn } from './activities.ts';
+import { standingsIn } from './activities.ts';
 
 export const activityQuery = (activityId: string) =>
   queryOptions({
@@ -23,6 +23,6 @@ export const forumsQuery = (activityId: string) =>
 export const enrollmentQuery = (activityId: string, loggedIn: boolean) =>
   queryOptions({
     queryKey: ['activities', 'enrollment', activityId],
-    queryFn: async () => (await enrollmentsIn([activityId]))[0] ?? null,
+    queryFn: async () => (await standingsIn([activityId])).content[0] ?? null,
     enabled: loggedIn,
   });

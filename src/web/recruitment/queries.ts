@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApplicationSaid } from '#contract/recruitment/application.ts';
 import { boardPageSize } from '#contract/recruitment/board.ts';
 import { recruitmentPageSize } from '#contract/recruitment/position.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { CompanyMove } from '#domain/recruitment/application-moves.ts';
 import type { PositionField, PositionForm } from '#domain/recruitment/position-form.ts';
 import type { PositionButton } from '#domain/recruitment/position-moves.ts';
@@ -153,6 +154,19 @@ export const noteOnApplication = (applicationId: string, text: string) =>
   answer(
     api.POST('/recruit/applications/{applicationId}/notes', { params: { path: { applicationId } }, body: { text } }),
   );
+
+export const meetApplicant = (body: { positionId: string; code: string; metAt: string }) =>
+  answer(api.POST('/recruit/meetings', { body }));
+
+/** Takes the applications of a company as they are narrowed, with their CVs, as one ZIP. */
+export async function takeApplications(body: {
+  activityId: string | undefined;
+  positionId: string | undefined;
+  language: Locale;
+}): Promise<void> {
+  const { url } = await answer(api.POST('/recruit/application-packs', { body }));
+  location.assign(url);
+}
 
 export const talentsQuery = ({ search, page = 0 }: TalentsSearch) =>
   queryOptions({

@@ -126,6 +126,13 @@ export const recruitmentRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/recruit/scan',
+    beforeLoad: openRoute('/recruit/applications'),
+    validateSearch: oneIn,
+    component: lazyPage(() => import('./scan/scan-page.tsx'), 'ScanPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/recruit/application',
     beforeLoad: openRoute('/recruit/applications'),
     validateSearch: applicationIn,

@@ -79,6 +79,7 @@ export const exportHandlers: Handlers<typeof exportApi> = {
     const personal = chosen.filter((column) => column.personal).map(({ key }) => key);
     if (personal.length > 0 && !body.reason) throw refuseField('reason', 'required');
     if (personal.length > 0) await requireRight(world, actor, body.filter);
+    await kind.check(world, body.filter);
     return world.db.transaction(async (tx) => {
       const values = { ...body, columns: chosen.map(({ key }) => key), accountId: actor.accountId };
       const [row] = await tx.orm

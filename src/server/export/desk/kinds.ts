@@ -4,6 +4,10 @@ import { accountExport } from '#server/account/desk/export-accounts.ts';
 import { unitExport } from '#server/unit/desk/export-units.ts';
 import { invitationExport } from '#server/invitation/desk/export-invitations.ts';
 import { peopleExport } from '#server/participant/sheet/export-people.ts';
+import { demandsExport } from '#server/public-event/desk/export-demands.ts';
+import { registrationsExport } from '#server/public-event/desk/export-registrations.ts';
+import { answersExport } from '#server/questionnaire/desk/export-answers.ts';
+import { applicationsExport } from '#server/recruitment/desk/export-applications.ts';
 import type { ExportKind } from '../export-kind.ts';
 
 /** Every list that can leave as a sheet. */
@@ -13,5 +17,9 @@ export const exportKinds: readonly ExportKind[] = [
   accountExport,
   unitExport,
   invitationExport,
+  applicationsExport,
+  registrationsExport,
+  demandsExport,
+  answersExport,
   auditExport,
 ];

@@ -65,7 +65,7 @@ async function writeAndFinish(world: World, row: ExportRow, file: GrowingFile, s
       stopping.throwIfAborted();
     }
   }
-  const headings = columns.map((key) => kind.columns.find((column) => column.key === key)?.heading[language] ?? key);
+  const headings = await kind.headings(world, filter, columns, language);
   const bytes = await writeExportFile(world, file, writeSheet(headings, counted()));
   const finishedAt = world.clock.now();
   const { exports } = await readSettings(world);

@@ -178,7 +178,6 @@ export const removeRespondent = (
     const [own] = await tx.orm.select().from(questionnaireRecipient).where(ofBoth).for('update');
     if (!own) throw refuse('ENTITY_NOT_FOUND');
     if (own.status !== 'INVITED') throw refuse('STATUS_ERROR');
-    await tx.query('delete from questionnaire_file where recipient_id = $1', [respondentId]);
     await tx.orm.delete(questionnaireRecipient).where(ofBoth);
     await recordAudit(world, tx, {
       accountId: actor.accountId,

@@ -10,6 +10,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { jobApplication } from '../tables.ts';
 import { type ApplicationRow, openPart, sealPart } from './applicant.ts';
+import { meetingCodeOf } from './meeting-code.ts';
 import { findApplication, lockApplication } from './find-application.ts';
 
 const nothingGiven = { reasonIsGiven: false };
@@ -43,6 +44,7 @@ export async function readOwnApplication(world: World, id: string): Promise<OwnA
     reason,
     name,
     ...openPart(world, row),
+    meetingCode: status === 'WITHDRAWN' ? null : meetingCodeOf(world, id),
     cv: files.map(fileView).filter(present),
     createdAt,
     keepUntil,

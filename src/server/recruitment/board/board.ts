@@ -67,7 +67,7 @@ async function countWhere(db: Queries, where: SQL | undefined): Promise<number> 
 const asCompany: readonly ApplicationRole[] = ['company'];
 
 function rowView({ row, position }: FoundApplication): BoardRow {
-  const { id, version, name, status, statusSince, createdAt } = row;
+  const { id, version, name, status, statusSince, createdAt, metAt } = row;
   const { nameTc, nameEn, namePt } = position.listed ?? position.form;
   return {
     id,
@@ -77,6 +77,7 @@ function rowView({ row, position }: FoundApplication): BoardRow {
     status,
     statusSince,
     createdAt,
+    metAt,
     offers: offers(applicationMoves, { status, roles: asCompany, facts: { reasonIsGiven: true } }).flatMap(
       ({ move, ...offer }) => {
         const own = companyMoves.find((one) => one === move);

@@ -1,6 +1,8 @@
 import type { boardApi } from '#contract/recruitment/board.ts';
 import type { Handlers } from '#server/serve.ts';
+import { openApplicationPack, sendApplicationPack } from './application-pack.ts';
 import { listApplications, listTalents, readApplication } from './board.ts';
+import { meetApplicant } from './meet-applicant.ts';
 import { makeApplicationMove, noteOnApplication } from './make-application-move.ts';
 
 const done = { done: true } as const;
@@ -16,5 +18,8 @@ export const boardHandlers: Handlers<typeof boardApi> = {
     await noteOnApplication(world, actor, params.applicationId, body.text);
     return done;
   },
+  meetApplicant: ({ world, actor, body }) => meetApplicant(world, actor, body),
+  openApplicationPack: ({ world, actor, body }) => openApplicationPack(world, actor, body),
+  applicationPack: ({ world, query, reply }) => sendApplicationPack(world, query.link, reply),
   talents: ({ world, query }) => listTalents(world, query),
 };

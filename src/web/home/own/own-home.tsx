@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Profile } from '#contract/account/account.ts';
 import type { ActivityCard } from '#contract/activity/activity.ts';
 import { isStaffRole } from '#domain/account/roles.ts';
-import { ownActivities, type OwnActivity } from '#web/activity/activities.ts';
+import { type OwnActivity, ownHome, type WaitingRow } from '#web/activity/activities.ts';
 import { profileQuery } from '#web/api/profile.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
 import { withQueries } from '#web/api/with-queries.tsx';
@@ -19,6 +19,10 @@ import { Featured } from '../featured.tsx';
 import { RegistrationButton } from '../registration-button.tsx';
 import { roleWishOf } from '../role-wish.ts';
 import { RowsSkeleton, SectionHeading } from '../row-skeleton.tsx';
+
+const WaitingQuestionnaires = lazy(() =>
+  import('#web/questionnaire/own/waiting.tsx').then((module) => ({ default: module.WaitingQuestionnaires })),
+);
 
 /** Home for an account: what waits for it, the events that its present role covers, and all the others. */
 export const OwnHome = withQueries(() => {
@@ -47,18 +51,25 @@ const Everything = ({ profile, concerns }: { profile: Profile; concerns?: (activ
 
 function OwnFirst({ profile }: { profile: Profile }) {
   const { membershipId, memberships } = profile;
-  const { data: covered, error, again } = useAnswer(`own ${membershipId}`, ownActivities);
-  if (!covered) return error ? <ErrorState error={error} onRetry={again} /> : <RowsSkeleton />;
+  const { data, error, again } = useAnswer(`own ${membershipId}`, ownHome);
+  if (!data) return error ? <ErrorState error={error} onRetry={again} /> : <RowsSkeleton />;
+  const { activities: covered, questionnaires } = data;
   const isOpenToIt = memberships.find(({ id }) => id === membershipId)?.selfRegistered;
   const own = covered.filter(({ enrollment }) => enrollment || !isOpenToIt);
   const concerns = ({ id }: ActivityCard) => covered.some(({ activity }) => activity.id === id);
-  if (own.length === 0) return <Everything profile={profile} concerns={concerns} />;
+  if (own.length === 0)
+    return (
+      <>
+        {questionnaires.length > 0 && <YourTurn questionnaires={questionnaires} of={[]} profile={profile} />}
+        <Everything profile={profile} concerns={concerns} />
+      </>
+    );
   const waiting = own.filter(({ enrollment }) => enrollment?.wanted);
   const others = own.filter((one) => !waiting.includes(one));
   return (
     <>
-      {waiting.length > 0 && (
-        <OwnSection id="your-turn" title={<Trans>Your turn</Trans>} of={waiting} profile={profile} />
+      {waiting.length + questionnaires.length > 0 && (
+        <YourTurn questionnaires={questionnaires} of={waiting} profile={profile} />
       )}
       {others.length > 0 && (
         <OwnSection id="your-events" title={<Trans>Your events</Trans>} of={others} profile={profile} />
@@ -73,39 +84,62 @@ function OwnFirst({ profile }: { profile: Profile }) {
   );
 }
 
+const YourTurn = ({
+  questionnaires,
+  of,
+  profile,
+}: {
+  questionnaires: readonly WaitingRow[];
+  of: readonly OwnActivity[];
+  profile: Profile;
+}) => (
+  <OwnSection id="your-turn" title={<Trans>Your turn</Trans>} of={of} profile={profile}>
+    {questionnaires.length > 0 && (
+      <Suspense>
+        <WaitingQuestionnaires of={questionnaires} />
+      </Suspense>
+    )}
+  </OwnSection>
+);
+
 function OwnSection({
   id,
   title,
   of,
   profile,
+  children,
 }: {
   id: string;
   title: ReactNode;
   of: readonly OwnActivity[];
   profile: Profile;
+  children?: ReactNode;
 }) {
   return (
     <section aria-labelledby={id} className="mb-10">
       <SectionHeading id={id}>{title}</SectionHeading>
-      <EventList of={of.map(({ activity }) => activity)}>
-        {(activity) => {
-          const enrollment = of.find((one) => one.activity === activity)?.enrollment ?? null;
-          return (
-            <EventRow
-              key={activity.id}
-              activity={activity}
-              note={enrollment?.returnReason && <ReturnReason reason={enrollment.returnReason} />}
-              action={
-                enrollment?.wanted ? (
-                  <WantedButton standing={enrollment} />
-                ) : (
-                  <RegistrationButton activity={activity} viewer={viewerOf(profile)} enrollment={enrollment} />
-                )
-              }
-            />
-          );
-        }}
-      </EventList>
+      {children}
+      {of.length > 0 && (
+        <EventList of={of.map(({ activity }) => activity)}>
+          {(activity) => {
+            const enrollment = of.find((one) => one.activity === activity)?.enrollment ?? null;
+            return (
+              <EventRow
+                key={activity.id}
+                activity={activity}
+                note={enrollment?.returnReason && <ReturnReason reason={enrollment.returnReason} />}
+                action={
+                  enrollment?.wanted ? (
+                    <WantedButton standing={enrollment} />
+                  ) : (
+                    <RegistrationButton activity={activity} viewer={viewerOf(profile)} enrollment={enrollment} />
+                  )
+                }
+              />
+            );
+          }}
+        </EventList>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import type { Demand } from '#contract/public-event/desk.ts';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { Moves } from '#web/moves/moves.tsx';
 import { DemandsList } from '../demand/demands-list.tsx';
 import { decideDemand, publicEventChanges } from '../queries.ts';
@@ -8,9 +9,11 @@ import { demandMoveWords } from '../words.ts';
 
 /** The fund decides what units get at a public event. */
 export function DeskDemandsPage() {
+  const search = useSearch({ from: '/admin/public-event/demands' });
   return (
     <DemandsList
-      search={useSearch({ from: '/admin/public-event/demands' })}
+      search={search}
+      pageActions={<ExportLink kind="public-demands" filter={{ activityId: search.activityId }} />}
       about={<Trans>What the invited units ask for. The unit reads your decision and its reason.</Trans>}
       actions={actionsOf}
     />

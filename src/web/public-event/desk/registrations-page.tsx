@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type DeskRegistration, publicEventPageSize } from '#contract/public-event/desk.ts';
 import { registrationStatuses } from '#domain/public-event/registration-moves.ts';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
@@ -59,6 +60,12 @@ export function RegistrationsPage() {
       }
       pageActions={
         <>
+          {activityId && (
+            <ExportLink
+              kind="public-registrations"
+              filter={{ activityId, status: given.status, search: given.search }}
+            />
+          )}
           <LinkButton to="/admin/public-event/demands" icon="list">
             <Trans>Demands of the units</Trans>
           </LinkButton>

@@ -11,7 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { questionnaireKey } from '../queries.ts';
 import { addQuestionnaire } from './queries.ts';
-import { useActivityChoices } from './use-activity-choices.ts';
+import { useOwnChoices } from './use-activity-choices.ts';
 
 interface BeginDialogProps {
   /** Of which activity, if nothing else is chosen. */
@@ -32,9 +32,13 @@ export function BeginDialog({ activityId, copyOf, onClose }: BeginDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const id = useId();
-  const activities = useActivityChoices();
+  const activities = useOwnChoices();
   const form = useForm<Beginning>({
-    initial: { activityId: activityId ?? '', begin: 'followUp', anonymous: false },
+    initial: {
+      activityId: activities.find(({ value }) => value === activityId)?.value ?? '',
+      begin: 'followUp',
+      anonymous: false,
+    },
     check: (values) => (values.activityId ? [] : [{ path: 'activityId', problem: 'required' }]),
     submit: async (values) => {
       const followUp = copyOf === undefined && values.begin === 'followUp';

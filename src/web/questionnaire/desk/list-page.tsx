@@ -19,7 +19,7 @@ import { questionnaireWords } from '../words.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 import { deskListQuery } from './queries.ts';
 import { TitleOf } from './title-of.tsx';
-import { useActivityChoices } from './use-activity-choices.ts';
+import { useActivityChoices, useOwnChoices } from './use-activity-choices.ts';
 
 const linkOf = ({ id }: QuestionnaireRow) =>
   linkOptions({ to: '/admin/questionnaire/$questionnaireId', params: { questionnaireId: id } });
@@ -59,7 +59,7 @@ export function DeskQuestionnairesPage() {
       options: questionnaireStatuses.map((value) => ({ value, label: t(questionnaireWords[value].label) })),
     },
   ];
-  const begin = (
+  const begin = useOwnChoices().length > 0 && (
     <Button tone="primary" icon="plus" onClick={() => setBeginning(true)}>
       <Trans>New questionnaire</Trans>
     </Button>

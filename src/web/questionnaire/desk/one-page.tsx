@@ -28,6 +28,7 @@ import { ReopenButton } from './reopen-button.tsx';
 import { Respondents } from './respondents.tsx';
 import { ResultsView } from './results-view.tsx';
 import { TitleOf } from './title-of.tsx';
+import { useOwnChoices } from './use-activity-choices.ts';
 import { draftKeyOf, useQuestionnaireForm } from './use-questionnaire-form.ts';
 import { moveWords } from './words.ts';
 
@@ -93,6 +94,7 @@ function Actions({ of, isDirty }: { of: DeskQuestionnaire; isDirty: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [isCopying, setCopying] = useState(false);
+  const mayCopy = useOwnChoices().length > 0;
   const { id, version, offers, status, editable, activity } = of;
   const removing = useDeed({
     sure: () => ({
@@ -117,9 +119,11 @@ function Actions({ of, isDirty }: { of: DeskQuestionnaire; isDirty: boolean }) {
           <Trans>Delete</Trans>
         </Button>
       )}
-      <Button icon="copy" onClick={() => setCopying(true)}>
-        <Trans comment="A button: begin another one like it">Copy</Trans>
-      </Button>
+      {mayCopy && (
+        <Button icon="copy" onClick={() => setCopying(true)}>
+          <Trans comment="A button: begin another one like it">Copy</Trans>
+        </Button>
+      )}
       <Moves
         offers={offers}
         words={moveWords}

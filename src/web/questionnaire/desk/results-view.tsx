@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DeskQuestionnaire } from '#contract/questionnaire/desk.ts';
 import { fewestAnonymous } from '#domain/questionnaire/questionnaire-moves.ts';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -33,9 +34,15 @@ export function ResultsView({ of: asked }: { of: DeskQuestionnaire }) {
         <p className="text-lg font-semibold">
           <Answered of={data} />
         </p>
-        <Button data-no-print icon="print" onClick={() => print()}>
-          <Trans>Print</Trans>
-        </Button>
+        <div data-no-print className="flex flex-wrap gap-2">
+          <ExportLink
+            kind="questionnaire-answers"
+            filter={{ activityId: asked.activity.id, questionnaireId: asked.id }}
+          />
+          <Button icon="print" onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </div>
       </div>
       {data.questions.map((result) => (
         <Card key={result.id} title={<LocalizedName of={result.title} />}>

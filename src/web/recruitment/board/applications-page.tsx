@@ -7,13 +7,16 @@ import { applicationStatuses } from '#domain/recruitment/application-moves.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useActivityChoices } from '#web/desk/own-activities.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
-import { applicationsQuery, positionsQuery } from '../queries.ts';
+import { applicationsQuery, positionsQuery, takeApplications } from '../queries.ts';
 import type { ApplicationsSearch } from '../routes.ts';
 import { applicationStatusWords } from '../words.ts';
 import { ApplicationStanding } from './application-standing.tsx';
@@ -28,7 +31,16 @@ const nameCell = ({ name, position }: BoardRow) => (
   </>
 );
 const standingCell = (row: BoardRow) => <ApplicationStanding of={row} />;
-const receivedCell = ({ createdAt }: BoardRow) => <DateTime at={createdAt} short />;
+const receivedCell = ({ createdAt, metAt }: BoardRow) => (
+  <>
+    <DateTime at={createdAt} short />
+    {metAt && (
+      <SecondLine>
+        <Trans>Met at the fair</Trans>
+      </SecondLine>
+    )}
+  </>
+);
 
 /** Who applied for a company's positions. */
 export function ApplicationsPage() {
@@ -42,6 +54,8 @@ export function ApplicationsPage() {
     size: boardPageSize,
     answer: useQuery(applicationsQuery(search)),
   });
+  const { activityId, positionId } = search;
+  const taking = useDeed({ call: () => takeApplications({ activityId, positionId, language: locale }) });
   const standing = t({ message: 'State', comment: 'Of an application' });
   const columns: Column<BoardRow>[] = [
     { id: 'name', header: t`Name`, primary: true, cell: nameCell },
@@ -66,6 +80,16 @@ export function ApplicationsPage() {
       list={list}
       title={t`Applications`}
       about={<Trans>Who applied for your positions. Whoever you invite or refuse is told in their own language.</Trans>}
+      pageActions={
+        <>
+          <LinkButton to="/recruit/scan" search={{ activityId, positionId }} icon="camera">
+            <Trans>Scan an applicant</Trans>
+          </LinkButton>
+          <Button icon="download" busy={taking.busy} onClick={() => void taking.run()}>
+            <Trans comment="A button: take all applications with their files as one ZIP">All with CVs (ZIP)</Trans>
+          </Button>
+        </>
+      }
       searched={t`Name`}
       filters={filters}
       columns={columns}

@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { boardPageSize, type Talent } from '#contract/recruitment/board.ts';
 import { namesOf } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -51,6 +52,7 @@ export function TalentsPage() {
       list={list}
       title={t`Applicants`}
       about={<Trans>Everybody who applied for a position and has neither withdrawn nor been erased.</Trans>}
+      pageActions={<ExportLink kind="job-applications" filter={{ search: search.search }} />}
       searched={t`Name`}
       filters={[]}
       columns={columns}

@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { eraseOwnApplication, ownApplicationKey, ownApplicationQuery, withdrawOwnApplication } from '../queries.ts';
+import { MeetingCode } from './meeting-code.tsx';
 import { OwnCv } from './own-cv.tsx';
 import { OwnFields } from './own-fields.tsx';
 
@@ -57,6 +58,7 @@ function Own({ of: own, link, onErased }: OwnProps & { onErased: () => void }) {
       </div>
       <Standing of={own} />
       {own.status !== 'WITHDRAWN' && <OwnCv of={own} link={link} mayChange={mayChange} />}
+      {own.meetingCode && <MeetingCode code={own.meetingCode} />}
       <OwnFields of={own} link={link} mayChange={mayChange} />
       <Leave of={own} link={link} onErased={onErased} />
     </>

@@ -1,0 +1,1 @@
+DROP TABLE "questionnaire_file" CASCADE;

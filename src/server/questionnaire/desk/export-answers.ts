@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { Id } from '#contract/api.ts';
+import { fundStaff } from '#domain/account/roles.ts';
+import { businessDateTime } from '#domain/instant.ts';
+import { chooseText, type Locale } from '#domain/locale.ts';
+import { plainAnswer } from '#domain/questionnaire/plain-answer.ts';
+import type { Answer, Option, Question, Words as Said } from '#domain/questionnaire/question.ts';
+import { type Cell, exportKind } from '#server/export/export-kind.ts';
+import { refuse } from '#server/refusal.ts';
+import { words } from '#server/sheet/sheet-words.ts';
+import type { World } from '#server/world.ts';
+import { numberOf, questionsOf, type QuestionnaireRecord, type RecipientRow } from '../find-questionnaire.ts';
+import { questionnaireAnswer } from '../tables.ts';
+import { findWithResults, type Submission, submissionsOf } from './results.ts';
+
+interface Filter {
+  activityId: string;
+  questionnaireId: string;
+}
+
+interface Row extends Submission {
+  row: QuestionnaireRecord;
+  questions: readonly Question[];
+}
+
+const textIn = (said: Said, language: Locale): string => chooseText(said, language)?.text ?? '';
+const yes = words('有聯繫', '有联系', 'in touch', 'em contacto');
+const no = words('沒有聯繫', '没有联系', 'not in touch', 'sem contacto');
+
+/** One answer as one cell; what is many stands line by line. */
+export function answerCell({ type, options, rows }: Question, answer: Answer | undefined, language: Locale): Cell {
+  if (answer === undefined) return null;
+  const said = (of: readonly Option[], id: unknown): string => {
+    const option = of.find((one) => one.id === id);
+    return option ? textIn(option.words, language) : '';
+  };
+  if (type === 'ONE') return said(options, answer);
+  if (typeof answer === 'number') return answer;
+  if (Array.isArray(answer))
+    return answer
+      .map((one) => {
+        if (typeof one === 'string') return said(options, one);
+        const touch = one.inTouch === null ? '' : (one.inTouch ? yes : no)[language];
+        return [one.name, touch, one.situation].filter(Boolean).join(' – ');
+      })
+      .join('\n');
+  if (typeof answer === 'object')
+    return rows
+      .flatMap(({ id, words: ofRow }) =>
+        answer[id] === undefined ? [] : [`${textIn(ofRow, language)}: ${said(options, answer[id])}`],
+      )
+      .join('\n');
+  return plainAnswer(answer);
+}
+
+/** @throws ENTITY_NOT_FOUND also for another activity's, STATUS_ERROR while an anonymous one's answers are not shown */
+async function findAsked(world: World, { activityId, questionnaireId }: Filter): Promise<QuestionnaireRecord> {
+  const row = await findWithResults(world.db, questionnaireId);
+  if (row.activityId !== activityId) throw refuse('ENTITY_NOT_FOUND');
+  return row;
+}
+
+const ofPerson = (of: (own: RecipientRow, row: QuestionnaireRecord) => Cell) => (found: Row) =>
+  found.own ? of(found.own, found.row) : null;
+
+/**
+ * A row for each who handed in, a column for each question. Of an anonymous questionnaire nothing of a person is there to
+ * be written: its rows are what lies in its box, which is shuffled with each answer.
+ */
+export const answersExport = exportKind<Filter, Row>({
+  kind: 'questionnaire-answers',
+  heading: words('問卷答案', '问卷答案', 'Answers to a questionnaire', 'Respostas a um questionário'),
+  access: fundStaff,
+  filter: z.object({ activityId: Id, questionnaireId: Id }),
+  check: async (world, filter) => void (await findAsked(world, filter)),
+  columns: [
+    {
+      key: 'number',
+      heading: words('編號', '编号', 'Number', 'Número'),
+      cell: ofPerson((own, row) => numberOf(row, own)),
+    },
+    {
+      key: 'unit',
+      heading: words('單位', '单位', 'Unit', 'Entidade'),
+      personal: true,
+      cell: ofPerson(({ unitName }) => unitName),
+    },
+    {
+      key: 'name',
+      heading: words('姓名', '姓名', 'Name', 'Nome'),
+      personal: true,
+      cell: ofPerson(({ name }) => name),
+    },
+    {
+      key: 'answeredAt',
+      heading: words('提交時間', '提交时间', 'Handed in on', 'Entregue em'),
+      cell: ofPerson(({ answeredAt }) => (answeredAt ? businessDateTime(answeredAt) : '')),
+    },
+    {
+      key: 'answers',
+      heading: words('各題答案', '各题答案', 'The answers', 'As respostas'),
+      headings: async (world, filter, language) =>
+        (await questionsOf(world.db, await findAsked(world, filter))).map(({ title }) => textIn(title, language)),
+      cells: ({ questions, answers }, language) =>
+        questions.map((question) => answerCell(question, answers[question.id], language)),
+    },
+  ],
+  async count(world, filter) {
+    const row = await findAsked(world, filter);
+    return row.anonymous
+      ? (await submissionsOf(world.db, row)).length
+      : world.db.orm.$count(questionnaireAnswer, eq(questionnaireAnswer.questionnaireId, row.id));
+  },
+  async page(world, filter) {
+    const row = await findAsked(world, filter);
+    const questions = await questionsOf(world.db, row);
+    const all = await submissionsOf(world.db, row);
+    return { rows: all.map((one) => ({ ...one, row, questions })), next: null };
+  },
+});

@@ -1,0 +1,51 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { Id } from '#contract/api.ts';
+import { fundStaff } from '#domain/account/roles.ts';
+import { wordsMatch } from '#server/db/text-search.ts';
+import { behindPage, pageOfRows } from '#server/db/keyset.ts';
+import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
+import { words } from '#server/sheet/sheet-words.ts';
+import { selectApplications } from '../application/find-application.ts';
+import { applicationColumns, type ListedApplication, listedApplication } from '../board/application-columns.ts';
+import { jobApplication, recruitmentPosition } from '../tables.ts';
+
+interface Filter {
+  activityId?: string | undefined;
+  positionId?: string | undefined;
+  search?: string | undefined;
+}
+
+const wanted = ({ activityId, positionId, search }: Filter) =>
+  and(
+    ne(jobApplication.status, 'WITHDRAWN'),
+    activityId ? eq(recruitmentPosition.activityId, activityId) : undefined,
+    positionId ? eq(recruitmentPosition.id, positionId) : undefined,
+    wordsMatch(jobApplication.words, search),
+  );
+
+/** Applications for positions that were not withdrawn, newest first. */
+export const applicationsExport = exportKind<Filter, ListedApplication>({
+  kind: 'job-applications',
+  heading: words('職位申請', '职位申请', 'Applications for positions', 'Candidaturas a vagas'),
+  access: fundStaff,
+  filter: z.object({ activityId: Id.optional(), positionId: Id.optional(), search: z.string().max(100).optional() }),
+  columns: applicationColumns,
+  async count({ db }, filter) {
+    const found = db.orm
+      .select({ id: jobApplication.id })
+      .from(jobApplication)
+      .innerJoin(recruitmentPosition, eq(recruitmentPosition.id, jobApplication.positionId))
+      .where(wanted(filter))
+      .as('found');
+    return db.orm.$count(found);
+  },
+  async page(world, filter, after) {
+    const rows = await selectApplications(world.db)
+      .where(and(wanted(filter), behindPage(jobApplication.createdAt, jobApplication.id, after)))
+      .orderBy(desc(jobApplication.createdAt), desc(jobApplication.id))
+      .limit(rowsAtOnce + 1);
+    const { content, next } = pageOfRows(rows, rowsAtOnce, ({ row }) => ({ at: row.createdAt, id: row.id }));
+    return { rows: content.map((one) => listedApplication(world, one)), next };
+  },
+});

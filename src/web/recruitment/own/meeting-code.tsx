@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { spacedCredential } from '#domain/sign-in/credential.ts';
+import { DrawnCode } from '#web/scanner/draw-code.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+/** At the fair: shown to any company, which has the application then. */
+export function MeetingCode({ code }: { code: string }) {
+  const { t } = useLingui();
+  return (
+    <Card title={<Trans>At the fair</Trans>}>
+      <p className="mb-4 text-muted">
+        <Trans>
+          Show this code to a company that you talk to. By scanning it the company receives your name, e-mail, mobile
+          and CV for its own position, and you get a receipt by mail.
+        </Trans>
+      </p>
+      <div className="flex flex-col items-center gap-2">
+        <DrawnCode text={code} label={t`Your code for the fair`} level="M" />
+        <span className="font-mono text-sm break-words text-center">{spacedCredential(code)}</span>
+      </div>
+    </Card>
+  );
+}

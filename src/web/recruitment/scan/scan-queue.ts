@@ -1,0 +1,104 @@
+import type { MetApplicant } from '#contract/recruitment/board.ts';
+import { newId } from '#domain/id.ts';
+import { instantOf } from '#domain/instant.ts';
+import { forgetSealed, keepSealed, readSealed } from '#web/account/sealed-drafts.ts';
+import { Unreachable } from '#web/api/api-error.ts';
+import { meetApplicant } from '../queries.ts';
+
+/** A code that somebody showed; sent as soon as there is a network. */
+export interface Scan {
+  id: string;
+  positionId: string;
+  code: string;
+  at: number;
+}
+
+/** What became of a scan on this page; the newest first. */
+export interface Sent {
+  scan: Scan;
+  met: MetApplicant | null;
+  failure: unknown;
+}
+
+export interface QueueState {
+  waiting: readonly Scan[];
+  sent: readonly Sent[];
+}
+
+const key = 'recruit-scans';
+const shown = 20;
+
+/**
+ * Codes in the order in which they were shown. They lie sealed on this device until the server has them; it counts each
+ * once, also when an answer was lost on its way.
+ */
+export class ScanQueue {
+  #state: QueueState = { waiting: [], sent: [] };
+  readonly #listeners = new Set<() => void>();
+  #sending = false;
+
+  readonly get = (): QueueState => this.#state;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Goes on with what was left; tries again when the network is back. @returns ends it */
+  start(): () => void {
+    const goOn = () => void this.#send();
+    window.addEventListener('online', goOn);
+    void this.#resume();
+    return () => window.removeEventListener('online', goOn);
+  }
+
+  async #resume(): Promise<void> {
+    const kept = (await readSealed<Scan[]>(key).catch(() => null)) ?? [];
+    const here = this.#state.waiting;
+    const before = kept.filter(({ id }) => !here.some((one) => one.id === id));
+    this.#set({ waiting: [...before, ...here] });
+    await this.#send();
+  }
+
+  async add(positionId: string, code: string): Promise<void> {
+    this.#set({ waiting: [...this.#state.waiting, { id: newId(), positionId, code, at: Date.now() }] });
+    await this.#keep();
+    await this.#send();
+  }
+
+  async #send(): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    try {
+      for (let [next] = this.#state.waiting; next; [next] = this.#state.waiting) {
+        const done = await sentOf(next);
+        if (!done) return;
+        const { id } = next;
+        this.#set({
+          waiting: this.#state.waiting.filter((one) => one.id !== id),
+          sent: [done, ...this.#state.sent].slice(0, shown),
+        });
+        await this.#keep();
+      }
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  #keep = (): Promise<void> =>
+    this.#state.waiting.length > 0 ? keepSealed(key, this.#state.waiting) : forgetSealed(key);
+
+  #set(part: Partial<QueueState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Null while there is no network. */
+async function sentOf(scan: Scan): Promise<Sent | null> {
+  const { positionId, code, at } = scan;
+  try {
+    return { scan, met: await meetApplicant({ positionId, code, metAt: instantOf(at) }), failure: null };
+  } catch (failure) {
+    return failure instanceof Unreachable ? null : { scan, met: null, failure };
+  }
+}
