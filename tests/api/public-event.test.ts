@@ -253,4 +253,7 @@ test('an invited unit hands in a demand, a monitoring one only reads, and the fu
   expect(await decide('reject', 'The carnival is full.')).toMatchObject({ status: 200 });
   expect(await decide('approve', '')).toMatchObject({ status: 409, body: { code: 'STATUS_ERROR' } });
   expect((await read(school))[0]).toMatchObject({ status: 'REJECTED', reason: 'The carnival is full.' });
+  const told = (await mailsTo(world, school.email)).filter(({ kind }) => kind === 'PUBLIC_DEMAND_DECIDED');
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('The carnival is full.');
 });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Respondent, Results } from '#contract/questionnaire/desk.ts';
 import type { OwnQuestionnaireRow } from '#contract/questionnaire/own.ts';
 import { newId } from '#domain/id.ts';
-import type { Instant } from '#domain/instant.ts';
+import { type Instant, plusMs } from '#domain/instant.ts';
 import { emptyQuestion } from '#domain/questionnaire/question.ts';
+import { forgetRespondents } from '#server/questionnaire/forget-respondents.ts';
 import { keepQuestionnaireTimes } from '#server/questionnaire/keep-time.ts';
 import { doJobs, outbox } from '#tests/support/participants.ts';
 import { lastMailTo, linkInMail, openSurvey, respondentOf, say, threeQuestions } from '#tests/support/questionnaire.ts';
@@ -423,6 +424,35 @@ describe('anonymous', () => {
       totalElements: 1,
     });
     expect((await survey.move(id, 'reopen', { endsAt: null })).body.code).toBe('RESULTS_WERE_SHOWN');
+  });
+
+  test('who answered without an account is forgotten ninety days after it closed, what they said is not', async () => {
+    const { ask, askPeople, move, people } = survey;
+    const email = 'passing.by@example.org';
+    const id = await survey.draft();
+    await askPeople(id, { people: [{ name: 'Passing By', unitName: 'Sou Heng Ltd.', email, language: 'en' }] });
+    await survey.askMembers(id);
+    await move(id, 'open');
+    await doJobs(world);
+    const link = linkInMail((await lastMailTo(world, email))?.text ?? '');
+    expect((await respondentOf(world, { link }).submit({ came: 'yes', why: 'The talks' })).status).toBe(200);
+    await move(id, 'close');
+    const closed = world.clock.now();
+    const named = async () => {
+      const { body } = await ask<{ content: Respondent[] }>(people.mei, 'get', `/questionnaires/${id}/respondents`);
+      return body.content.map((one) => [one.name, one.email]);
+    };
+    const before = await named();
+    expect(before).toContainEqual(['Passing By', email]);
+    await survey.comeBack(plusMs(closed, 90 * day));
+    await forgetRespondents(world);
+    expect(await named()).toEqual(before);
+    await survey.comeBack(plusMs(closed, 90 * day + 1));
+    await forgetRespondents(world);
+    expect(await named()).toEqual(before.map((one) => (one[0] === 'Passing By' ? ['', ''] : one)));
+    const { body } = await ask<{ content: unknown[] }>(people.mei, 'get', `/questionnaires/${id}/results/why`);
+    expect(body.content).toMatchObject([{ text: 'The talks', respondent: { name: '', unitName: 'Sou Heng Ltd.' } }]);
+    await survey.comeBack(start);
   });
 
   test('nothing is asked that would tell who answers', async () => {

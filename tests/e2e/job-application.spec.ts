@@ -101,6 +101,29 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   await expect(page.getByText('Inês Pinto')).toHaveCount(0);
   await page.goto(own);
 
+  // At the fair: another company types her code where there is no network, and has her application once there is.
+  const code = await page.getByText(/^([0-9A-Z]{5} ){6}[0-9A-Z]{2}$/).textContent();
+  const fair = await openAs(
+    browser,
+    { origin: portal.origin, username: 'mak.hoiian', path: '/recruit/applications' },
+    { viewport: phone, locale: 'en' },
+  );
+  await fair.getByRole('link', { name: 'Scan an applicant' }).click();
+  await fair.getByLabel('For which position').selectOption('Robot Test Intern');
+  await fair.getByLabel('Or type the code').fill('not a code');
+  await fair.getByRole('button', { name: 'Take this code' }).click();
+  await expect(fair.getByText('This is not the code of an applicant.')).toBeVisible();
+  await fair.context().setOffline(true);
+  await fair.getByLabel('Or type the code').fill(code?.toLowerCase() ?? '');
+  await fair.getByRole('button', { name: 'Take this code' }).click();
+  await expect(fair.getByText('1 code waits on this device')).toBeVisible();
+  await fair.context().setOffline(false);
+  await expect(fair.getByText('Inês Pinto: you have the application.')).toBeVisible({ timeout: 15_000 });
+  await expect(fair.getByText('1 code waits on this device')).toHaveCount(0);
+  await fair.getByRole('link', { name: 'Inês Pinto' }).click();
+  await expect(fair.getByRole('link', { name: 'ines.pinto@mail.example' })).toBeVisible();
+  await expect(fair.getByText('Gosto de robôs.')).toHaveCount(0);
+
   await page.reload();
   await expect(page.getByText('A empresa gostaria de falar consigo.')).toBeVisible();
   await expect(page.getByText('Friday at ten')).toBeVisible();

@@ -44,6 +44,8 @@ export const noticePages = {
     ({ to: '/exhibition/list', search: { projectActivitiesId: about?.id } }) as const,
   CLOSING_DESIGNS: (about: AboutActivity | null) =>
     ({ to: '/contractor/list', search: { projectActivitiesId: about?.id } }) as const,
+  PUBLIC_DEMANDS: (about: AboutActivity | null) =>
+    ({ to: '/public-event/demand-list', search: { activityId: about?.id } }) as const,
   QUESTIONNAIRES: (about: AboutActivity | null) =>
     ({ to: '/questionnaire/list', search: { activityId: about?.id } }) as const,
 } as const;

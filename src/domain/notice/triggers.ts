@@ -373,6 +373,15 @@ export const noticeTriggers = {
     secret: true,
     opens: null,
   },
+  /** To whoever handed a demand in for a public event. */
+  PUBLIC_DEMAND_DECIDED: {
+    facts: ['record', 'stage', 'reason'],
+    optional: ['reason'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'PUBLIC_DEMANDS',
+  },
   PUBLIC_REMINDER: {
     facts: ['seats', 'day', 'place', 'qr', 'code', 'calendar', 'link'],
     optional: ['place'],

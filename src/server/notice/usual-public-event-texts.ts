@@ -225,7 +225,36 @@ const ended: Record<Locale, UsualText> = {
   },
 };
 
+const demandDecided: Record<Locale, UsualText> = {
+  zh: {
+    subject: '需求「{record}」：{stage}',
+    mail: paragraphs('{recipient} 您好：', '「{activity}」的需求「{record}」：{stage}。', '{reason}', '{link}'),
+    short: '需求「{record}」：{stage}。',
+  },
+  sc: {
+    subject: '需求“{record}”：{stage}',
+    mail: paragraphs('{recipient} 您好：', '“{activity}”的需求“{record}”：{stage}。', '{reason}', '{link}'),
+    short: '需求“{record}”：{stage}。',
+  },
+  en: {
+    subject: '“{record}”: {stage}',
+    mail: paragraphs('Dear {recipient},', 'The demand “{record}” for {activity}: {stage}.', '{reason}', '{link}'),
+    short: '“{record}”: {stage}.',
+  },
+  pt: {
+    subject: '«{record}»: {stage}',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'Pedido «{record}», para «{activity}»: {stage}.',
+      '{reason}',
+      '{link}',
+    ),
+    short: '«{record}»: {stage}.',
+  },
+};
+
 export const publicEventTexts = {
+  PUBLIC_DEMAND_DECIDED: demandDecided,
   PUBLIC_SEATED: seated,
   PUBLIC_WAITING: waiting,
   PUBLIC_OFFERED: offered,

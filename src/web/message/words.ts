@@ -92,6 +92,7 @@ export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
   PUBLIC_WAITING: msg`Public event: on the waiting list`,
   PUBLIC_OFFERED: msg`Public event: seats to accept`,
   PUBLIC_ENDED: msg`Public event: registration ended`,
+  PUBLIC_DEMAND_DECIDED: msg`Public event: demand decided`,
   PUBLIC_REMINDER: msg`Public event: reminder`,
   LIST_RECEIVED: msg`List received`,
   LIST_LOCKED: msg`List locked`,

@@ -5,11 +5,17 @@ import { decide, offers } from '#domain/workflow.ts';
 import { deciderOf, requireDecider } from '#server/account/decider.ts';
 import { type Actor, isStaff } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { sendNotice } from '#server/notice/send-notice.ts';
 import { refuse } from '#server/refusal.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import { findPublic, isOver } from '../find-event.ts';
 import { publicDemand } from '../tables.ts';
+
+const decidedWords = {
+  APPROVED: { tc: '已批准', en: 'Approved', pt: 'Aprovado' },
+  REJECTED: { tc: '不批准', en: 'Rejected', pt: 'Recusado' },
+} as const;
 
 interface Search {
   activityId?: string | undefined;
@@ -88,6 +94,13 @@ export const decideDemand = (world: World, actor: Actor, { demandId, move, versi
       .update(publicDemand)
       .set({ status: demandMoves[move].to, reason: note, decidedAt: world.clock.now(), version: version + 1 })
       .where(eq(publicDemand.id, demandId));
+    const { activityId, accountId, title } = row;
+    await sendNotice(world, tx, {
+      trigger: 'PUBLIC_DEMAND_DECIDED',
+      to: accountId,
+      activityId,
+      facts: { record: { tc: title, en: title, pt: title }, stage: decidedWords[demandMoves[move].to], reason: note },
+    });
     await recordAudit(world, tx, {
       accountId: actor.accountId,
       action: `public_demand.${move}`,

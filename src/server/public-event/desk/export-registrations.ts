@@ -17,7 +17,7 @@ const statusWords: Record<RegistrationStatus, Words> = {
   OFFERED: words('待確認座位', '待确认座位', 'Seats to accept', 'Lugares por aceitar'),
   WAITING: words('候補', '候补', 'On the waiting list', 'Em lista de espera'),
   CANCELLED: words('已取消', '已取消', 'Cancelled', 'Cancelada'),
-  EXPIRED: words('逾時未確認', '逾时未确认', 'Not accepted in time', 'Não aceite a tempo'),
+  EXPIRED: words('逾時未確認', '超时未确认', 'Not accepted in time', 'Não aceite a tempo'),
 };
 
 interface Filter {
@@ -80,7 +80,7 @@ export const registrationsExport = exportKind<Filter, Row>({
       personal: true,
       cell: ({ groupName }) => groupName,
     },
-    { key: 'email', heading: words('電郵', '电邮', 'E-mail', 'E-mail'), personal: true, cell: ({ email }) => email },
+    { key: 'email', heading: words('電郵', '邮箱', 'E-mail', 'E-mail'), personal: true, cell: ({ email }) => email },
   ],
   count: ({ db }, filter) => db.orm.$count(publicRegistration, wanted(filter)),
   async page(world: World, filter, after) {

@@ -60,7 +60,7 @@ export const applicationColumns: readonly ExportColumn<ListedApplication>[] = [
   { key: 'name', heading: words('姓名', '姓名', 'Name', 'Nome'), personal: true, cell: ({ row }) => row.name },
   {
     key: 'email',
-    heading: words('電郵', '电邮', 'E-mail', 'E-mail'),
+    heading: words('電郵', '邮箱', 'E-mail', 'E-mail'),
     personal: true,
     cell: ({ said }) => said.email,
   },

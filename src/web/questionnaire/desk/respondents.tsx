@@ -89,7 +89,7 @@ export function Respondents({ of: asked, search }: { of: DeskQuestionnaire; sear
 
 const nameCell = ({ name, unitName, email }: Respondent) => (
   <>
-    {name}
+    {name || '–'}
     <SecondLine>{[unitName, email].filter(Boolean).join(' · ')}</SecondLine>
   </>
 );
