@@ -80,7 +80,8 @@ test('a professor answers what waits on home: half on a phone, half on a laptop'
   const turn = (page: Page) => page.getByRole('region', { name: 'Your turn' });
   await expect(turn(hand).getByText('After the road show')).toBeVisible();
   await turn(hand).getByRole('listitem').filter({ hasText: 'After the road show' }).getByRole('link').click();
-  await hand.getByRole('radio', { name: '5', exact: true }).check();
+  // The number itself is what one presses; the circle behind it is hidden.
+  await hand.getByText('5', { exact: true }).click();
   await hand.getByRole('radio', { name: 'We go on talking' }).check();
   await hand.getByLabel('In which field of technology?').fill('New mat');
   await expect(hand.getByText(/^Saved \d/)).toBeVisible();
