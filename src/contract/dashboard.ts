@@ -18,6 +18,9 @@ export const enrollmentFilter = {
   status: z.string().max(60).optional(),
   /** Begun on that day in Macau. */
   day: BusinessDay.optional(),
+  unitId: Id.optional(),
+  /** Handed in and in force: what the report of an event counts. */
+  standing: z.enum(['registered']).optional(),
 };
 
 export const ListedEnrollment = z.object({

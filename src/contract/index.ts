@@ -18,6 +18,7 @@ import { scheduleApi } from './schedule.ts';
 import { settingApi } from './setting.ts';
 import { inboxApi } from './inbox.ts';
 import { dashboardApi } from './dashboard.ts';
+import { reportApi } from './report.ts';
 import { fileApi } from './file.ts';
 import { healthApi } from './health.ts';
 import { messageApi } from './message.ts';
@@ -86,6 +87,7 @@ export const apis = {
   passwordLinkApi,
   inboxApi,
   dashboardApi,
+  reportApi,
   approvalApi,
   placesApi,
   daySheetApi,

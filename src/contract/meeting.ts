@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { changeButtons, mostWishedSlots } from '#domain/schedule/change-moves.ts';
 import { outcomes } from '#domain/schedule/outcome.ts';
-import { type Api, Done, Id, Instant, Version } from './api.ts';
+import { type Api, Done, Id, Instant, pageOf, pageQuery, Version } from './api.ts';
 import { ownLinkErrors } from './own-link.ts';
 import { Named, Texts, WireNames } from './texts.ts';
 
@@ -70,6 +70,17 @@ const PlannedMeeting = z.object({
     .nullable(),
 });
 export type PlannedMeeting = z.infer<typeof PlannedMeeting>;
+
+export const HeldMeeting = z.object({
+  id: Id,
+  begin: Instant,
+  end: Instant,
+  place: z.string(),
+  table: z.number().int().min(1),
+  unitA: Named,
+  unitB: Named,
+});
+export type HeldMeeting = z.infer<typeof HeldMeeting>;
 
 const HallScreen = z.object({
   activity: z.object(WireNames),
@@ -235,6 +246,17 @@ export const meetingApi = {
     }),
     reply: z.object({ runId: Id }),
     errors: ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  heldMeetings: {
+    method: 'get',
+    path: '/admin/schedule/{activityId}/held-meetings',
+    access: fundStaff,
+    summary:
+      'Released meetings that are over and of which neither side said that it was not held, in the order of time',
+    params: ofActivity,
+    query: z.object({ unitId: Id.optional(), ...pageQuery(100, 20) }),
+    reply: pageOf(HeldMeeting),
+    errors: ['ACTIVITY_NOT_FOUND'],
   },
   meetingOutcomes: {
     method: 'get',

@@ -36,6 +36,7 @@ import { staffNoticeApi } from '#contract/notice/staff-notice.ts';
 import { supplementAnswerApi } from '#contract/supplement-answer.ts';
 import { supplementApi } from '#contract/notice/supplement.ts';
 import { referenceApi } from '#contract/lists/lists.ts';
+import { reportApi } from '#contract/report.ts';
 import { roleApi } from '#contract/account/role.ts';
 import { dockingIntentApi } from '#contract/docking/intent.ts';
 import { dockingProductApi } from '#contract/docking/product.ts';
@@ -102,6 +103,7 @@ import { staffParticipantHandlers } from '#server/participant/desk/handlers.ts';
 import { publicEventDeskHandlers, publicEventHandlers } from '#server/public-event/handlers.ts';
 import { questionnaireDeskHandlers, questionnaireHandlers } from '#server/questionnaire/handlers.ts';
 import { referenceHandlers } from '#server/lists/handlers.ts';
+import { reportHandlers } from '#server/report/handlers.ts';
 import { roleHandlers } from '#server/account/role/handlers.ts';
 import { dockingIntentHandlers, dockingProductHandlers } from '#server/docking/handlers.ts';
 import { closingHandlers } from '#server/closing/handlers.ts';
@@ -270,6 +272,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, passwordLinkApi, passwordLinkHandlers);
   serve(app, world, guards, inboxApi, inboxHandlers);
   serve(app, world, guards, dashboardApi, dashboardHandlers);
+  serve(app, world, guards, reportApi, reportHandlers);
   // Streams to phones never end by themselves.
   app.addHook('preClose', () => closeDoorEvents(world));
   await app.register(identityProvider(world, (target, locale) => eventOfTarget(world, target, locale)));

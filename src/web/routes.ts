@@ -26,6 +26,7 @@ import { openDataRoutes } from './open-data/routes.ts';
 import { questionnaireDeskRoutes, questionnaireRoutes } from './questionnaire/routes.ts';
 import { recordRoutes } from './enrollment/records/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { reportDeskRoutes } from './report/routes.ts';
 import { roadShowDeskRoutes, roadShowRoutes } from './road-show/routes.ts';
 import { roleRoutes } from './account/role/routes.ts';
 import { indexRoute } from './shell/index-route.ts';
@@ -64,6 +65,7 @@ export const routeTree = rootRoute.addChildren([
   ...fileRoutes,
   deskRoute.addChildren([
     ...dashboardDeskRoutes,
+    ...reportDeskRoutes,
     ...enrollmentDeskRoutes,
     ...inboxDeskRoutes,
     ...deskActivityRoutes,

@@ -507,6 +507,10 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     deskEnrollment: 'desk',
     deskEnrollments: 'desk',
   },
+  reportApi: {
+    eventReport: 'desk',
+    reportUnits: 'desk',
+  },
   placesApi: {
     assignPlaces: 'desk',
     changeContractor: 'desk',
@@ -574,6 +578,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     meetingChanges: 'desk',
     draftMeetingChange: 'desk',
     repairSchedule: 'desk',
+    heldMeetings: 'desk',
     meetingOutcomes: 'desk',
   },
 };

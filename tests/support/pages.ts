@@ -66,6 +66,8 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-questionnaire-preview', path: '/admin/questionnaire/{questionnaire}?view=preview', as: fundAdmin },
   { name: 'desk-questionnaire-people', path: '/admin/questionnaire/{asked}?view=people', as: fundAdmin },
   { name: 'desk-questionnaire-results', path: '/admin/questionnaire/{asked}?view=results', as: fundAdmin },
+  { name: 'desk-report', path: '/admin/report/{event}?activityId={RS1}', as: fundAdmin },
+  { name: 'desk-held-meetings', path: '/admin/schedule/{RS1}/held', as: fundAdmin },
   { name: 'recruit-public', path: '/public-recruit-list', as: null },
   { name: 'recruit-register', path: '/recruit/unit-register', as: null },
   { name: 'recruit-hub', path: '/recruit?activityId={REC}', as: 'lin.zihao' },
@@ -227,6 +229,7 @@ async function deskPlaces(portal: Portal, token: string): Promise<Record<string,
   const secrets = secretsOf(readFileSync(join(portal.dataFolder, 'secret.key'), 'utf8').trim());
   return {
     forum: await ask('/admin/forums?status=PUBLISHED&size=1'),
+    event: await ask('/admin/events?size=1'),
     draft: await ask('/admin/activities?state=DRAFT&size=1'),
     account: await ask(`/admin/accounts?search=${professor}&size=1`),
     invitation: await ask('/admin/invitations?size=1'),

@@ -69,6 +69,7 @@ export const dockingIntentApi = {
       /** Only what the other side waits for. */
       which: z.enum(['toAnswer']).optional(),
       productId: Id.optional(),
+      unitId: Id.optional(),
       ...pageQuery(largestPage, dockingPageSize),
     }),
     reply: pageOf(Intent),

@@ -128,6 +128,8 @@ export const questionnaireDeskApi = {
     query: z.object({
       activityId: Id.optional(),
       status: z.enum(questionnaireStatuses).optional(),
+      /** Only what is asked of that unit, and how many of it answered: never of an anonymous one. */
+      unitId: Id.optional(),
       ...pageQuery(largestPage, questionnairePageSize),
     }),
     reply: pageOf(QuestionnaireRow),

@@ -151,7 +151,13 @@ export const boardApi = {
     path: '/recruit/talents',
     access: fundStaff,
     summary: 'Everybody who applied, by their newest application (row 209)',
-    query: z.object({ search: z.string().trim().max(100).optional(), ...pageQuery(largestPage, boardPageSize) }),
+    query: z.object({
+      search: z.string().trim().max(100).optional(),
+      /** Who applied for a position of that activity, or of that unit. */
+      activityId: Id.optional(),
+      unitId: Id.optional(),
+      ...pageQuery(largestPage, boardPageSize),
+    }),
     reply: pageOf(Talent),
     errors: [],
   },

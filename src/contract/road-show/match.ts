@@ -35,6 +35,7 @@ export const roadShowMatchApi = {
       activityId: Id.optional(),
       status: z.enum(matchFilters).optional(),
       recordId: Id.optional(),
+      unitId: Id.optional(),
       ...pageQuery(roadShowPageSize, roadShowPageSize),
     }),
     reply: pageOf(Match),

@@ -27,6 +27,7 @@ export const signInPeopleApi = {
       search: z.string().max(80).optional(),
       signed: z.enum(['fully', 'notFully']).optional(),
       kind: Kind.optional(),
+      unitId: Id.optional(),
       ...pageQuery(100, 50),
     }),
     reply: countedPageOf(

@@ -76,5 +76,11 @@ export const enrollment = pgTable(
   ],
 );
 
+/**
+ * SQL: it was handed in and is in force, which is what is called registered.
+ * @param of the table, or what it is called in the statement
+ */
+export const isRegistered = (of = 'enrollment'): string => `${of}.status <> 'APPLY_PENDING' and ${inForce(of)}`;
+
 /** SQL: the registration is not over, and holds its place. @param of the table, or what it is called in the statement */
 export const inForce = (of = 'enrollment'): string => `${of}.status not in (${sqlList(endedStatuses)})`;

@@ -133,6 +133,9 @@ export const questionnaireRecipient = pgTable(
   ],
 );
 
+/** SQL: what they were asked is answered. @param of the recipients, as the statement calls them */
+export const hasAnswered = (of: string): string => `${of}.status = 'ANSWERED'`;
+
 /** What somebody says; the database refuses one to an anonymous questionnaire. */
 export const questionnaireAnswer = pgTable(
   'questionnaire_answer',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { ApplicationStatus, ErasureCause } from '#domain/recruitment/application-moves.ts';
@@ -110,6 +110,9 @@ export const jobApplication = pgTable(
     index('job_application_words').using('gin', table.words),
   ],
 );
+
+/** Whoever withdrew no longer does. */
+export const applies = ne(jobApplication.status, 'WITHDRAWN');
 
 /** What a company's people write to each other about an application; the applicant never reads it. */
 export const jobApplicationNote = pgTable(

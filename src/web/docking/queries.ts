@@ -71,13 +71,13 @@ export const moveProduct = (
 export const answerNote = (noteId: string, said: string) =>
   answer(api.PUT('/docking/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: said } }));
 
-export const intentsQuery = ({ activityId, standing, which, productId, page = 0 }: IntentsSearch) =>
+export const intentsQuery = ({ activityId, standing, which, productId, unitId, page = 0 }: IntentsSearch) =>
   queryOptions({
-    queryKey: [...all, 'intents', activityId, standing, which, productId, page],
+    queryKey: [...all, 'intents', activityId, standing, which, productId, unitId, page],
     queryFn: () =>
       answer(
         api.GET('/docking/intents', {
-          params: { query: { activityId, status: standing, which, productId, page, size } },
+          params: { query: { activityId, status: standing, which, productId, unitId, page, size } },
         }),
       ),
     placeholderData: keepPreviousData,

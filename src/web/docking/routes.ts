@@ -45,6 +45,7 @@ export interface IntentsSearch {
   standing?: IntentStatus | undefined;
   which?: 'toAnswer' | undefined;
   productId?: string | undefined;
+  unitId?: string | undefined;
   page?: number | undefined;
 }
 
@@ -80,6 +81,7 @@ const intentsIn = (search: Search): IntentsSearch => ({
   ...oneIn(search),
   standing: wordIn(search, 'standing', intentStatuses),
   which: wordIn(search, 'which', ['toAnswer']),
+  unitId: textIn(search, 'unitId'),
   page: countIn(search, 'page'),
 });
 const customersIn = (search: Search): CustomersSearch => ({

@@ -28,6 +28,7 @@ export interface OwnSearch {
 export interface DeskListSearch {
   activityId?: string | undefined;
   status?: QuestionnaireStatus | undefined;
+  unitId?: string | undefined;
   page?: number | undefined;
 }
 
@@ -80,6 +81,7 @@ export const questionnaireDeskRoutes = [
     validateSearch: (search: Search): DeskListSearch => ({
       activityId: textIn(search, 'activityId'),
       status: wordIn(search, 'status', questionnaireStatuses),
+      unitId: textIn(search, 'unitId'),
       page: countIn(search, 'page'),
     }),
     component: lazyPage(() => import('./desk/list-page.tsx'), 'DeskQuestionnairesPage'),

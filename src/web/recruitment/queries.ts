@@ -168,9 +168,12 @@ export async function takeApplications(body: {
   location.assign(url);
 }
 
-export const talentsQuery = ({ search, page = 0 }: TalentsSearch) =>
+export const talentsQuery = ({ search, activityId, unitId, page = 0 }: TalentsSearch) =>
   queryOptions({
-    queryKey: [...all, 'talents', search, page],
-    queryFn: () => answer(api.GET('/recruit/talents', { params: { query: { search, page, size: boardPageSize } } })),
+    queryKey: [...all, 'talents', search, activityId, unitId, page],
+    queryFn: () =>
+      answer(
+        api.GET('/recruit/talents', { params: { query: { search, activityId, unitId, page, size: boardPageSize } } }),
+      ),
     placeholderData: keepPreviousData,
   });

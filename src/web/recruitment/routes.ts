@@ -63,7 +63,8 @@ export interface ApplicationsSearch extends OnePositionSearch {
 export interface OneApplicationSearch extends OfFair {
   applicationId?: string | undefined;
 }
-export interface TalentsSearch {
+export interface TalentsSearch extends OfFair {
+  unitId?: string | undefined;
   search?: string | undefined;
   page?: number | undefined;
 }
@@ -79,6 +80,8 @@ const applicationIn = (search: Search): OneApplicationSearch => ({
   applicationId: textIn(search, 'applicationId'),
 });
 const talentsIn = (search: Search): TalentsSearch => ({
+  ...activityIn(search),
+  unitId: textIn(search, 'unitId'),
   search: textIn(search, 'search'),
   page: countIn(search, 'page'),
 });

@@ -7,6 +7,7 @@ import { namesOf } from '#domain/locale.ts';
 import { matchFilters } from '#domain/road-show/match-moves.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
+import { useUnitFilter } from '#web/desk/use-unit-filter.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Moves } from '#web/moves/moves.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -60,9 +61,10 @@ const actions = (match: Match) => (
 export function MatchesPage() {
   const { t } = useLingui();
   const search: MatchesSearch = useSearch({ strict: false });
-  const { activityId, standing, page } = search;
-  const answer = useQuery(matchesQuery({ activityId, status: standing, page }));
-  const list = useList({ search, narrowedBy: ['standing'], size: roadShowPageSize, answer });
+  const { activityId, standing, unitId, page } = search;
+  const ofUnit = useUnitFilter(unitId);
+  const answer = useQuery(matchesQuery({ activityId, status: standing, unitId, page }));
+  const list = useList({ search, narrowedBy: ['standing', 'unitId'], size: roadShowPageSize, answer });
   const columns: Column<Match>[] = [
     {
       id: 'target',
@@ -95,6 +97,7 @@ export function MatchesPage() {
           label: t({ message: 'State', comment: 'Of a match' }),
           options: matchFilters.map((value) => ({ value, label: t(matchStatusWords[value].label) })),
         },
+        ...ofUnit,
       ]}
       columns={columns}
       linkOf={linkOf}

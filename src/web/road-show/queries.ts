@@ -82,19 +82,21 @@ export const matchesQuery = ({
   activityId,
   status,
   recordId,
+  unitId,
   page = 0,
 }: {
   activityId?: string | undefined;
   status?: MatchFilter | undefined;
   recordId?: string | undefined;
+  unitId?: string | undefined;
   page?: number | undefined;
 }) =>
   queryOptions({
-    queryKey: [...matchesKey, activityId, status, recordId, page],
+    queryKey: [...matchesKey, activityId, status, recordId, unitId, page],
     queryFn: () =>
       answer(
         api.GET('/road-show/matches', {
-          params: { query: { activityId, status, recordId, page, size: roadShowPageSize } },
+          params: { query: { activityId, status, recordId, unitId, page, size: roadShowPageSize } },
         }),
       ),
     placeholderData: keepPreviousData,

@@ -49,6 +49,7 @@ export interface UnitsSearch {
 export interface MatchesSearch {
   activityId?: string | undefined;
   standing?: MatchFilter | undefined;
+  unitId?: string | undefined;
   page?: number | undefined;
 }
 
@@ -136,6 +137,7 @@ export const roadShowDeskRoutes = [
     validateSearch: (search: Search): MatchesSearch => ({
       ...activityIn(search),
       standing: wordIn(search, 'standing', matchFilters),
+      unitId: textIn(search, 'unitId'),
       page: countIn(search, 'page'),
     }),
     component: lazyPage(() => import('./matches-page.tsx'), 'MatchesPage'),

@@ -4,7 +4,7 @@ import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
-import { textIn, wordIn } from '#web/shell/search-text.ts';
+import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
 /**
  * What is shown of a run: the two boards, who has no slot, what a release would change; the units; the day itself; a
@@ -18,6 +18,12 @@ export interface ScheduleSearch {
   run?: string | undefined;
   view?: ScheduleView | undefined;
   unit?: string | undefined;
+}
+
+/** What narrows the list of meetings that were held. */
+export interface HeldSearch {
+  unitId?: string | undefined;
+  page?: number | undefined;
 }
 
 const myMeetings = {
@@ -90,5 +96,14 @@ export const scheduleDeskRoutes = [
       unit: textIn(search, 'unit'),
     }),
     component: lazyPage(() => import('./schedule-page.tsx'), 'SchedulePage'),
+  }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: '/schedule/$activityId/held',
+    validateSearch: (search: Record<string, unknown>): HeldSearch => ({
+      unitId: textIn(search, 'unitId'),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(() => import('./meeting/held-meetings-page.tsx'), 'HeldMeetingsPage'),
   }),
 ] as const;

@@ -68,6 +68,8 @@ export interface PeopleFilter {
   search: string | undefined;
   signed: 'fully' | 'notFully' | undefined;
   kind: SignInKind | undefined;
+  /** Only of that unit. */
+  unitId: string | undefined;
   page: number;
 }
 

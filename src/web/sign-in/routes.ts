@@ -23,6 +23,7 @@ interface ListSearch extends OfActivity {
   search?: string | undefined;
   signed?: 'fully' | 'notFully' | undefined;
   kind?: SignInKind | undefined;
+  unitId?: string | undefined;
   page?: number | undefined;
 }
 
@@ -81,6 +82,7 @@ export const signInRoutes = [
       search: textIn(search, 'search'),
       signed: wordIn(search, 'signed', ['fully', 'notFully']),
       kind: wordIn(search, 'kind', signInKinds),
+      unitId: textIn(search, 'unitId'),
       page: countIn(search, 'page'),
     }),
     beforeLoad: openRoute('/sign-in/list'),

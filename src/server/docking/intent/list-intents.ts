@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Intent } from '#contract/docking/intent.ts';
 import { asIfTimed, intentButtons, type IntentStatus } from '#domain/docking/intent-moves.ts';
 import type { Actor } from '#server/actor.ts';
@@ -19,6 +19,8 @@ export interface IntentSearch {
   status?: IntentStatus | undefined;
   which?: 'toAnswer' | undefined;
   productId?: string | undefined;
+  /** Which is one side of it. */
+  unitId?: string | undefined;
 }
 
 const ownOf = ({ side, unitId }: Viewer): SQL | undefined => {
@@ -77,6 +79,9 @@ export async function listIntents(world: World, actor: Actor, search: IntentSear
     search.status ? eq(dockingIntent.status, search.status) : undefined,
     search.which === 'toAnswer' ? toAnswer(viewer) : undefined,
     search.productId ? eq(dockingIntent.productId, search.productId) : undefined,
+    search.unitId
+      ? or(eq(dockingIntent.exhibitorUnitId, search.unitId), eq(dockingIntent.customerUnitId, search.unitId))
+      : undefined,
   );
   const rows = await fullIntents(world.db)
     .where(where)

@@ -7,6 +7,7 @@ import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
 import { refuseField } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
+import { isRegistered } from '../tables.ts';
 import { turnClock } from './turn-clock.ts';
 
 export interface EnrollmentFilter {
@@ -14,6 +15,8 @@ export interface EnrollmentFilter {
   category?: ActivityCategory | undefined;
   status?: string | undefined;
   day?: BusinessDate | undefined;
+  unitId?: string | undefined;
+  standing?: 'registered' | undefined;
 }
 
 interface Row {
@@ -58,6 +61,8 @@ function narrowed(filter: EnrollmentFilter): Narrowed {
     enrollments.push(`e.created_at >= ${given(startOfBusinessDate(filter.day))}::timestamptz`);
     enrollments.push(`e.created_at < ${given(endOfBusinessDate(filter.day))}::timestamptz`);
   }
+  if (filter.unitId) enrollments.push(`e.unit_id = ${given(filter.unitId)}::uuid`);
+  if (filter.standing) enrollments.push(isRegistered('e'));
   return { activities: activities.join(' and '), enrollments: enrollments.join(' and '), values };
 }
 

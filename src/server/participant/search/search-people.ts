@@ -47,10 +47,13 @@ const ofListWith = (status: ListStatus): SQL =>
   sql`exists (select 1 from ${participantList} where ${participantList.activityId} = ${participant.activityId}
     and ${participantList.unitId} = ${participant.unitId} and ${participantList.status} = ${status})`;
 
-export function peopleWhere(filter: PeopleFilter): SQL | undefined {
+/** @param filter without an activity, of every one */
+export function peopleWhere(
+  filter: Omit<PeopleFilter, 'activityId'> & { activityId?: string | undefined },
+): SQL | undefined {
   const { activityId, search, unitId, listStatus, kind, night, table, state } = filter;
   return and(
-    eq(participant.activityId, activityId),
+    activityId ? eq(participant.activityId, activityId) : undefined,
     isNull(participant.removedAt),
     unitId ? eq(participant.unitId, unitId) : undefined,
     listStatus ? ofListWith(listStatus) : undefined,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DeskQuestionnaire, QuestionnaireRow } from '#contract/questionnaire/desk.ts';
 import {
   questionnaireButtons,
@@ -16,19 +16,24 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { introOf, type QuestionnaireRecord, questionsOf, titleOf } from '../find-questionnaire.ts';
 import { countRecipients, readFacts } from '../read-facts.ts';
-import { questionnaire } from '../tables.ts';
+import { hasAnswered, questionnaire } from '../tables.ts';
 
 interface Search {
   activityId?: string | undefined;
   status?: QuestionnaireStatus | undefined;
+  /** Only what is asked of that unit, and how many of it answered: never of an anonymous one. */
+  unitId?: string | undefined;
   page: number;
   size: number;
 }
 
 const about = { id: activity.id, nameTc: activity.nameTc, nameEn: activity.nameEn, namePt: activity.namePt };
-const ofRecipients = (narrowed: string) =>
-  sql<number>`(select count(*)::int from questionnaire_recipient own where own.questionnaire_id = ${questionnaire.id} ${sql.raw(narrowed)})`;
-const counts = { recipients: ofRecipients(''), answered: ofRecipients(`and own.status = 'ANSWERED'`) };
+const ofRecipients = (narrowed: SQL) =>
+  sql<number>`(select count(*)::int from questionnaire_recipient own where own.questionnaire_id = ${questionnaire.id} and ${narrowed})`;
+const countsOf = (narrowed: SQL) => ({
+  recipients: ofRecipients(narrowed),
+  answered: ofRecipients(sql`${narrowed} and ${sql.raw(hasAnswered('own'))}`),
+});
 
 const rowOf = (
   row: QuestionnaireRecord,
@@ -47,14 +52,16 @@ const rowOf = (
   ...counted,
 });
 
-export async function listQuestionnaires(world: World, { activityId, status, page, size }: Search) {
+export async function listQuestionnaires(world: World, { activityId, status, unitId, page, size }: Search) {
   const { orm } = world.db;
+  const narrowed = unitId ? sql`own.unit_id = ${unitId}` : sql`true`;
   const wanted = and(
     activityId ? eq(questionnaire.activityId, activityId) : undefined,
     status ? eq(questionnaire.status, status) : undefined,
+    unitId ? and(eq(questionnaire.anonymous, false), sql`${ofRecipients(narrowed)} > 0`) : undefined,
   );
   const rows = await orm
-    .select({ row: questionnaire, about, ...counts })
+    .select({ row: questionnaire, about, ...countsOf(narrowed) })
     .from(questionnaire)
     .innerJoin(activity, eq(activity.id, questionnaire.activityId))
     .where(wanted)

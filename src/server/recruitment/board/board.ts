@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { BoardRow, OneApplication } from '#contract/recruitment/board.ts';
 import { fullPhone } from '#domain/participant/phone.ts';
 import {
@@ -16,7 +16,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { openPart } from '../application/applicant.ts';
 import { findApplication, type FoundApplication, selectApplications } from '../application/find-application.ts';
-import { jobApplication, jobApplicationNote, recruitmentPosition } from '../tables.ts';
+import { applies, jobApplication, jobApplicationNote, recruitmentPosition } from '../tables.ts';
 import { requireRecruiter } from '../viewer.ts';
 
 interface Search {
@@ -118,16 +118,31 @@ export async function readApplication(world: World, actor: Actor, applicationId:
   };
 }
 
-/** Everybody who applied and did not withdraw, as their newest application has them. */
-export async function listTalents(
-  world: World,
-  { search, page, size }: { search?: string | undefined; page: number; size: number },
-) {
+interface TalentSearch {
+  search?: string | undefined;
+  /** Who applied for a position of that activity, or of that unit. */
+  activityId?: string | undefined;
+  unitId?: string | undefined;
+  page: number;
+  size: number;
+}
+
+/** Everybody who applied and did not withdraw, as their newest application has them: of those that are looked among. */
+export async function listTalents(world: World, { search, activityId, unitId, page, size }: TalentSearch) {
   const { db } = world;
-  const newer = sql`not exists (select 1 from job_application newer
+  const isNewest = sql`not exists (select 1 from job_application newer
+    inner join recruitment_position newer_position on newer_position.id = newer.position_id
     where newer.email_fingerprint = ${jobApplication.emailFingerprint} and newer.status <> 'WITHDRAWN'
-      and (newer.created_at, newer.id) > (${jobApplication.createdAt}, ${jobApplication.id}))`;
-  const where = and(ne(jobApplication.status, 'WITHDRAWN'), wordsMatch(jobApplication.words, search), newer);
+      and (newer.created_at, newer.id) > (${jobApplication.createdAt}, ${jobApplication.id})
+      ${activityId ? sql`and newer_position.activity_id = ${activityId}` : sql``}
+      ${unitId ? sql`and newer_position.unit_id = ${unitId}` : sql``})`;
+  const where = and(
+    applies,
+    activityId ? eq(recruitmentPosition.activityId, activityId) : undefined,
+    unitId ? eq(recruitmentPosition.unitId, unitId) : undefined,
+    wordsMatch(jobApplication.words, search),
+    isNewest,
+  );
   const rows = await selectApplications(db)
     .where(where)
     .orderBy(desc(jobApplication.createdAt), desc(jobApplication.id))
@@ -136,10 +151,7 @@ export async function listTalents(
   const content = await Promise.all(
     rows.map(async ({ row, position, of }) => {
       const { email, countryCode, mobile } = openPart(world, row);
-      const ofPerson = and(
-        eq(jobApplication.emailFingerprint, row.emailFingerprint),
-        ne(jobApplication.status, 'WITHDRAWN'),
-      );
+      const ofPerson = and(eq(jobApplication.emailFingerprint, row.emailFingerprint), applies);
       const { nameTc, nameEn, namePt } = position.listed ?? position.form;
       return {
         id: row.id,

@@ -16,6 +16,8 @@ export interface MatchSearch {
   activityId?: string | undefined;
   status?: MatchFilter | undefined;
   recordId?: string | undefined;
+  /** Of which one side is. */
+  unitId?: string | undefined;
 }
 
 /** One's own and one's unit's; the fund sees all. */
@@ -58,7 +60,7 @@ function matchView(full: FullMatch, viewer: Viewer, product: string): Match {
 /** Newest first. */
 export async function listMatches(world: World, actor: Actor, search: MatchSearch) {
   const viewer = await requireViewer(world, world.db, actor);
-  const { status, recordId } = search;
+  const { status, recordId, unitId } = search;
   const where = and(
     inSight(world, viewer),
     search.activityId ? eq(roadShowMatch.activityId, search.activityId) : undefined,
@@ -68,6 +70,7 @@ export async function listMatches(world: World, actor: Actor, search: MatchSearc
         ? eq(roadShowMatch.status, status)
         : undefined,
     recordId ? or(eq(source.id, recordId), eq(target.id, recordId)) : undefined,
+    unitId ? or(eq(source.unitId, unitId), eq(target.unitId, unitId)) : undefined,
   );
   const rows = await fullMatches(world.db)
     .where(where)

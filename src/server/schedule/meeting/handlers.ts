@@ -11,6 +11,7 @@ import { openFeed, sendFeed } from './feed.ts';
 import { freeSlots } from './free-slots.ts';
 import { hallScreen, hallScreenUrl } from './hall-screen.ts';
 import { listChanges } from './list-changes.ts';
+import { listHeld } from './list-held.ts';
 import { listOwn } from './list-own.ts';
 import { moveChange } from './move-change.ts';
 import { listOutcomes, saveOutcome } from './outcomes.ts';
@@ -79,6 +80,8 @@ export const meetingHandlers: Handlers<typeof meetingApi> = {
     const wanted = { ...params, ...body, by: actor.accountId, pins: [] };
     return { runId: await world.db.transaction((tx) => draftRepair(world, tx, wanted)) };
   },
+
+  heldMeetings: ({ world, params, query }) => listHeld(world, { ...params, ...query }),
 
   async meetingOutcomes({ world, params }) {
     await findActivity(world.db, params.activityId);

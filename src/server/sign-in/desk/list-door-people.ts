@@ -15,9 +15,14 @@ export interface DoorFilter {
   search?: string | undefined;
   signed?: 'fully' | 'notFully' | undefined;
   kind?: SignInKind | undefined;
+  unitId?: string | undefined;
 }
 
-export const doorPeopleWhere = ({ signed, ...filter }: DoorFilter): SQL | undefined =>
+/** @param filter without an activity, of every one */
+export const doorPeopleWhere = ({
+  signed,
+  ...filter
+}: Omit<DoorFilter, 'activityId'> & Partial<Pick<DoorFilter, 'activityId'>>): SQL | undefined =>
   and(peopleWhere(filter), isNotNull(participant.credential), signed ? signedIn(signed, filter.kind) : undefined);
 
 export const doorPeople = (db: Queries) =>

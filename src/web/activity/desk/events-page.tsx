@@ -31,6 +31,11 @@ const needsName = (names: Names): FieldError[] => (hasName(names) ? [] : [{ path
 
 const nameCell = (event: DeskEvent) => <LocalizedName of={namesOf(event)} />;
 const countCell = (event: DeskEvent) => event.activities;
+const reportLink = (event: DeskEvent) => (
+  <LinkButton to="/admin/report/$eventId" params={{ eventId: event.id }} tone="quiet" icon="presentation">
+    <Trans comment="A button: what came of an event">Report</Trans>
+  </LinkButton>
+);
 const activitiesLink = (event: DeskEvent) => (
   <LinkButton to="/admin/activities" search={{ eventId: event.id }} tone="quiet" icon="list">
     <Trans comment="A part of the fund’s desk">Activities</Trans>
@@ -60,6 +65,7 @@ export function EventsPage() {
   const actions = (event: DeskEvent) => (
     <>
       {activitiesLink(event)}
+      {reportLink(event)}
       {mayChange && (
         <Button tone="quiet" icon="edit" onClick={() => setOpen(event)}>
           <Trans comment="A button: change the names">Rename</Trans>

@@ -8,6 +8,7 @@ import { intentStatuses } from '#domain/docking/intent-moves.ts';
 import { namesOf } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
+import { useUnitFilter } from '#web/desk/use-unit-filter.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -59,9 +60,10 @@ export function IntentsList({
   pageActions?: ReactNode;
 }) {
   const { t } = useLingui();
+  const ofUnit = useUnitFilter(search.unitId);
   const list = useList({
     search,
-    narrowedBy: ['standing', 'which', 'productId'],
+    narrowedBy: ['standing', 'which', 'productId', 'unitId'],
     size: dockingPageSize,
     answer: useQuery(intentsQuery(search)),
   });
@@ -97,6 +99,7 @@ export function IntentsList({
           label: t({ message: 'Intent', comment: 'Whether two want to meet' }),
           options: intentStatuses.map((value) => ({ value, label: t(intentStatusWords[value].label) })),
         },
+        ...ofUnit,
       ]}
       columns={columns}
       linkOf={linkOf}

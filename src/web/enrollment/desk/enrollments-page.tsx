@@ -10,6 +10,7 @@ import { chooseText } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { rememberQueue } from '#web/desk/queue.ts';
 import { useLeft } from '#web/desk/use-left.ts';
+import { useUnitFilter } from '#web/desk/use-unit-filter.ts';
 import { useGrowingList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -67,9 +68,10 @@ export function EnrollmentsPage() {
   const locale = useLocale();
   const search = useSearch({ from: '/admin/enrollments' });
   const { data: activities } = useQuery(activityChoicesQuery);
+  const ofUnit = useUnitFilter(search.unitId);
   const list = useGrowingList({
     search,
-    narrowedBy: ['activityId', 'category', 'status', 'day'],
+    narrowedBy: ['activityId', 'category', 'status', 'day', 'unitId', 'standing'],
     answer: useInfiniteQuery(enrollmentsQuery(search)),
   });
   const { rows } = list;
@@ -124,6 +126,12 @@ export function EnrollmentsPage() {
           options: enrollmentStatuses.map((value) => ({ value, label: t(enrollmentWords[value]) })),
         },
         { of: 'day', label: t`Started on` },
+        {
+          of: 'standing',
+          label: t({ message: 'Counted', comment: 'Which registrations' }),
+          options: [{ value: 'registered', label: t`Handed in and in force` }],
+        },
+        ...ofUnit,
       ]}
       columns={columns}
       linkOf={linkOf}

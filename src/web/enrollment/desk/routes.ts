@@ -11,6 +11,8 @@ export interface EnrollmentSearch {
   category?: ActivityCategory | undefined;
   status?: EnrollmentStatus | undefined;
   day?: string | undefined;
+  unitId?: string | undefined;
+  standing?: 'registered' | undefined;
 }
 
 export const enrollmentDeskRoutes = [
@@ -24,6 +26,8 @@ export const enrollmentDeskRoutes = [
         category: wordIn(search, 'category', activityCategories),
         status: wordIn(search, 'status', enrollmentStatuses),
         day: day && isBusinessDate(day) ? day : undefined,
+        unitId: textIn(search, 'unitId'),
+        standing: wordIn(search, 'standing', ['registered']),
       };
     },
     component: lazyPage(() => import('./enrollments-page.tsx'), 'EnrollmentsPage'),

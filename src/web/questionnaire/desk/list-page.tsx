@@ -8,6 +8,7 @@ import { questionnaireStatuses } from '#domain/questionnaire/status.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
+import { useUnitFilter } from '#web/desk/use-unit-filter.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function DeskQuestionnairesPage() {
   const [isBeginning, setBeginning] = useState(false);
   const list = useList({
     search,
-    narrowedBy: ['activityId', 'status'],
+    narrowedBy: ['activityId', 'status', 'unitId'],
     size: questionnairePageSize,
     answer: useQuery(deskListQuery(search)),
   });
@@ -58,6 +59,7 @@ export function DeskQuestionnairesPage() {
       label: t`State`,
       options: questionnaireStatuses.map((value) => ({ value, label: t(questionnaireWords[value].label) })),
     },
+    ...useUnitFilter(search.unitId),
   ];
   const begin = useOwnChoices().length > 0 && (
     <Button tone="primary" icon="plus" onClick={() => setBeginning(true)}>

@@ -10,10 +10,11 @@ import type { DeskListSearch, RespondentsSearch } from '../routes.ts';
 export const questionnaireChanges = [questionnaireKey];
 const path = (questionnaireId: string) => ({ params: { path: { questionnaireId } } });
 
-export const deskListQuery = ({ activityId, status, page = 0 }: DeskListSearch) =>
+export const deskListQuery = ({ activityId, status, unitId, page = 0 }: DeskListSearch) =>
   queryOptions({
-    queryKey: [...questionnaireKey, 'desk', 'list', activityId, status, page],
-    queryFn: () => answer(api.GET('/questionnaires', { params: { query: { activityId, status, page, size } } })),
+    queryKey: [...questionnaireKey, 'desk', 'list', activityId, status, unitId, page],
+    queryFn: () =>
+      answer(api.GET('/questionnaires', { params: { query: { activityId, status, unitId, page, size } } })),
     placeholderData: keepPreviousData,
   });
 

@@ -5,7 +5,9 @@ import { boardPageSize, type Talent } from '#contract/recruitment/board.ts';
 import { namesOf } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { ExportLink } from '#web/desk/export-link.tsx';
+import { useActivityChoices } from '#web/desk/own-activities.ts';
 import { useList } from '#web/desk/use-list.ts';
+import { useUnitFilter } from '#web/desk/use-unit-filter.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -35,9 +37,11 @@ const newestCell = ({ createdAt }: Talent) => <DateTime at={createdAt} short />;
 export function TalentsPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/admin/recruitment/talents' });
+  const fairs = useActivityChoices('RECRUIT');
+  const ofUnit = useUnitFilter(search.unitId);
   const list = useList({
     search,
-    narrowedBy: ['search'],
+    narrowedBy: ['search', 'activityId', 'unitId'],
     size: boardPageSize,
     answer: useQuery(talentsQuery(search)),
   });
@@ -54,7 +58,7 @@ export function TalentsPage() {
       about={<Trans>Everybody who applied for a position and has neither withdrawn nor been erased.</Trans>}
       pageActions={<ExportLink kind="job-applications" filter={{ search: search.search }} />}
       searched={t`Name`}
-      filters={[]}
+      filters={[{ of: 'activityId', label: t`Activity`, options: fairs }, ...ofUnit]}
       columns={columns}
       empty={{
         icon: 'users',

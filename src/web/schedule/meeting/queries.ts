@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Instant } from '#domain/instant.ts';
 import type { ChangeButton } from '#domain/schedule/change-moves.ts';
 import type { Outcome } from '#domain/schedule/outcome.ts';
@@ -63,3 +63,18 @@ export const repairSchedule = (
   activityId: string,
   absences: { unitId: string; from: Instant; until: Instant | null }[],
 ) => answer(api.POST('/admin/schedule/{activityId}/repairs', { params: { path: { activityId } }, body: { absences } }));
+
+export const heldQuery = (
+  activityId: string,
+  { unitId, page = 0, size }: { unitId?: string | undefined; page?: number | undefined; size: number },
+) =>
+  queryOptions({
+    queryKey: [...meetingKey, 'held', activityId, unitId, page],
+    queryFn: () =>
+      answer(
+        api.GET('/admin/schedule/{activityId}/held-meetings', {
+          params: { path: { activityId }, query: { unitId, page, size } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

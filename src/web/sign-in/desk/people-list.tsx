@@ -96,6 +96,7 @@ export function PeopleList({
   const [asking, setAsking] = useState<{ person: SignInPerson; kind: SignInKind } | null>(null);
   const [choosing, setChoosing] = useState<SignInPerson | null>(null);
 
+  const unitName = data?.content[0]?.unitName ?? t`one unit`;
   const columns: Column<SignInPerson>[] = [
     { id: 'name', header: t`Name`, primary: true, cell: nameCell },
     { id: 'unit', header: t`Unit`, primary: true, cell: unitCell },
@@ -156,6 +157,14 @@ export function PeopleList({
           onChange={(kind) => onFilter({ kind: kind === '' ? undefined : kind })}
         />
       </div>
+      {filter.unitId && (
+        <p className="mb-3 flex flex-wrap items-center gap-2">
+          <Trans>Only {unitName}</Trans>
+          <Button tone="quiet" icon="close" onClick={() => onFilter({ unitId: undefined })}>
+            <Trans>All units</Trans>
+          </Button>
+        </p>
+      )}
       <DataTable
         label={t`People`}
         columns={columns}
@@ -165,12 +174,14 @@ export function PeopleList({
         onRetry={() => void refetch()}
         {...(mayTakeBack ? { actions: takeBackButton } : {})}
         empty={
-          filter.search || filter.signed || filter.kind ? (
+          filter.search || filter.signed || filter.kind || filter.unitId ? (
             <EmptyState
               icon="search"
               title={<Trans>Nobody fits</Trans>}
               action={
-                <Button onClick={() => onFilter({ search: undefined, signed: undefined, kind: undefined })}>
+                <Button
+                  onClick={() => onFilter({ search: undefined, signed: undefined, kind: undefined, unitId: undefined })}
+                >
                   <Trans>Show everyone</Trans>
                 </Button>
               }

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { fundStaff } from '#domain/account/roles.ts';
+import { activityCategories } from '#domain/activity/category.ts';
+import { reportFigures } from '#domain/report/figures.ts';
+import { type Api, BusinessDay, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { WireNames } from './texts.ts';
+
+export const reportPageSize = 20;
+const largestPage = 100;
+const Count = z.number().int().min(0);
+
+/** How many there are; which list has them is a table of the pages (`web/report/figure-lists.ts`). */
+const FigureCount = z.object({ figure: z.enum(reportFigures), count: Count });
+const ComparedFigure = FigureCount.extend({
+  /** A year before; null where there is nothing to compare with. */
+  before: Count.nullable(),
+});
+
+const ReportedEvent = z.object({
+  id: Id,
+  ...WireNames,
+  /** From its first activity to its last one; null as long as none is published. */
+  days: z.object({ begin: BusinessDay, end: BusinessDay }).nullable(),
+});
+
+const ReportedActivity = z.object({
+  id: Id,
+  ...WireNames,
+  beginDate: BusinessDay,
+  endDate: BusinessDay,
+  figures: z.array(FigureCount),
+});
+
+export const EventReport = z.object({
+  event: ReportedEvent,
+  /** What it is measured against. */
+  lastYear: ReportedEvent.nullable(),
+  countedAt: Instant,
+  /** The sum of its activities. */
+  inAll: z.array(ComparedFigure),
+  categories: z.array(
+    z.object({
+      category: z.enum(activityCategories),
+      /** The sum of the activities below. */
+      figures: z.array(ComparedFigure),
+      activities: z.array(ReportedActivity),
+    }),
+  ),
+});
+export type EventReport = z.infer<typeof EventReport>;
+
+export const ReportedUnit = z.object({ id: Id, ...WireNames, figures: z.array(FigureCount) });
+export type ReportedUnit = z.infer<typeof ReportedUnit>;
+
+const OfEvent = z.object({ eventId: Id });
+
+export const reportApi = {
+  eventReport: {
+    method: 'get',
+    path: '/admin/reports/{eventId}',
+    access: fundStaff,
+    summary:
+      'What came of an event: what is counted of each activity, against the event of the same kind a year before',
+    params: OfEvent,
+    reply: EventReport,
+    errors: ['EVENT_NOT_FOUND'],
+  },
+  reportUnits: {
+    method: 'get',
+    path: '/admin/reports/{eventId}/units',
+    access: fundStaff,
+    summary: 'The same of each unit in one activity of the event, by name',
+    params: OfEvent,
+    query: z.object({ activityId: Id, ...pageQuery(largestPage, reportPageSize) }),
+    reply: pageOf(ReportedUnit),
+    errors: ['EVENT_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
+  },
+} as const satisfies Api;

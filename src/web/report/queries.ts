@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { reportPageSize } from '#contract/report.ts';
+import { answer, api } from '#web/api/client.ts';
+
+export const reportQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['report', eventId],
+    queryFn: () => answer(api.GET('/admin/reports/{eventId}', { params: { path: { eventId } } })),
+  });
+
+export const reportUnitsQuery = (eventId: string, activityId: string, page: number) =>
+  queryOptions({
+    queryKey: ['report', eventId, 'units', activityId, page],
+    queryFn: () =>
+      answer(
+        api.GET('/admin/reports/{eventId}/units', {
+          params: { path: { eventId }, query: { activityId, page, size: reportPageSize } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

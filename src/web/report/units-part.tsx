@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type EventReport, type ReportedUnit, reportPageSize } from '#contract/report.ts';
+import { chooseText, namesOf } from '#domain/locale.ts';
+import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
+import { Card } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { FigureLink } from './figures.tsx';
+import { reportUnitsQuery } from './queries.ts';
+import type { ReportSearch } from './routes.ts';
+import { figureWords } from './words.ts';
+
+const nameCell = (unit: ReportedUnit) => (
+  <TextLink to="/admin/units/$unitId" params={{ unitId: unit.id }}>
+    <LocalizedName of={namesOf(unit)} />
+  </TextLink>
+);
+
+/** What is counted of each unit in one of the activities. */
+export function UnitsPart({ report, search }: { report: EventReport; search: ReportSearch }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const activities = report.categories.flatMap((one) => one.activities);
+  const chosen = activities.find(({ id }) => id === search.activityId) ?? activities[0];
+  if (!chosen) return null;
+  const eventId = report.event.id;
+  const go = (next: ReportSearch) =>
+    void navigate({ to: '/admin/report/$eventId', params: { eventId }, search: next, resetScroll: false });
+  return (
+    <Card
+      title={<Trans>Per unit</Trans>}
+      aside={
+        <div className="min-w-0 max-sm:w-full sm:w-96">
+          <SelectField
+            label={t`Activity`}
+            value={chosen.id}
+            options={activities.map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '' }))}
+            onChange={(activityId) => go({ activityId })}
+          />
+        </div>
+      }
+    >
+      <Units
+        eventId={eventId}
+        activityId={chosen.id}
+        shown={chosen.figures}
+        page={search.page ?? 0}
+        onPage={(page) => go({ activityId: chosen.id, page: page || undefined })}
+      />
+    </Card>
+  );
+}
+
+function Units({
+  eventId,
+  activityId,
+  shown,
+  page,
+  onPage,
+}: {
+  eventId: string;
+  activityId: string;
+  shown: EventReport['categories'][number]['activities'][number]['figures'];
+  page: number;
+  onPage: (page: number) => void;
+}) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(reportUnitsQuery(eventId, activityId, page));
+  const countOf = (unit: ReportedUnit, figure: string) => unit.figures.find((one) => one.figure === figure)?.count ?? 0;
+  const columns: Column<ReportedUnit>[] = [
+    { id: 'unit', header: t`Unit`, primary: true, cell: nameCell },
+    // Who registered by themselves, for a public event, belongs to no unit.
+    ...shown
+      .filter(({ figure }) => figure !== 'visitors')
+      .map(({ figure }) => ({
+        id: figure,
+        header: t(figureWords[figure]),
+        align: 'end' as const,
+        cell: (unit: ReportedUnit) => (
+          <FigureLink figure={figure} count={countOf(unit, figure)} of={{ activityId, unitId: unit.id }} />
+        ),
+      })),
+  ];
+  return (
+    <>
+      <DataTable
+        label={t`Per unit`}
+        columns={columns}
+        rows={data?.content}
+        rowKey={({ id }) => id}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<EmptyState icon="building" title={<Trans>Nothing is counted of any unit yet</Trans>} />}
+        paging={{ page, size: reportPageSize, total: data?.totalElements ?? 0, onPage }}
+      />
+      <p className="mt-3 text-sm text-muted">
+        <Trans>Answers to anonymous questionnaires are counted for the activity and for no unit.</Trans>
+      </p>
+    </>
+  );
+}

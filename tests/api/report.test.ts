@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EventReport, ReportedUnit } from '#contract/report.ts';
+import type { ErrorBody } from '#domain/errors.ts';
+import { newId } from '#domain/id.ts';
+import type { BusinessDate } from '#domain/instant.ts';
+import { figuresOf, reportFigures } from '#domain/report/figures.ts';
+import { activity, event } from '#server/activity/tables.ts';
+import { seedDemo } from '#server/seed/demo.ts';
+import { seedReferenceOnce } from '#server/seed/reference-data.ts';
+import { administrator, exhibitor, reviewer } from '#tests/support/participants.ts';
+import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';
+import { countInList, type Made, makeEvent } from '#tests/support/report.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let mei: Person;
+let thisYear: Made;
+let lastYear: Made;
+let units: string[];
+beforeAll(async () => {
+  world = await openTestWorld({ now: '2026-11-27T02:00:00.000Z' });
+  mei = await administrator(world);
+  units = await Promise.all(Array.from({ length: 7 }, (_, at) => makeUnit(world, `Company ${at}`)));
+  const { accountId } = mei;
+  thisYear = await makeEvent(world, { begins: '2026-11-20' as BusinessDate, seed: 1, units, accountId });
+  lastYear = await makeEvent(world, { begins: '2025-11-14' as BusinessDate, seed: 2, units, accountId });
+});
+afterAll(() => world.close());
+
+const read = (eventId: string, person = mei, of = world) =>
+  of.call<EventReport & ErrorBody>('get', `/admin/reports/${eventId}`, { token: person.token });
+const unitsOf = (eventId: string, query: Record<string, string>, person = mei, of = world) =>
+  of.call<{ content: ReportedUnit[]; totalElements: number } & ErrorBody>(
+    'get',
+    `/admin/reports/${eventId}/units?${new URLSearchParams(query)}`,
+    { token: person.token },
+  );
+
+/** Every number of a report beside what the list counts that it leads to. */
+async function numbersAndLists(of: TestWorld, person: Person, eventId: string) {
+  const { body } = await read(eventId, person, of);
+  const numbers: Record<string, number> = {};
+  const listed: Record<string, number> = {};
+  for (const { activities } of body.categories) {
+    for (const { id: activityId, nameEn, figures } of activities) {
+      for (const { figure, count } of figures) {
+        numbers[`${nameEn} ${figure}`] = count;
+        listed[`${nameEn} ${figure}`] = await countInList(of, person.token, figure, { activityId });
+      }
+      const { content } = (await unitsOf(eventId, { activityId, size: '4' }, person, of)).body;
+      for (const one of content) {
+        for (const { figure, count } of one.figures) {
+          if (figure === 'visitors') continue;
+          const name = `${nameEn} ${one.nameEn || one.nameTc} ${figure}`;
+          numbers[name] = count;
+          listed[name] = await countInList(of, person.token, figure, { activityId, unitId: one.id });
+        }
+      }
+    }
+  }
+  return { numbers, listed };
+}
+
+test('every number is that of the list it leads to, whatever there is', async () => {
+  for (const { eventId } of [thisYear, lastYear]) {
+    const { numbers, listed } = await numbersAndLists(world, mei, eventId);
+    expect(numbers).toEqual(listed);
+    // What is never more than nothing proves nothing.
+    for (const figure of reportFigures)
+      expect(
+        Object.entries(numbers).some(([name, count]) => name.endsWith(` ${figure}`) && count > 0),
+        figure,
+      ).toBe(true);
+  }
+}, 60_000);
+
+test('it is measured against the event of the year before, by category and in all', async () => {
+  const [now, before] = [(await read(thisYear.eventId)).body, (await read(lastYear.eventId)).body];
+  expect(now.lastYear).toEqual(before.event);
+  expect(before.lastYear).toBeNull();
+  expect(before.inAll.every((one) => one.before === null)).toBe(true);
+  const countIn = ({ categories }: EventReport, category: string, figure: string) =>
+    categories.find((one) => one.category === category)?.figures.find((one) => one.figure === figure)?.count ?? 0;
+  for (const { category, figures } of now.categories) {
+    for (const { figure, before: earlier } of figures) expect(earlier).toBe(countIn(before, category, figure));
+  }
+  for (const { figure, count, before: earlier } of now.inAll) {
+    expect(count).toBe(now.categories.reduce((sum, { category }) => sum + countIn(now, category, figure), 0));
+    expect(earlier).toBe(now.categories.reduce((sum, { category }) => sum + countIn(before, category, figure), 0));
+  }
+});
+
+test('drafts, what was cancelled and other events are not in it', async () => {
+  const own = { eventId: thisYear.eventId, category: 'STWEEK' as const, nameTc: '', code: '' };
+  const days = { beginDate: '2026-01-01' as BusinessDate, endDate: '2026-12-31' as BusinessDate };
+  for (const state of ['DRAFT', 'CANCELLED'] as const) {
+    const id = newId();
+    const more = { id, state, code: `N-${id.slice(-8)}`, settings: {} as never, createdAt: world.clock.now() };
+    await world.db.orm.insert(activity).values({ ...own, ...days, ...more });
+    expect((await unitsOf(thisYear.eventId, { activityId: id })).body.code).toBe('ACTIVITY_NOT_FOUND');
+  }
+  const { event: reported, categories } = (await read(thisYear.eventId)).body;
+  expect(reported.days).toEqual({ begin: '2026-11-20', end: '2026-11-21' });
+  expect(
+    categories
+      .flatMap(({ activities }) => activities)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(Object.values(thisYear.activities).toSorted());
+  const foreign = { activityId: lastYear.activities.PUBLIC };
+  expect((await unitsOf(thisYear.eventId, foreign)).body.code).toBe('ACTIVITY_NOT_FOUND');
+});
+
+test('units come a page at a time, each once', async () => {
+  const activityId = thisYear.activities.ROADSHOW;
+  const all: string[] = [];
+  for (const page of ['0', '1', '2', '3']) {
+    const { body } = await unitsOf(thisYear.eventId, { activityId, page, size: '2' });
+    expect(body.totalElements).toBe(units.length);
+    all.push(...body.content.map(({ id }) => id));
+    for (const { figures } of body.content) expect(figures.map(({ figure }) => figure)).toEqual(figuresOf.ROADSHOW);
+  }
+  expect(all.toSorted()).toEqual(units.toSorted());
+});
+
+test('an anonymous questionnaire is counted, and of no unit', async () => {
+  const activityId = thisYear.activities.STWEEK;
+  const countOf = (figures: { figure: string; count: number }[]) =>
+    figures.find(({ figure }) => figure === 'answered')?.count ?? 0;
+  const { body } = await read(thisYear.eventId);
+  const [week] = body.categories[0]?.activities ?? [];
+  const [named] = await world.db.query<{ count: number }>(
+    `select count(*)::int as count from questionnaire_recipient r join questionnaire q on q.id = r.questionnaire_id
+      where q.activity_id = $1 and r.status = 'ANSWERED' and not q.anonymous`,
+    [activityId],
+  );
+  const ofUnits = (await unitsOf(thisYear.eventId, { activityId, size: '100' })).body.content;
+  expect(ofUnits.reduce((sum, { figures }) => sum + countOf(figures), 0)).toBe(named?.count);
+  expect(countOf(week?.figures ?? [])).toBeGreaterThan(named?.count ?? 0);
+  for (const { id: unitId } of ofUnits) {
+    const list = await world.call<{ content: { anonymous: boolean }[] }>(
+      'get',
+      `/questionnaires?activityId=${activityId}&unitId=${unitId}`,
+      {
+        token: mei.token,
+      },
+    );
+    expect(list.body.content.map(({ anonymous }) => anonymous)).toEqual([false]);
+  }
+});
+
+test('the fund reads it, nobody else does', async () => {
+  const rui = await reviewer(world);
+  expect((await read(thisYear.eventId, rui)).status).toBe(200);
+  const door = await makePerson(world, { orgType: 'DOOR_SUPERVISOR' });
+  const ana = await exhibitor(world, thisYear.activities.ROADSHOW);
+  for (const person of [door, ana]) {
+    expect((await read(thisYear.eventId, person)).body.code).toBe('NO_PERMISSION');
+    const { body } = await unitsOf(thisYear.eventId, { activityId: thisYear.activities.ROADSHOW }, person);
+    expect(body.code).toBe('NO_PERMISSION');
+  }
+  expect((await world.call<ErrorBody>('get', `/admin/reports/${thisYear.eventId}`)).body.code).toBe('LOGIN_REQUIRED');
+  expect((await read(newId())).body.code).toBe('EVENT_NOT_FOUND');
+});
+
+test('an event without anything has a report that says so', async () => {
+  const id = newId();
+  await world.db.orm.insert(event).values({ id, nameTc: '空' });
+  expect((await read(id)).body).toMatchObject({ event: { days: null }, lastYear: null, inAll: [], categories: [] });
+});
+
+test('in the demo data too, every number is that of its list', async () => {
+  const demo = await openTestWorld({ demo: true });
+  try {
+    await seedReferenceOnce(demo);
+    await seedDemo(demo);
+    const lei = await administrator(demo);
+    const [week] = await demo.db.query<{ id: string }>('select id from event');
+    const { numbers, listed } = await numbersAndLists(demo, lei, week?.id ?? '');
+    expect(numbers).toEqual(listed);
+    expect(Object.keys(numbers).length).toBeGreaterThan(20);
+  } finally {
+    await demo.close();
+  }
+}, 120_000);
