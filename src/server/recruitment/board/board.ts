@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { BoardRow, OneApplication } from '#contract/recruitment/board.ts';
 import { fullPhone } from '#domain/participant/phone.ts';
 import {
@@ -148,22 +148,33 @@ export async function listTalents(world: World, { search, activityId, unitId, pa
     .orderBy(desc(jobApplication.createdAt), desc(jobApplication.id))
     .limit(size)
     .offset(page * size);
-  const content = await Promise.all(
-    rows.map(async ({ row, position, of }) => {
-      const { email, countryCode, mobile } = openPart(world, row);
-      const ofPerson = and(eq(jobApplication.emailFingerprint, row.emailFingerprint), applies);
-      const { nameTc, nameEn, namePt } = position.listed ?? position.form;
-      return {
-        id: row.id,
-        name: row.name,
-        email,
-        mobile: fullPhone(countryCode, mobile),
-        applications: await db.orm.$count(jobApplication, ofPerson),
-        position: { nameTc, nameEn, namePt },
-        unit: { nameTc: of.nameTc, nameEn: of.nameEn, namePt: of.namePt },
-        createdAt: row.createdAt,
-      };
-    }),
+  const applications = await applicationsByPerson(
+    db,
+    rows.map(({ row }) => row.emailFingerprint),
   );
+  const content = rows.map(({ row, position, of }) => {
+    const { email, countryCode, mobile } = openPart(world, row);
+    const { nameTc, nameEn, namePt } = position.listed ?? position.form;
+    return {
+      id: row.id,
+      name: row.name,
+      email,
+      mobile: fullPhone(countryCode, mobile),
+      applications: applications.get(row.emailFingerprint) ?? 0,
+      position: { nameTc, nameEn, namePt },
+      unit: { nameTc: of.nameTc, nameEn: of.nameEn, namePt: of.namePt },
+      createdAt: row.createdAt,
+    };
+  });
   return { content, totalElements: await countWhere(db, where) };
+}
+
+/** How often each person applies, of everybody's positions, by the fingerprint of the e-mail. */
+async function applicationsByPerson(db: Queries, fingerprints: readonly string[]): Promise<Map<string, number>> {
+  const counted = await db.orm
+    .select({ of: jobApplication.emailFingerprint, times: count() })
+    .from(jobApplication)
+    .where(and(inArray(jobApplication.emailFingerprint, [...fingerprints]), applies))
+    .groupBy(jobApplication.emailFingerprint);
+  return new Map(counted.map(({ of, times }) => [of, times]));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '#contract/api.ts';
 import { fundStaff } from '#domain/account/roles.ts';
@@ -8,18 +8,20 @@ import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { words } from '#server/sheet/sheet-words.ts';
 import { selectApplications } from '../application/find-application.ts';
 import { applicationColumns, type ListedApplication, listedApplication } from '../board/application-columns.ts';
-import { jobApplication, recruitmentPosition } from '../tables.ts';
+import { applies, jobApplication, recruitmentPosition } from '../tables.ts';
 
 interface Filter {
   activityId?: string | undefined;
+  unitId?: string | undefined;
   positionId?: string | undefined;
   search?: string | undefined;
 }
 
-const wanted = ({ activityId, positionId, search }: Filter) =>
+const wanted = ({ activityId, unitId, positionId, search }: Filter) =>
   and(
-    ne(jobApplication.status, 'WITHDRAWN'),
+    applies,
     activityId ? eq(recruitmentPosition.activityId, activityId) : undefined,
+    unitId ? eq(recruitmentPosition.unitId, unitId) : undefined,
     positionId ? eq(recruitmentPosition.id, positionId) : undefined,
     wordsMatch(jobApplication.words, search),
   );
@@ -29,7 +31,12 @@ export const applicationsExport = exportKind<Filter, ListedApplication>({
   kind: 'job-applications',
   heading: words('職位申請', '职位申请', 'Applications for positions', 'Candidaturas a vagas'),
   access: fundStaff,
-  filter: z.object({ activityId: Id.optional(), positionId: Id.optional(), search: z.string().max(100).optional() }),
+  filter: z.object({
+    activityId: Id.optional(),
+    unitId: Id.optional(),
+    positionId: Id.optional(),
+    search: z.string().max(100).optional(),
+  }),
   columns: applicationColumns,
   async count({ db }, filter) {
     const found = db.orm

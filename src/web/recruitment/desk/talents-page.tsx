@@ -56,7 +56,12 @@ export function TalentsPage() {
       list={list}
       title={t`Applicants`}
       about={<Trans>Everybody who applied for a position and has neither withdrawn nor been erased.</Trans>}
-      pageActions={<ExportLink kind="job-applications" filter={{ search: search.search }} />}
+      pageActions={
+        <ExportLink
+          kind="job-applications"
+          filter={{ search: search.search, activityId: search.activityId, unitId: search.unitId }}
+        />
+      }
       searched={t`Name`}
       filters={[{ of: 'activityId', label: t`Activity`, options: fairs }, ...ofUnit]}
       columns={columns}
