@@ -101,15 +101,15 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   await expect(page.getByText('Inês Pinto')).toHaveCount(0);
   await page.goto(own);
 
-  // At the fair: another company types her code where there is no network, and has her application once there is.
+  // At the fair: she shows her code for another position, where there is no network; it is there once there is one.
   const code = await page.getByText(/^([0-9A-Z]{5} ){6}[0-9A-Z]{2}$/).textContent();
   const fair = await openAs(
     browser,
-    { origin: portal.origin, username: 'mak.hoiian', path: '/recruit/applications' },
+    { origin: portal.origin, username: 'lin.zihao', path: '/recruit/applications' },
     { viewport: phone, locale: 'en' },
   );
   await fair.getByRole('link', { name: 'Scan an applicant' }).click();
-  await fair.getByLabel('For which position').selectOption('Robot Test Intern');
+  await fair.getByLabel('For which position').selectOption('AI Accelerator Intern');
   await fair.getByLabel('Or type the code').fill('not a code');
   await fair.getByRole('button', { name: 'Take this code' }).click();
   await expect(fair.getByText('This is not the code of an applicant.')).toBeVisible();
