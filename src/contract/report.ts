@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { reportFigures } from '#domain/report/figures.ts';
+import { fewestCases, timedSteps } from '#domain/report/step-times.ts';
 import { type Api, BusinessDay, Id, Instant, pageOf, pageQuery } from './api.ts';
 import { WireNames } from './texts.ts';
 
@@ -23,12 +24,20 @@ const ReportedEvent = z.object({
   days: z.object({ begin: BusinessDay, end: BusinessDay }).nullable(),
 });
 
+const StepTime = z.object({
+  step: z.enum(timedSteps),
+  /** The median, to a tenth, by the hours of the office. */
+  workingDays: z.number().min(0),
+  cases: z.number().int().min(fewestCases),
+});
+
 const ReportedActivity = z.object({
   id: Id,
   ...WireNames,
   beginDate: BusinessDay,
   endDate: BusinessDay,
   figures: z.array(FigureCount),
+  steps: z.array(StepTime),
 });
 
 export const EventReport = z.object({
@@ -74,5 +83,15 @@ export const reportApi = {
     query: z.object({ activityId: Id, ...pageQuery(largestPage, reportPageSize) }),
     reply: pageOf(ReportedUnit),
     errors: ['EVENT_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
+  },
+  stepTimes: {
+    method: 'get',
+    path: '/public/api/v1/activities/{activityId}/step-times',
+    access: 'public',
+    summary:
+      'How long each step of an activity takes: told once it was taken in enough cases, counted every five minutes',
+    params: z.object({ activityId: Id }),
+    reply: z.object({ steps: z.array(StepTime) }),
+    errors: ['ACTIVITY_NOT_FOUND'],
   },
 } as const satisfies Api;

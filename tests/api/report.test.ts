@@ -1,12 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventReport, ReportedUnit } from '#contract/report.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
-import type { BusinessDate } from '#domain/instant.ts';
+import { type BusinessDate, type Instant, plusMs } from '#domain/instant.ts';
+import type { StepTime } from '#domain/report/step-times.ts';
 import { figuresOf, reportFigures } from '#domain/report/figures.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import { seedDemo } from '#server/seed/demo.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
+import { statusChange } from '#server/workflow/tables.ts';
+import { makeActivity, makeEnrollment } from '#tests/support/enrollments.ts';
+import { takeSheet } from '#tests/support/exports.ts';
+import { openFileWorld } from '#tests/support/files.ts';
 import { administrator, exhibitor, reviewer } from '#tests/support/participants.ts';
 import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';
 import { countInList, type Made, makeEvent } from '#tests/support/report.ts';
@@ -183,3 +190,77 @@ test('in the demo data too, every number is that of its list', async () => {
     await demo.close();
   }
 }, 120_000);
+
+test('how long a step takes is told to everybody, from five cases on, and counted once in five minutes', async () => {
+  const show = await makeActivity(world, 'STWEEK', 'Timed week');
+  const times = async (activityId = show) =>
+    (await world.call<{ steps: StepTime[] } & ErrorBody>('get', `/public/api/v1/activities/${activityId}/step-times`))
+      .body;
+  /** A Monday at nine in Macau, so many hours later. */
+  const at = (hours: number) => plusMs('2026-11-16T01:00:00.000Z' as Instant, hours * 3_600_000);
+  const moved = async (caseId: string, moves: [action: string, from: string, to: string, hours: number][]) => {
+    for (const [action, fromStatus, toStatus, hours] of moves) {
+      const line = { caseType: 'enrollment', caseId, role: 'fund', version: 1 };
+      await world.db.orm.insert(statusChange).values({ ...line, action, fromStatus, toStatus, at: at(hours) });
+    }
+  };
+  const decided = async (hours: number) => {
+    const person = await makePerson(world, { orgType: 'EXHIBITOR' });
+    const caseId = await makeEnrollment(world, show, person, { status: '{p}PASS' });
+    await moved(caseId, [
+      ['submit', 'APPLY_PENDING', 'APPLY_SUBMITED', 0],
+      ['approve', 'APPLY_SUBMITED', '{p}PASS', hours],
+    ]);
+  };
+  for (const hours of [24, 24, 48]) await decided(hours);
+  // Decided at once, which was taken back, and for good on the third day.
+  const person = await makePerson(world, { orgType: 'EXHIBITOR' });
+  const caseId = await makeEnrollment(world, show, person, { status: '{p}RETURN' });
+  await moved(caseId, [
+    ['submit', 'APPLY_PENDING', 'APPLY_SUBMITED', 0],
+    ['approve', 'APPLY_SUBMITED', '{p}PASS', 0.001],
+    ['undo', '{p}PASS', 'APPLY_SUBMITED', 0.002],
+    ['return', 'APPLY_SUBMITED', '{p}RETURN', 48],
+  ]);
+  expect((await times()).steps).toEqual([]);
+  await decided(48);
+  expect((await times()).steps, 'kept').toEqual([]);
+  world.clock.forward(5 * 60_000);
+  expect((await times()).steps).toEqual([{ step: 'decided', workingDays: 2, cases: 5 }]);
+  expect((await times(newId())).code).toBe('ACTIVITY_NOT_FOUND');
+
+  await world.db.orm.update(activity).set({ eventId: thisYear.eventId }).where(eq(activity.id, show));
+  const { categories } = (await read(thisYear.eventId)).body;
+  const told = categories.flatMap(({ activities }) => activities).find(({ id }) => id === show);
+  expect(told?.steps).toEqual([{ step: 'decided', workingDays: 2, cases: 5 }]);
+});
+
+test('it leaves as a sheet: a line for each activity, and one for each of its units', async () => {
+  const files = await openFileWorld();
+  try {
+    const lei = await administrator(files);
+    const own = await Promise.all(['One', 'Two', 'Three'].map((name) => makeUnit(files, name)));
+    const begins = '2026-11-20' as BusinessDate;
+    const { eventId } = await makeEvent(files, { begins, seed: 3, units: own, accountId: lei.accountId });
+    const columns = ['activity', 'unit', 'visitors', 'came'];
+    const [heads, ...rows] = await readSheet(
+      await takeSheet(files, lei, { kind: 'report', columns, language: 'en', filter: { eventId } }),
+    );
+    expect(heads).toEqual(['Event', 'Unit', 'Public registrations', 'People who came']);
+    const { categories } = (await read(eventId, lei, files)).body;
+    for (const { activities } of categories) {
+      for (const { nameEn, figures } of activities) {
+        const lines = rows.filter(([name]) => name === nameEn);
+        const countOf = (which: string) => figures.find(({ figure }) => figure === which)?.count ?? null;
+        expect(lines.filter(([, unit]) => !unit)).toEqual([[nameEn, null, countOf('visitors'), countOf('came')]]);
+        const ofUnits = lines.filter(([, unit]) => unit).reduce((sum, line) => sum + Number(line[3]), 0);
+        expect(ofUnits).toBe(countOf('came'));
+      }
+    }
+    expect(rows.filter(([, unit]) => unit).length).toBe(
+      categories.flatMap(({ activities }) => activities).length * own.length,
+    );
+  } finally {
+    await files.close();
+  }
+}, 60_000);

@@ -510,6 +510,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   reportApi: {
     eventReport: 'desk',
     reportUnits: 'desk',
+    stepTimes: 'public',
   },
   placesApi: {
     assignPlaces: 'desk',

@@ -34,6 +34,14 @@ function spansOn(calendar: OfficeCalendar, date: BusinessDate): Span[] {
   }));
 }
 
+/** How long the office works on a day on which it usually opens; 0 where it never does. */
+export function workingDayMs({ week }: OfficeCalendar): number {
+  const open = week
+    .map((spans) => spans.reduce((sum, { from, until }) => sum + minutes(until) - minutes(from), 0))
+    .filter((length) => length > 0);
+  return open.length === 0 ? 0 : (open.reduce((sum, length) => sum + length, 0) / open.length) * minuteMs;
+}
+
 /** Milliseconds of office time between two instants in Macau; none when the second is not later. */
 export function workingMs(calendar: OfficeCalendar, from: Instant, until: Instant): number {
   const [begin, end] = [msOf(from), msOf(until)];

@@ -7,6 +7,7 @@ import { ActivityBanner } from '#web/file/activity-banner.tsx';
 import { ActivityFiles } from '#web/file/activity-files.tsx';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { LazySupplements } from '#web/notice/lazy-supplements.tsx';
+import { LazyStepTimes } from '#web/report/lazy-step-times.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -67,6 +68,7 @@ export function ActivityView({
         <EventForums activityId={activity.id} />
         <ActivityFiles activityId={activity.id} />
         <LazySupplements activityId={activity.id} />
+        <LazyStepTimes activityId={activity.id} />
         <LinkedActivities activity={activity} />
       </EventFrame>
       {!beside && button && <StickyActions>{button}</StickyActions>}

@@ -19,3 +19,11 @@ export const reportUnitsQuery = (eventId: string, activityId: string, page: numb
       ),
     placeholderData: keepPreviousData,
   });
+
+export const stepTimesQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: ['step-times', activityId],
+    queryFn: () =>
+      answer(api.GET('/public/api/v1/activities/{activityId}/step-times', { params: { path: { activityId } } })),
+    staleTime: 5 * 60_000,
+  });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { EventReport } from '#contract/report.ts';
 import { namesOf } from '#domain/locale.ts';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { categoryWords } from '#web/inbox/case-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { FigureLink, Figures } from './figures.tsx';
 import { reportQuery } from './queries.ts';
+import { StepTimesList } from './step-times.tsx';
 import { UnitsPart } from './units-part.tsx';
 
 /** On paper a report of A4: no activity is torn apart, and links are read as the numbers that they are. */
@@ -78,9 +80,12 @@ function Head({ report: { event, lastYear, countedAt } }: { report: EventReport 
         </Trans>
       }
       actions={
-        <Button data-no-print icon="print" onClick={() => print()}>
-          <Trans>Print</Trans>
-        </Button>
+        <div data-no-print className="flex flex-wrap gap-2">
+          <ExportLink kind="report" filter={{ eventId: event.id }} />
+          <Button icon="print" onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </div>
       }
     >
       {event.days && (
@@ -141,6 +146,7 @@ function CategoryPart({ of: { category, figures, activities } }: { of: EventRepo
             >
               {({ figure, count }) => <FigureLink figure={figure} count={count} of={{ activityId: activity.id }} />}
             </Figures>
+            <StepTimesList steps={activity.steps} />
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReportFigure } from '#domain/report/figures.ts';
+import type { TimedStep } from '#domain/report/step-times.ts';
 
 export const figureWords: Record<ReportFigure, MessageDescriptor> = {
   registered: msg({ message: 'Registered units', comment: 'A number of a report' }),
@@ -13,4 +14,10 @@ export const figureWords: Record<ReportFigure, MessageDescriptor> = {
   met: msg({ message: 'Meetings held', comment: 'A number of a report' }),
   applied: msg({ message: 'Job applicants', comment: 'A number of a report: people' }),
   answered: msg({ message: 'Answers to questionnaires', comment: 'A number of a report' }),
+};
+
+export const stepWords: Record<TimedStep, MessageDescriptor> = {
+  decided: msg({ message: 'The fund decides within', comment: 'A step, before "1.6 working days"' }),
+  checked: msg({ message: 'What is handed in is checked within', comment: 'A step, before "1.6 working days"' }),
+  answered: msg({ message: 'Returns are answered within', comment: 'A step, before "1.6 working days"' }),
 };

@@ -3,6 +3,7 @@ import { enrollmentExport } from '#server/enrollment/desk/export-enrollments.ts'
 import { accountExport } from '#server/account/desk/export-accounts.ts';
 import { unitExport } from '#server/unit/desk/export-units.ts';
 import { invitationExport } from '#server/invitation/desk/export-invitations.ts';
+import { reportExport } from '#server/report/desk/export-report.ts';
 import { peopleExport } from '#server/participant/sheet/export-people.ts';
 import { demandsExport } from '#server/public-event/desk/export-demands.ts';
 import { registrationsExport } from '#server/public-event/desk/export-registrations.ts';
@@ -21,5 +22,6 @@ export const exportKinds: readonly ExportKind[] = [
   registrationsExport,
   demandsExport,
   answersExport,
+  reportExport,
   auditExport,
 ];

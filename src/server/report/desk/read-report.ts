@@ -1,9 +1,11 @@
 import type { EventReport } from '#contract/report.ts';
 import { activityCategories, type ActivityCategory } from '#domain/activity/category.ts';
 import { figuresInAll, figuresOf, figuresShown, type ReportFigure } from '#domain/report/figures.ts';
+import type { StepTime } from '#domain/report/step-times.ts';
 import type { World } from '#server/world.ts';
 import { countOfActivities, type Counts } from './count-figures.ts';
 import { findEvent, findLastYears, type FoundEvent } from './find-event.ts';
+import { readStepTimes } from './step-times.ts';
 
 const ofCategory = ({ activities }: FoundEvent, category: ActivityCategory) =>
   activities.filter((one) => one.category === category);
@@ -20,6 +22,8 @@ export async function readReport(world: World, eventId: string): Promise<EventRe
     activities.map(({ id }) => id),
     which,
   );
+  const steps = new Map<string, StepTime[]>();
+  for (const { id } of found.activities) steps.set(id, await readStepTimes(world, id));
   const categories = activityCategories
     .filter((category) => ofCategory(found, category).length > 0)
     .map((category) => {
@@ -36,6 +40,7 @@ export async function readReport(world: World, eventId: string): Promise<EventRe
         activities: those.map(({ category: _, ...activity }) => ({
           ...activity,
           figures: figures.map(({ figure }) => ({ figure, count: counts(activity.id, figure) })),
+          steps: steps.get(activity.id) ?? [],
         })),
       };
     });

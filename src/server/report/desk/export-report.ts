@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { Id } from '#contract/api.ts';
+import { fundStaff } from '#domain/account/roles.ts';
+import { chooseText, type Locale, namesOf, type WireNames } from '#domain/locale.ts';
+import { figuresOf, type ReportFigure, reportFigures } from '#domain/report/figures.ts';
+import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
+import type { World } from '#server/world.ts';
+import { countOfActivities } from './count-figures.ts';
+import { findEvent } from './find-event.ts';
+import { countUnits, listUnits } from './list-units.ts';
+
+interface Filter {
+  eventId: string;
+}
+
+/** An activity, or a unit in it. */
+interface Row {
+  activity: WireNames;
+  unit: WireNames | null;
+  figures: readonly { figure: ReportFigure; count: number }[];
+}
+
+const figureHeadings: Record<ReportFigure, Readonly<Record<Locale, string>>> = {
+  registered: { zh: '報名單位', sc: '报名单位', en: 'Registered units', pt: 'Entidades inscritas' },
+  visitors: { zh: '公眾報名', sc: '公众报名', en: 'Public registrations', pt: 'Inscrições do público' },
+  came: { zh: '到場人數', sc: '到场人数', en: 'People who came', pt: 'Pessoas que vieram' },
+  cameToDinner: { zh: '出席晚宴人數', sc: '出席晚宴人数', en: 'People at the dinner', pt: 'Pessoas no jantar' },
+  cameToHotel: { zh: '入住酒店人數', sc: '入住酒店人数', en: 'People at the hotel', pt: 'Pessoas no hotel' },
+  matched: { zh: '雙方同意配對', sc: '双方同意配对', en: 'Matches agreed', pt: 'Pares acordados' },
+  docked: { zh: '雙方同意對接', sc: '双方同意对接', en: 'Business matches agreed', pt: 'Contactos acordados' },
+  met: { zh: '已舉行的會面', sc: '已举行的会面', en: 'Meetings held', pt: 'Reuniões realizadas' },
+  applied: { zh: '求職者', sc: '求职者', en: 'Job applicants', pt: 'Candidatos a emprego' },
+  answered: { zh: '問卷回覆', sc: '问卷回复', en: 'Answers to questionnaires', pt: 'Respostas a questionários' },
+};
+
+const nameIn = (names: WireNames, language: Locale): string => chooseText(namesOf(names), language)?.text ?? '';
+
+/** The report of an event: a line for each activity, and one for each of its units below it. */
+export const reportExport = exportKind<Filter, Row>({
+  kind: 'report',
+  heading: { zh: '成果報告', sc: '成果报告', en: 'Report of an event', pt: 'Relatório de um evento' },
+  access: fundStaff,
+  filter: z.object({ eventId: Id }),
+  columns: [
+    {
+      key: 'activity',
+      heading: { zh: '活動', sc: '活动', en: 'Event', pt: 'Evento' },
+      cell: ({ activity }, language) => nameIn(activity, language),
+    },
+    {
+      key: 'unit',
+      heading: { zh: '單位', sc: '单位', en: 'Unit', pt: 'Entidade' },
+      cell: ({ unit }, language) => unit && nameIn(unit, language),
+    },
+    ...reportFigures.map((figure) => ({
+      key: figure,
+      heading: figureHeadings[figure],
+      cell: ({ figures }: Row) => figures.find((one) => one.figure === figure)?.count ?? null,
+    })),
+  ],
+  async count(world, { eventId }) {
+    const { activities } = await findEvent(world.db, eventId);
+    const units = await Promise.all(activities.map((activity) => countUnits(world, activity)));
+    return units.reduce((sum, count) => sum + count, activities.length);
+  },
+  /** @param after the place of an activity, and the page of its units */
+  async page(world, { eventId }, after) {
+    const { activities } = await findEvent(world.db, eventId);
+    const [place = 0, page = 0] = (after ?? '0:0').split(':').map(Number);
+    const activity = activities[place];
+    if (!activity) return { rows: [], next: null };
+    const units = await listUnits(world, { eventId, activityId: activity.id, page, size: rowsAtOnce });
+    const rows = units.content.map((unit): Row => ({ activity, unit, figures: unit.figures }));
+    const isWhole = (page + 1) * rowsAtOnce >= units.totalElements;
+    const next = isWhole ? `${place + 1}:0` : `${place}:${page + 1}`;
+    return {
+      rows: page === 0 ? [await wholeOf(world, activity), ...rows] : rows,
+      next: isWhole && place + 1 === activities.length ? null : next,
+    };
+  },
+});
+
+async function wholeOf(
+  world: World,
+  activity: Awaited<ReturnType<typeof findEvent>>['activities'][number],
+): Promise<Row> {
+  const which = figuresOf[activity.category];
+  const counts = await countOfActivities(world, [activity.id], which);
+  const figures = which.map((figure) => ({ figure, count: counts(activity.id, figure) }));
+  return { activity, unit: null, figures };
+}

@@ -1,0 +1,59 @@
+import { type Instant, plusMs } from '#domain/instant.ts';
+import { type Stay, stepStatuses, stepTimes, type StepTime } from '#domain/report/step-times.ts';
+import type { Queries } from '#server/db/database.ts';
+import { sqlList } from '#server/db/sql-list.ts';
+import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
+import type { World } from '#server/world.ts';
+
+const keptMs = 5 * 60_000;
+/** The last ones are told of; older ones say little of how it goes now. */
+const mostStays = 5000;
+
+const casesOf = Object.keys(stepStatuses)
+  .map((table) => `select id from ${table} where activity_id = $1`)
+  .join(' union all ');
+const timed = sqlList([...new Set(Object.values(stepStatuses).flatMap((steps) => Object.values(steps).flat()))]);
+
+/**
+ * That a case stood in a status until it left it. What was taken back within its seconds was never decided: neither it
+ * nor the taking back is a move.
+ */
+const readStays = (db: Queries, activityId: string): Promise<Stay[]> =>
+  db.query<Stay>(
+    `with moved as (
+       select c.*, lead(c.action) over (partition by c.case_id order by c.at, c.id) as next
+         from status_change c where c.case_id in (${casesOf}) and c.from_status <> c.to_status
+     ), stays as (
+       select case_id, case_type, to_status as status, at as since,
+              lead(at) over (partition by case_id order by at, id) as until
+         from moved where action <> 'undo' and next is distinct from 'undo'
+     )
+     select case_id as "caseId", case_type as "caseType", status, since, until from stays
+      where until is not null and status in (${timed}) order by until desc limit ${mostStays}`,
+    [activityId],
+  );
+
+interface Kept {
+  until: Instant;
+  times: Promise<StepTime[]>;
+}
+const keptOf = new WeakMap<World['db'], Map<string, Kept>>();
+
+async function countTimes(world: World, activityId: string): Promise<StepTime[]> {
+  const calendar = calendarIn(await readSettings(world));
+  return stepTimes(calendar, await readStays(world.db, activityId));
+}
+
+/** How long each step of an activity's cases takes; counted once in some minutes, however many ask. */
+export async function readStepTimes(world: World, activityId: string): Promise<StepTime[]> {
+  const now = world.clock.now();
+  const kept = keptOf.get(world.db) ?? new Map<string, Kept>();
+  keptOf.set(world.db, kept);
+  const known = kept.get(activityId);
+  if (known && known.until > now) return known.times;
+  for (const [id, { until }] of kept) if (until <= now) kept.delete(id);
+  const times = countTimes(world, activityId);
+  kept.set(activityId, { until: plusMs(now, keptMs), times });
+  times.catch(() => kept.delete(activityId));
+  return times;
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { whenOnline } from '#web/api/when-online.ts';
+import { loadWordsOf } from '#web/i18n/language.ts';
+
+const View = lazy(async () => {
+  const [{ StepTimes }] = await whenOnline(() => Promise.all([import('./step-times.tsx'), loadWordsOf(['report'])]));
+  return { default: StepTimes };
+});
+
+/** How long each step of an activity takes; it comes after the rest of its page. */
+export const LazyStepTimes = ({ activityId }: { activityId: string }) => (
+  <Suspense>
+    <View activityId={activityId} />
+  </Suspense>
+);
