@@ -16,7 +16,7 @@ export const reportFigures = [
 export type ReportFigure = (typeof reportFigures)[number];
 
 /** Not every activity has a dinner and a hotel: where nobody came to one, nothing is said of it. */
-const rare: readonly ReportFigure[] = ['cameToDinner', 'cameToHotel'];
+const rare: ReadonlySet<ReportFigure> = new Set(['cameToDinner', 'cameToHotel']);
 
 const atDoor = ['came', 'cameToDinner', 'cameToHotel'] as const satisfies readonly ReportFigure[];
 
@@ -51,7 +51,7 @@ export const figuresShown = (
 ): ComparedFigure[] =>
   figuresOf[category]
     .map((figure) => ({ figure, count: countOf(figure), before: before(figure) }))
-    .filter(({ figure, count, before: earlier }) => !rare.includes(figure) || count > 0 || (earlier ?? 0) > 0);
+    .filter(({ figure, count, before: earlier }) => !rare.has(figure) || count > 0 || (earlier ?? 0) > 0);
 
 /** The sum of several categories; each figure once, where one of them has it. */
 export function figuresInAll(

@@ -37,10 +37,15 @@ export async function readReport(world: World, eventId: string): Promise<EventRe
       return {
         category,
         figures,
-        activities: those.map(({ category: _, ...activity }) => ({
-          ...activity,
-          figures: figures.map(({ figure }) => ({ figure, count: counts(activity.id, figure) })),
-          steps: steps.get(activity.id) ?? [],
+        activities: those.map(({ id, nameTc, nameEn, namePt, beginDate, endDate }) => ({
+          id,
+          nameTc,
+          nameEn,
+          namePt,
+          beginDate,
+          endDate,
+          figures: figures.map(({ figure }) => ({ figure, count: counts(id, figure) })),
+          steps: steps.get(id) ?? [],
         })),
       };
     });
