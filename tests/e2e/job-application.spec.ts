@@ -53,7 +53,6 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   await page.getByRole('textbox', { name: 'Telemóvel' }).fill('66123456');
   await page.getByLabel('Mensagem à empresa').fill('Gosto de robôs.');
   // What is typed stays on the phone.
-  await page.waitForTimeout(600);
   await page.reload();
   await expect(page.getByLabel('O seu nome')).toHaveValue('Inês Pinto');
   await page
