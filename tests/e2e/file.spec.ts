@@ -82,7 +82,7 @@ test('after a closed tab the same file goes on where it stopped', async ({ page,
   const later = await context.newPage();
   await openFiles(later);
   const videos = field(later, 'Videos');
-  await expect(videos.getByText(/of 20 MB have arrived/)).toBeVisible();
+  await expect(videos.getByText(/of 20 MB uploaded/)).toBeVisible();
   const before = Number(
     await videos.getByRole('progressbar', { name: 'Uploaded so far: hall.mp4' }).getAttribute('value'),
   );
@@ -159,14 +159,14 @@ test('a phone sends to the field whose code it reads, both see it come, and both
 
   await hand.close({ runBeforeUnload: false });
   await page.reload();
-  await expect(videos.getByText(/of 40 MB have arrived/)).toBeVisible();
+  await expect(videos.getByText(/of 40 MB uploaded/)).toBeVisible();
   const before = Number(await coming.getAttribute('value'));
   expect(before).toBeGreaterThan(4 * mb);
   line.bytesPerSecond = Infinity;
 
   const again = await phone.newPage();
   await again.goto(address);
-  await expect(field(again, 'Videos').getByText(/of 40 MB have arrived/)).toBeVisible();
+  await expect(field(again, 'Videos').getByText(/of 40 MB uploaded/)).toBeVisible();
   const passed = line.received;
   await choose(again, 'Videos', film);
   await expect(field(again, 'Videos').getByText('1:02')).toBeVisible({ timeout: 30_000 });

@@ -17,7 +17,7 @@ export function LookAt({ one }: { one: ShownFile }) {
     <>
       {file.released && (
         <Button icon="eye" aria-label={t`View ${filename}`} onClick={() => show(file.id)}>
-          <Trans context="file">Look</Trans>
+          <Trans context="file">View</Trans>
         </Button>
       )}
       {search.file === file.id && <FileDialog one={one} onClose={() => show(undefined)} />}

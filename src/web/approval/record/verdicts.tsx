@@ -53,12 +53,12 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
           disabledReason={hasOwnPin ? t`Close your own remarks on it first.` : undefined}
           onClick={() => void run({ verdict: 'pass', reply: '' })}
         >
-          <Trans comment="A reviewer accepts a file">Approve file</Trans>
+          <Trans context="file">Approve</Trans>
         </Button>
       )}
       {file.result !== 'REJECT' && (
         <Button icon="stop" aria-label={t`Reject ${filename}`} onClick={() => setReason('')}>
-          <Trans comment="A reviewer does not accept a file">Reject file</Trans>
+          <Trans context="file">Reject</Trans>
         </Button>
       )}
       <Button

@@ -11,6 +11,7 @@ import { useAnswer } from '#web/api/use-answer.ts';
 import { withQueries } from '#web/api/with-queries.tsx';
 import { ReturnReason } from '#web/enrollment/records/return-reason.tsx';
 import { WantedButton } from '#web/enrollment/records/wanted-button.tsx';
+import { loadWordsOf } from '#web/i18n/language.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ComingUp } from '../coming-up.tsx';
 import { EventList } from '../event-list.tsx';
@@ -20,9 +21,13 @@ import { RegistrationButton } from '../registration-button.tsx';
 import { roleWishOf } from '../role-wish.ts';
 import { RowsSkeleton, SectionHeading } from '../row-skeleton.tsx';
 
-const WaitingQuestionnaires = lazy(() =>
-  import('#web/questionnaire/own/waiting.tsx').then((module) => ({ default: module.WaitingQuestionnaires })),
-);
+const WaitingQuestionnaires = lazy(async () => {
+  const [{ WaitingQuestionnaires: Waiting }] = await Promise.all([
+    import('#web/questionnaire/own/waiting.tsx'),
+    loadWordsOf(['questionnaire']),
+  ]);
+  return { default: Waiting };
+});
 
 /** Home for an account: what waits for it, the events that its present role covers, and all the others. */
 export const OwnHome = withQueries(() => {
