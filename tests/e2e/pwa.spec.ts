@@ -130,7 +130,7 @@ test.describe('a guest on a phone', () => {
     front.cutOff(true);
     await page.reload();
     await expect(code(page)).toBeVisible();
-    await expect(page.getByText(/This page is as it was on .* You can show the code all the same/)).toBeVisible();
+    await expect(page.getByText(/This page was last updated on .* You can still show the code/)).toBeVisible();
     expect((await code(page).boundingBox())?.width).toBeGreaterThanOrEqual(300);
 
     const picture = page.waitForEvent('download');
