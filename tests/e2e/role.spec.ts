@@ -29,14 +29,17 @@ test('a visitor in Portuguese finds an event and is led through login back to it
   await open(page, '/home');
   await page.getByRole('link', { name: 'Semana da Ciência e Tecnologia e Exposição de Inovação' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Semana da Ciência/);
-  const address = page.url();
   await page.getByRole('button', { name: 'Inscrever-se', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Participar em Semana da Ciência/);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Já tenho conta' }).click();
   await expect(page).toHaveURL(/\/event\/idp\//);
+  await expect(page.getByText(/Semana da Ciência e Tecnologia/)).toBeVisible();
   await page.getByLabel('E-mail').fill('wong.kaman');
   await page.locator('input[type=password]').fill(passwordOf('wong.kaman'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('button', { name: 'Já inscrito: ver detalhes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A sua entidade está inscrita' })).toBeVisible();
   await context.close();
 });
 
@@ -161,7 +164,7 @@ test.describe('a page answers', () => {
     await page.getByLabel('Password').fill(passwordOf('helen.baker'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${portal.origin}/event/docking?activityId=${ids['DOC']}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Business docking' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Business matching' })).toBeVisible();
   });
 
   test('a wrong role with the documents’ sentence, and home', async ({ page }) => {

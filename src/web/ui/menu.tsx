@@ -71,7 +71,7 @@ export function Menu({
         aria-controls={open ? id : undefined}
         title={children ? label : undefined}
         onClick={() => setOpen(!open)}
-        className="inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full px-2.5 font-medium whitespace-nowrap text-ink hover:bg-sunken"
+        className="inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full px-2.5 font-medium text-ink hover:bg-sunken max-md:max-w-[6.25rem] max-md:text-left max-md:text-sm max-md:leading-tight md:whitespace-nowrap"
       >
         {icon && <Icon name={icon} />}
         {children ? <span className="sr-only">{label}</span> : label}
