@@ -13,10 +13,13 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
+const inTwoLines = 'max-md:max-w-[6.25rem] max-md:text-left max-md:text-sm max-md:leading-tight md:whitespace-nowrap';
+
 /** A button that opens a short list of choices. */
 export function Menu({
   label,
   icon,
+  breaks,
   children,
   heading,
   items,
@@ -24,6 +27,8 @@ export function Menu({
   /** What the button is called; also shown unless there are children. */
   label: string;
   icon?: IconName;
+  /** On a phone the label may take two lines: beside it there is little room. */
+  breaks?: boolean;
   children?: ReactNode;
   /** Above the choices, as whose account it is. */
   heading?: ReactNode;
@@ -71,7 +76,7 @@ export function Menu({
         aria-controls={open ? id : undefined}
         title={children ? label : undefined}
         onClick={() => setOpen(!open)}
-        className="inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full px-2.5 font-medium text-ink hover:bg-sunken max-md:max-w-[6.25rem] max-md:text-left max-md:text-sm max-md:leading-tight md:whitespace-nowrap"
+        className={`inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full px-2.5 font-medium text-ink hover:bg-sunken ${breaks ? inTwoLines : 'whitespace-nowrap'}`}
       >
         {icon && <Icon name={icon} />}
         {children ? <span className="sr-only">{label}</span> : label}

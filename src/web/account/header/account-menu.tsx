@@ -28,6 +28,7 @@ function LoginMenu() {
     <Menu
       label={t`Log in`}
       icon="log-in"
+      breaks
       items={[
         { id: 'email', label: t`E-mail login`, icon: 'mail', onSelect: () => startLogin({ type: 'temp' }) },
         {
