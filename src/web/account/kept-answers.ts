@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { type Instant, instantOf } from '#domain/instant.ts';
-import { ApiError, Unreachable } from '#web/api/api-error.ts';
+import { isPassing } from '#web/api/is-passing.ts';
 import { Database } from '#web/door/database.ts';
 import { newSealingKey, type Sealed, type Seal, sealWith } from '#web/door/seal.ts';
 import { readDatabase } from './forget-login.ts';
@@ -58,10 +58,6 @@ async function recall<Answer>(what: string): Promise<Kept<Answer> | null> {
   return held ? { answer: (await (await seal()).openJson(held.sealed)) as Answer, keptAt: held.at } : null;
 }
 
-/** The server, or a proxy before it, is not there; anything else is its answer. */
-const isAway = (error: unknown): boolean =>
-  error instanceof Unreachable || (error instanceof ApiError && error.status >= 502);
-
 /**
  * The server's answer, kept for when it cannot be reached; then the one kept last, for the same account.
  * @param what tells one question from another
@@ -72,7 +68,7 @@ export async function answerOrKept<Answer>(what: string, ask: () => Promise<Answ
     void keep(what, answer).catch(() => undefined);
     return { answer, keptAt: null };
   } catch (error) {
-    const kept = isAway(error) ? await recall<Answer>(what).catch(() => null) : null;
+    const kept = isPassing(error) ? await recall<Answer>(what).catch(() => null) : null;
     if (!kept) throw error;
     return kept;
   }

@@ -61,3 +61,8 @@ export async function errorOf(response: Response): Promise<ApiError> {
 
 export const hasCode = (error: unknown, ...codes: ErrorCode[]): boolean =>
   error instanceof ApiError && codes.some((code) => code === error.code);
+
+/** On 401, and on a 403 that carries no code; NO_PERMISSION is an answer to a valid login (G31). */
+export const isLoginOver = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ((error.status === 401 && error.code !== 'LOGIN_FAILED') || (error.status === 403 && error.code === null));

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { type ApiError, errorOf, Unreachable } from './api-error.ts';
+import { errorOf, isLoginOver, Unreachable } from './api-error.ts';
 import type { ContractClient } from './contract-client.ts';
 import { loginExpired, renewLogin } from './login-hooks.ts';
 import { sessionToken } from './session-token.ts';
@@ -15,17 +15,13 @@ async function send(request: Request, token: string | null): Promise<Response> {
   }
 }
 
-/** A login is over on 401, and on a 403 that carries no code; NO_PERMISSION is an answer to a valid login (G31). */
-const loginIsOver = (error: ApiError): boolean =>
-  (error.status === 401 && error.code !== 'LOGIN_FAILED') || (error.status === 403 && error.code === null);
-
 async function sendAsMe(request: Request): Promise<Response> {
   const token = sessionToken();
   const again = request.clone();
   const response = await send(request, token);
   if (response.ok) return response;
   const error = await errorOf(response);
-  if (!token || !loginIsOver(error)) throw error;
+  if (!token || !isLoginOver(error)) throw error;
   if (await renewLogin()) {
     const second = await send(again, sessionToken());
     if (second.ok) return second;

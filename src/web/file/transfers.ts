@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { FileRefusal } from '#domain/file/words.ts';
-import { ApiError, Unreachable } from '#web/api/api-error.ts';
+import { hasCode } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
+import { isPassing } from '#web/api/is-passing.ts';
 import { resumableAboveBytes } from '#domain/file/field-rules.ts';
 import { type FieldId, fieldKey, sendPoster } from './calls.ts';
 import { refusalIn } from './refusal-in.ts';
@@ -143,7 +144,8 @@ async function addPoster(field: FieldId, fileId: string, file: File): Promise<vo
 }
 
 function failed(id: string, error: unknown): void {
-  if (!isPassing(error)) {
+  // A place that moved on meanwhile: the next try finds out where to go on.
+  if (!isPassing(error) && !hasCode(error, 'STATUS_ERROR')) {
     update(id, { state: 'FAILED', speed: 0, error, refusal: refusalIn(error) });
     return;
   }
@@ -161,11 +163,6 @@ function failed(id: string, error: unknown): void {
   const timer = setTimeout(again, Math.min(firstRetryMs * 2 ** (tried - 1), longestRetryMs));
   addEventListener('online', again);
 }
-
-/** No network, a server that restarts, or a place that moved on meanwhile: the next try finds out where to go on. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof Unreachable ||
-  (error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.code === 'STATUS_ERROR'));
 
 /** Bytes a second over the last five seconds. */
 function speedometer(): (sent: number) => number {

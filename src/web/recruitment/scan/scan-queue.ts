@@ -2,7 +2,8 @@ import type { MetApplicant } from '#contract/recruitment/board.ts';
 import { newId } from '#domain/id.ts';
 import { instantOf } from '#domain/instant.ts';
 import { forgetSealed, keepSealed, readSealed } from '#web/account/sealed-drafts.ts';
-import { Unreachable } from '#web/api/api-error.ts';
+import { isLoginOver } from '#web/api/api-error.ts';
+import { isPassing } from '#web/api/is-passing.ts';
 import { meetApplicant } from '../queries.ts';
 
 /** A code that somebody showed; sent as soon as there is a network. */
@@ -27,9 +28,10 @@ export interface QueueState {
 
 const key = 'recruit-scans';
 const shown = 20;
+const againMs = 15_000;
 
 /**
- * Codes in the order in which they were shown. They lie sealed on this device until the server has them; it counts each
+ * Codes that were shown. They lie sealed on this device until the server has them; it counts each
  * once, also when an answer was lost on its way.
  */
 export class ScanQueue {
@@ -43,12 +45,16 @@ export class ScanQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Goes on with what was left; tries again when the network is back. @returns ends it */
+  /** Goes on with what was left; tries again when the network is back, and every now and then. @returns ends it */
   start(): () => void {
     const goOn = () => void this.#send();
     window.addEventListener('online', goOn);
+    const timer = setInterval(goOn, againMs);
     void this.#resume();
-    return () => window.removeEventListener('online', goOn);
+    return () => {
+      window.removeEventListener('online', goOn);
+      clearInterval(timer);
+    };
   }
 
   async #resume(): Promise<void> {
@@ -71,10 +77,15 @@ export class ScanQueue {
     try {
       for (let [next] = this.#state.waiting; next; [next] = this.#state.waiting) {
         const done = await sentOf(next);
-        if (!done) return;
         const { id } = next;
+        const others = this.#state.waiting.filter((one) => one.id !== id);
+        if (!done) {
+          // One that the server stumbles over does not hold up the others.
+          this.#set({ waiting: [...others, next] });
+          return;
+        }
         this.#set({
-          waiting: this.#state.waiting.filter((one) => one.id !== id),
+          waiting: others,
           sent: [done, ...this.#state.sent].slice(0, shown),
         });
         await this.#keep();
@@ -93,12 +104,12 @@ export class ScanQueue {
   }
 }
 
-/** Null while there is no network. */
+/** Null while the server cannot be reached, is too busy, or no longer knows the login: that is not an answer. */
 async function sentOf(scan: Scan): Promise<Sent | null> {
   const { positionId, code, at } = scan;
   try {
     return { scan, met: await meetApplicant({ positionId, code, metAt: instantOf(at) }), failure: null };
   } catch (failure) {
-    return failure instanceof Unreachable ? null : { scan, met: null, failure };
+    return isPassing(failure) || isLoginOver(failure) ? null : { scan, met: null, failure };
   }
 }
