@@ -49,6 +49,8 @@ import { referenceApi } from '#contract/lists/lists.ts';
 import { roleApi } from '#contract/account/role.ts';
 import { registrationApi } from './registration.ts';
 import { signInApi } from '#contract/sign-in/sign-in.ts';
+import { forumDeskApi } from './forum/desk.ts';
+import { forumApi } from './forum/programme.ts';
 import { participantApi } from '#contract/participant/unit.ts';
 import { verificationApi } from './verification.ts';
 
@@ -107,4 +109,6 @@ export const apis = {
   openDataApi,
   questionnaireApi,
   questionnaireDeskApi,
+  forumApi,
+  forumDeskApi,
 } as const satisfies Record<string, Api>;

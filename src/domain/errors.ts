@@ -144,6 +144,7 @@ export const fieldProblems = [
   'dateFormat',
   'wasCancelled',
   'unreadable',
+  'hallTaken',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

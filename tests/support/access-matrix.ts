@@ -556,6 +556,17 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     compareScheduleRun: 'desk',
     releaseScheduleRun: 'desk',
   },
+  forumApi: {
+    programme: 'public',
+  },
+  forumDeskApi: {
+    deskProgramme: 'desk',
+    addSession: 'admin',
+    deskSession: 'desk',
+    saveSession: 'admin',
+    withdrawSession: 'admin',
+    restoreSession: 'admin',
+  },
   openDataApi: {
     openActivities: 'public',
     openProgramme: 'public',

@@ -39,6 +39,7 @@ type DeedsOn = {
   activity: 'create' | 'copy' | 'edit' | 'undo' | ActivityStateMove;
   event: 'create' | 'edit';
   forum: 'create' | 'edit' | 'publish' | 'unpublish' | 'remove';
+  forum_session: 'create' | 'edit' | 'restore' | 'withdraw';
   file: 'add' | 'replace' | 'delete' | 'pass' | 'reject' | 'notApplicable' | 'liftNotApplicable';
   enrollment: 'apply' | 'autoSign' | 'undo' | EnrollmentMove;
   participant:
@@ -107,6 +108,7 @@ export const auditSubjects = [
   'activity',
   'event',
   'forum',
+  'forum_session',
   'list',
   'booths_area_category',
   'enrollment',

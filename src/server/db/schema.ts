@@ -11,6 +11,7 @@ export * from '#server/enrollment/tables.ts';
 export * from '#server/enrollment/review/tables.ts';
 export * from '#server/export/tables.ts';
 export * from '#server/file/tables.ts';
+export * from '#server/forum/tables.ts';
 export * from '#server/cases/tables.ts';
 export * from '#server/identity/tables.ts';
 export * from '#server/installation/tables.ts';

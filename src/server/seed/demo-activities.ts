@@ -1,7 +1,7 @@
 import { usualSettings } from '#domain/activity/settings.ts';
 import { businessDateAt, businessDatePlus, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
-import { activity, event, forum } from '#server/activity/tables.ts';
+import { activity, event } from '#server/activity/tables.ts';
 import type { Transaction } from '#server/db/database.ts';
 
 const hour = 3_600_000;
@@ -252,27 +252,5 @@ export async function seedActivities(tx: Transaction, now: Instant): Promise<Rec
     createdAt: plusMs(now, -place * hour),
   }));
   await tx.orm.insert(activity).values(rows);
-  const ids = Object.fromEntries(rows.map(({ code, id }) => [code, id]));
-  const roadShow = ids['RS1'];
-  if (roadShow) {
-    await tx.orm.insert(forum).values([
-      {
-        activityId: roadShow,
-        nameTc: '新材料產業化論壇',
-        nameEn: 'Forum on New Materials in Industry',
-        namePt: 'Fórum de Novos Materiais na Indústria',
-        holdDate: plusMs(startOfBusinessDate(businessDatePlus(businessDateAt(now), 1)), 10 * hour),
-        status: 'PUBLISHED',
-      },
-      {
-        activityId: roadShow,
-        nameTc: '生物醫藥合作論壇',
-        nameEn: 'Forum on Biomedical Cooperation',
-        namePt: 'Fórum de Cooperação Biomédica',
-        holdDate: plusMs(startOfBusinessDate(businessDatePlus(businessDateAt(now), 2)), 15 * hour),
-        status: 'PUBLISHED',
-      },
-    ]);
-  }
-  return ids;
+  return Object.fromEntries(rows.map(({ code, id }) => [code, id]));
 }

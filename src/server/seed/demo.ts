@@ -6,6 +6,7 @@ import { seedActivities } from './demo-activities.ts';
 import { seedBooths } from './demo-booths.ts';
 import { seedDocking } from './demo-docking.ts';
 import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
+import { seedForums } from './demo-forums.ts';
 import { seedInvitations } from './demo-invitations.ts';
 import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
@@ -26,6 +27,7 @@ export async function seedDemo(world: World): Promise<void> {
     const first = await tx.orm.insert(loadedData).values({ name: 'demo', at: now }).onConflictDoNothing().returning();
     if (first.length === 0) return;
     const activities = await seedActivities(tx, now);
+    await seedForums(tx, now, activities);
     await seedAccounts(tx, now, productCode(world));
     await seedUnits(tx);
     await seedBindings(tx, activities);

@@ -140,5 +140,6 @@ export const fieldWords: Record<FieldProblem, MessageDescriptor> = {
   noRoom: msg`No places left. Raise the limit or leave this out.`,
   dateFormat: msg`Enter a date like 1990-11-21 or 21/11/1990.`,
   unreadable: msg`We can't read a QR code in this picture. Replace or delete it.`,
+  hallTaken: msg`“{name}” is in this hall at that time. Choose another time or hall.`,
   wasCancelled: msg`This person was cancelled. Reinstate them in the list of people instead.`,
 };

@@ -8,6 +8,7 @@ export const subjectWords: Record<AuditSubject, MessageDescriptor> = {
   activity: msg`Activity`,
   event: msg({ message: 'Event', context: 'year', comment: 'As the science week of a year' }),
   forum: msg`Forum`,
+  forum_session: msg`Session of a forum`,
   list: msg`General list`,
   booths_area_category: msg`Category of areas`,
   enrollment: msg({ message: 'Registration', comment: 'Of a unit for an activity' }),

@@ -16,6 +16,7 @@ const named: Partial<Record<AuditSubject, string>> = {
   activity: own('activity'),
   event: own('event'),
   forum: own('forum'),
+  forum_session: own('forum_session'),
   supplement: own('supplement_notice'),
   invitation: own('invitation'),
   enrollment: ofUnit('enrollment'),

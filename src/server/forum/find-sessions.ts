@@ -1,0 +1,24 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { forum } from '#server/activity/tables.ts';
+import type { Queries } from '#server/db/database.ts';
+import { refuse } from '#server/refusal.ts';
+import type { SessionRow } from './session-view.ts';
+import { forumSession } from './tables.ts';
+
+/** Those on the programme of a forum, by time. */
+export const sessionsOf = (db: Queries, forumId: string): Promise<SessionRow[]> =>
+  db.orm
+    .select()
+    .from(forumSession)
+    .where(and(eq(forumSession.forumId, forumId), isNull(forumSession.withdrawnAt)))
+    .orderBy(asc(forumSession.begins), asc(forumSession.id));
+
+/** @throws ENTITY_NOT_FOUND also for a forum that is not published */
+export async function publishedProgramme(db: Queries, forumId: string): Promise<SessionRow[]> {
+  const [found] = await db.orm
+    .select({ id: forum.id })
+    .from(forum)
+    .where(and(eq(forum.id, forumId), eq(forum.status, 'PUBLISHED')));
+  if (!found) throw refuse('ENTITY_NOT_FOUND');
+  return sessionsOf(db, forumId);
+}
