@@ -12,7 +12,7 @@ import { accountDeskRoutes } from './account/desk/routes.ts';
 import { deskActivityRoutes } from './activity/desk/routes.ts';
 import { deskRoute } from './desk/desk-route.ts';
 import { fileRoutes } from './file/routes.ts';
-import { forumRoutes } from './forum/routes.ts';
+import { forumDeskRoutes, forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { invitationDeskRoutes } from './invitation/routes.ts';
 import { loginRoutes } from './account/routes.ts';
@@ -69,6 +69,7 @@ export const routeTree = rootRoute.addChildren([
     ...enrollmentDeskRoutes,
     ...inboxDeskRoutes,
     ...deskActivityRoutes,
+    ...forumDeskRoutes,
     ...auditDeskRoutes,
     ...exportDeskRoutes,
     ...settingDeskRoutes,

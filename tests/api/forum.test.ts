@@ -70,7 +70,8 @@ describe('the programme of a forum', () => {
   test('has nobody twice in one hall, however many write at once', async () => {
     const { add, said, programme } = await newForum();
     const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => add(said(at, 60 + at))));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
     expect((await programme()).body.content).toHaveLength(1);
   });
 

@@ -163,6 +163,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-activity-reviewer', path: '/admin/activities/{STW}?tab=files', as: fundReviewer },
   { name: 'desk-booths-reviewer', path: '/admin/activities/{STW}?tab=exhibition', as: fundReviewer },
   { name: 'desk-forums', path: '/admin/forums', as: fundAdmin },
+  { name: 'desk-forum-programme', path: '/admin/forums/{forum}/programme', as: fundAdmin },
   { name: 'desk-forum', path: '/admin/forums?forumId={forum}', as: fundAdmin },
   { name: 'desk-lists', path: '/admin/lists', as: fundAdmin },
   { name: 'desk-list', path: '/admin/lists?list=businessCategory', as: fundAdmin },

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { namesOf } from '#domain/locale.ts';
-import { answer, api } from '#web/api/client.ts';
 import { pictureAddress, pictureWidths } from '#contract/picture-address.ts';
-import { activityQuery } from '#web/activity/queries.ts';
 import { MapLink } from '#web/event/map-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
@@ -15,12 +13,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Programme } from './programme.tsx';
+import { forumQuery, placeQuery } from './public-queries.ts';
 import type { ForumSearch } from './routes.ts';
-
-const forumQuery = (forumId: string) => ({
-  queryKey: ['forums', forumId],
-  queryFn: () => answer(api.GET('/public/api/v1/forums/{forumId}', { params: { path: { forumId } } })),
-});
 
 /** What a forum is, when and where one goes (row 042); home opens it in a window of its own. */
 export function ForumPage() {
@@ -30,9 +25,11 @@ export function ForumPage() {
 
 function Forum({ id }: { id: string }) {
   const { t } = useLingui();
-  const { data: forum, error, refetch } = useQuery(forumQuery(id));
+  const { data, error, refetch } = useQuery(forumQuery(id));
+  const forum = data?.answer;
   const activityId = forum?.activity.id ?? '';
-  const { data: activity } = useQuery({ ...activityQuery(activityId), enabled: activityId !== '' });
+  const { data: found } = useQuery({ ...placeQuery(activityId), enabled: activityId !== '' });
+  const place = found?.answer;
   if (!forum && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!forum) return <PageSkeleton />;
   const [day = '', time = ''] = forum.forum.holdDate.split(' ');
@@ -58,11 +55,11 @@ function Forum({ id }: { id: string }) {
               <Trans comment="After a time, for readers in another time zone">(Macau time)</Trans>
             </span>
           </Fact>
-          {activity && Object.values(activity.place).some(Boolean) && (
+          {place && Object.values(place).some(Boolean) && (
             <Fact icon="place" term={t`Where`}>
-              <LocalizedName of={activity.place} />
+              <LocalizedName of={place} />
               <span className="block">
-                <MapLink place={activity.place} />
+                <MapLink place={place} />
               </span>
             </Fact>
           )}
@@ -79,6 +76,7 @@ function Forum({ id }: { id: string }) {
           </LinkButton>
         </div>
       </Card>
+      <Programme forumId={id} />
     </div>
   );
 }

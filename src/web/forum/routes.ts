@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { textIn } from '#web/shell/search-text.ts';
@@ -17,5 +18,13 @@ export const forumRoutes = [
       activityId: textIn(search, 'activityId'),
     }),
     component: lazyPage(() => import('./forum-page.tsx'), 'ForumPage'),
+  }),
+] as const;
+
+export const forumDeskRoutes = [
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: 'forums/$forumId/programme',
+    component: lazyPage(() => import('./desk/programme-page.tsx'), 'ProgrammePage'),
   }),
 ] as const;

@@ -13,6 +13,7 @@ import { Moves } from '#web/moves/moves.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { ForumEditor, NewForum } from './forum-editor.tsx';
 import { forumQuery, forumsQuery, moveForum } from './queries.ts';
@@ -71,6 +72,9 @@ export function ForumsPage() {
   ];
   const actions = (forum: DeskForum) => (
     <>
+      <LinkButton tone="quiet" icon="clock" to="/admin/forums/$forumId/programme" params={{ forumId: forum.id }}>
+        <Trans>Programme</Trans>
+      </LinkButton>
       <Button tone="quiet" icon="edit" onClick={() => show(forum.id)}>
         <Trans comment="A button">Edit</Trans>
       </Button>
@@ -106,7 +110,7 @@ export function ForumsPage() {
         ]}
         columns={columns}
         actions={mayChange ? actions : undefined}
-        actionsWidth="lg:w-96"
+        actionsWidth="lg:w-[32rem]"
         linkOf={
           mayChange ? ({ id }) => linkOptions({ to: '/admin/forums', search: { ...search, forumId: id } }) : undefined
         }

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Texts } from '#contract/texts.ts';
+import { sessionLimits } from '#domain/forum/session.ts';
+import { NamesFields } from '#web/activity/desk/names-fields.tsx';
+import { languageNames } from '#web/activity/desk/words.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { RepeatingList } from '#web/ui/repeating-list.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { useForm } from '#web/ui/use-form.ts';
+import { newSpeaker, type SessionForm } from './session-form.ts';
+
+type Form = ReturnType<typeof useForm<SessionForm>>;
+const languages = [
+  ['tc', languageNames.Tc],
+  ['en', languageNames.En],
+  ['pt', languageNames.Pt],
+] as const;
+
+/** One text in three languages, a field each. */
+function TextsFields({
+  path,
+  label,
+  limit,
+  form,
+  value,
+  onChange,
+}: {
+  path: string;
+  label: string;
+  limit: number;
+  form: Form;
+  value: Texts;
+  onChange: (value: Texts) => void;
+}) {
+  return languages.map(([language, { name, lang }]) => (
+    <TextField
+      key={language}
+      name={`${path}.${language}`}
+      label={`${label} · ${name}`}
+      lang={lang}
+      limit={limit}
+      value={value[language]}
+      error={form.errorAt(`${path}.${language}`)}
+      onChange={(text) => onChange({ ...value, [language]: text })}
+    />
+  ));
+}
+
+export function SessionFieldsOf({ form }: { form: Form }) {
+  const { t } = useLingui();
+  const { values } = form;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...form.field('begins')} type="datetime-local" label={t`Begins, in Macau`} required />
+        <TextField {...form.field('ends')} type="datetime-local" label={t`Ends, in Macau`} required />
+      </div>
+      <NamesFields field={form.field} />
+      <div className="grid gap-4 md:grid-cols-3">
+        <TextsFields
+          path="hall"
+          label={t({ message: 'Hall', comment: 'Where a session of a forum takes place' })}
+          limit={sessionLimits.hall}
+          form={form}
+          value={values.hall}
+          onChange={(hall) => form.set('hall', hall)}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-3 font-semibold">
+          <Trans>Speakers</Trans>
+        </legend>
+        <RepeatingList
+          rows={values.speakers}
+          onChange={(speakers) => form.set('speakers', speakers)}
+          newRow={newSpeaker}
+          add={<Trans>Add a speaker</Trans>}
+          isFull={values.speakers.length >= sessionLimits.speakers && <Trans>No more fit.</Trans>}
+          removeLabel={t`Remove the speaker`}
+          className="grid-cols-[1fr_auto] border-b border-line pb-4"
+        >
+          {(speaker, change, at) => (
+            <div className="grid gap-3 md:grid-cols-3">
+              <TextsFields
+                path={`speakers.${at}.name`}
+                label={t`Name`}
+                limit={sessionLimits.speaker}
+                form={form}
+                value={speaker.name}
+                onChange={(name) => change({ name })}
+              />
+              <TextsFields
+                path={`speakers.${at}.title`}
+                label={t({ message: 'Title', comment: 'Of a person, as professor' })}
+                limit={sessionLimits.speaker}
+                form={form}
+                value={speaker.title}
+                onChange={(title) => change({ title })}
+              />
+              <TextsFields
+                path={`speakers.${at}.organisation`}
+                label={t`Organisation`}
+                limit={sessionLimits.speaker}
+                form={form}
+                value={speaker.organisation}
+                onChange={(organisation) => change({ organisation })}
+              />
+            </div>
+          )}
+        </RepeatingList>
+      </fieldset>
+      <FormError>{form.error}</FormError>
+    </>
+  );
+}
