@@ -104,6 +104,9 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     publicEventCalendar: 'public',
     registerForPublicEvent: 'public',
     ownRegistration: 'public',
+    changeOwnRegistration: 'public',
+    confirmRegistrationEmail: 'public',
+    sendRegistrationLink: 'public',
     moveOwnRegistration: 'public',
   },
   questionnaireApi: {

@@ -73,6 +73,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'recruit-hub', path: '/recruit?activityId={REC}', as: 'lin.zihao' },
   { name: 'recruit-own', path: '/recruit/list?activityId={REC}', as: 'lin.zihao' },
   { name: 'recruit-begin', path: '/recruit/apply?activityId={REC}', as: 'lin.zihao' },
+  { name: 'public-own-email', path: '/public-event/own-email', as: null },
   { name: 'recruit-own-link', path: '/recruit/own', as: null },
   { name: 'recruit-applications', path: '/recruit/applications?activityId={REC}', as: 'lin.zihao' },
   { name: 'recruit-scan', path: '/recruit/scan?activityId={REC}', as: 'lin.zihao' },

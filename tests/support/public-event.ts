@@ -1,4 +1,4 @@
-import type { OwnRegistration, RegistrationSaid } from '#contract/public-event/public-event.ts';
+import type { OwnRegistration, RegistrationChanged, RegistrationSaid } from '#contract/public-event/public-event.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
@@ -82,6 +82,12 @@ export function ownBy(world: TestWorld, link: string) {
   const read = () => world.call<OwnRegistration & ErrorBody>('get', path, { headers });
   return {
     read,
+    /** Says the same as before but for this. */
+    async change(said: Partial<RegistrationChanged>) {
+      const { version, name, email, newEmail, groupName, names } = (await read()).body;
+      const body = { version, name, email: newEmail || email, groupName, names, ...said };
+      return world.call<ErrorBody>('put', path, { headers, body });
+    },
     async move(move: 'accept' | 'lessen' | 'withdraw', seats?: number) {
       const { version } = (await read()).body;
       return world.call<ErrorBody>('post', `${path}/moves`, { headers, body: { move, version, seats } });
@@ -92,6 +98,21 @@ export function ownBy(world: TestWorld, link: string) {
 /** What they were written, newest first. */
 export const mailsTo = async (world: TestWorld, email: string) =>
   (await outbox(world)).filter(({ to }) => to === email);
+
+/** By the link of the mail to a new address. */
+export const confirmBy = (world: TestWorld, link: string) =>
+  world.call<{ link: string } & ErrorBody>('post', '/public/api/v1/own/public-registration-email', {
+    headers: { 'own-link': link },
+  });
+export const confirmLinkIn = (text: string): string => /\/event\/public-event\/own-email#(\S+)/.exec(text)?.[1] ?? '';
+
+/** Somebody lost the mail. */
+export async function askForLink(world: TestWorld, activityId: string, email: string) {
+  const [proof] = await passedProofs(world, 1);
+  return world.call<{ done?: true } & ErrorBody>('post', `/public/api/v1/public-events/${activityId}/link`, {
+    body: { email, proof },
+  });
+}
 
 /** The link of a mail. */
 export const linkIn = (text: string): string => /\/event\/public-event\/own#(\S+)/.exec(text)?.[1] ?? '';

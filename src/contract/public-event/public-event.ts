@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { windowStates } from '#domain/activity/window.ts';
 import { locales } from '#domain/locale.ts';
 import { mostSeatsPerRegistration } from '#domain/public-event/settings.ts';
-import { ownMoves, registrationStatuses } from '#domain/public-event/registration-moves.ts';
+import { registrantLimits } from '#domain/public-event/registrant.ts';
+import { ownMoves, ownOffers, registrationStatuses } from '#domain/public-event/registration-moves.ts';
 import { type Api, Done, Id, Instant, Version, WireDateTime } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
 import { ownLinkErrors } from '#contract/own-link.ts';
@@ -36,17 +37,27 @@ export type PublicEvent = z.infer<typeof PublicEvent>;
 
 /** What somebody says who would like to come. */
 export const RegistrationSaid = z.object({
-  name: z.string().trim().min(1).max(100),
-  email: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(registrantLimits.name),
+  email: z.string().trim().min(1).max(registrantLimits.email),
   language: z.enum(locales),
   seats: Seats,
   /** As a school class, where somebody registers for one. */
-  groupName: z.string().trim().max(100).default(''),
+  groupName: z.string().trim().max(registrantLimits.groupName).default(''),
   /** That we keep what they say until it is erased. */
   consent: z.literal(true),
   proof: Proof.optional(),
 });
 export type RegistrationSaid = z.infer<typeof RegistrationSaid>;
+
+/** What they say anew by their own link. */
+export const RegistrationChanged = z.object({
+  version: Version,
+  name: z.string().max(registrantLimits.name),
+  email: z.string().max(registrantLimits.email),
+  groupName: z.string().trim().max(registrantLimits.groupName),
+  names: z.array(z.string().trim().max(registrantLimits.name)).max(mostSeatsPerRegistration),
+});
+export type RegistrationChanged = z.infer<typeof RegistrationChanged>;
 
 /** Their own registration, as the link of their mail opens it. */
 export const OwnRegistration = z.object({
@@ -56,8 +67,12 @@ export const OwnRegistration = z.object({
   statusSince: Instant,
   name: z.string(),
   email: z.string(),
+  /** An address that is not confirmed yet, to which a mail went; empty for none. */
+  newEmail: z.string(),
   groupName: z.string(),
   seats: z.number().int(),
+  /** Of those who come along, the second person first; empty where nobody said. */
+  names: z.array(z.string()),
   /** 1 is next; null for who does not wait. */
   place: z.number().int().nullable(),
   /** Until when seats are kept that are offered. */
@@ -65,10 +80,10 @@ export const OwnRegistration = z.object({
   /** Why staff cancelled it. */
   reason: z.string(),
   /** For the door, one for each seat; fewer while they are being made. */
-  codes: z.array(z.object({ number: z.number().int(), credential: z.string() })),
+  codes: z.array(z.object({ number: z.number().int(), name: z.string(), credential: z.string() })),
   /** When what they said is erased. */
   keptUntil: Instant,
-  offers: offersOf(ownMoves),
+  offers: offersOf(ownOffers),
 });
 export type OwnRegistration = z.infer<typeof OwnRegistration>;
 
@@ -123,6 +138,45 @@ export const publicEventApi = {
     reply: OwnRegistration,
     errors: [...ownLinkErrors, 'ACTIVITY_NOT_FOUND'],
     perMinute: 120,
+  },
+  changeOwnRegistration: {
+    method: 'put',
+    path: '/public/api/v1/own/public-registration',
+    access: 'public',
+    summary: 'Correct one’s name, group and address while registration is open; a new address counts once confirmed',
+    body: RegistrationChanged,
+    reply: Done,
+    errors: [
+      ...ownLinkErrors,
+      'ACTIVITY_NOT_FOUND',
+      'ACTIVITY_IS_OVER',
+      'DATE_CANNOT_ENROLL',
+      'STATUS_ERROR',
+      'REQUEST_TOO_FREQUENTLY',
+    ],
+    perMinute: 60,
+  },
+  confirmRegistrationEmail: {
+    method: 'post',
+    path: '/public/api/v1/own/public-registration-email',
+    access: 'public',
+    summary: 'Show by the link of its mail that a new address is one’s own; from then on it counts',
+    reply: z.object({
+      /** Opens the registration, in the header `own-link`. */
+      link: z.string(),
+    }),
+    errors: [...ownLinkErrors, 'ACTIVITY_NOT_FOUND', 'REPEAT_ENROLLMENT'],
+    perMinute: 60,
+  },
+  sendRegistrationLink: {
+    method: 'post',
+    path: '/public/api/v1/public-events/{activityId}/link',
+    access: 'public',
+    summary: 'Have the link of one’s registration sent again; the answer tells nobody whether there is one',
+    params: z.object({ activityId: Id }),
+    body: z.object({ email: z.string().trim().min(1).max(registrantLimits.email), proof: Proof.optional() }),
+    reply: Done,
+    errors: ['ACTIVITY_NOT_FOUND', 'CAPTCHA_NOT_FOUND', 'CAPTCHA_HAS_EXPIRED'],
   },
   moveOwnRegistration: {
     method: 'post',

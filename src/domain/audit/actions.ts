@@ -63,7 +63,7 @@ type DeedsOn = {
   recruitment_position: 'begin' | 'remove' | PositionMove;
   closing_project: 'create' | 'import' | 'contractor' | ProjectMove;
   job_application: 'apply' | 'change' | 'withdraw' | 'meet' | 'note' | 'erase' | CompanyMove;
-  public_registration: (typeof deskMoves)[number];
+  public_registration: (typeof deskMoves)[number] | 'change' | 'confirm' | 'resend';
   public_demand: 'approve' | 'reject';
   questionnaire: 'add' | 'save' | 'remove' | 'ask' | 'askNoMore' | QuestionnaireMove;
   message: 'sendAgain' | 'sendFailed' | 'takeBack';

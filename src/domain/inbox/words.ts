@@ -8,6 +8,7 @@ export const workflows = [
   'DOCKING_PRODUCT',
   'RECRUITMENT_POSITION',
   'CLOSING_PROJECT',
+  'PUBLIC_DEMAND',
   'CONFLICT',
   'MESSAGE',
 ] as const;

@@ -373,6 +373,32 @@ export const noticeTriggers = {
     secret: true,
     opens: null,
   },
+  /** To a new address of somebody who registered: {link} makes it count, until {until}. */
+  PUBLIC_EMAIL_CONFIRM: {
+    facts: ['until', 'link'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: mail,
+    secret: true,
+    opens: null,
+  },
+  /** To the address before: {contact} is the new one, of which only its owner recognises the rest. */
+  PUBLIC_EMAIL_CHANGED: {
+    facts: ['contact'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: mail,
+    opens: null,
+  },
+  /** Somebody lost the mail with their {link}. */
+  PUBLIC_LINK: {
+    facts: ['link'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: mail,
+    secret: true,
+    opens: null,
+  },
   /** To whoever handed a demand in for a public event. */
   PUBLIC_DEMAND_DECIDED: {
     facts: ['record', 'stage', 'reason'],

@@ -11,7 +11,7 @@ import {
 } from './registration-moves.ts';
 
 const moves = Object.keys(registrationMoves) as RegistrationMove[];
-const usual: RegistrationFacts = { isOver: false, offerIsOver: false, fits: true, seats: 25 };
+const usual: RegistrationFacts = { isOver: false, offerIsOver: false, fits: true, seats: 25, isOpen: true };
 const late: RegistrationFacts = { ...usual, offerIsOver: true };
 const may = (move: RegistrationMove, status: RegistrationStatus, role: RegistrationRole, facts = usual) =>
   decide(registrationMoves[move], { status, roles: [role], facts });
@@ -24,9 +24,9 @@ test('what each may do with a registration', () => {
     }),
   );
   expect(allowed).toEqual([
-    'registrant SEATED: lessen withdraw',
-    'registrant OFFERED: accept lessen withdraw',
-    'registrant WAITING: lessen withdraw',
+    'registrant SEATED: lessen change withdraw',
+    'registrant OFFERED: accept lessen change withdraw',
+    'registrant WAITING: lessen change withdraw',
     'staff SEATED: cancel',
     'staff OFFERED: cancel',
     'staff WAITING: offer cancel',
@@ -54,6 +54,7 @@ describe('what is missing', () => {
     ['accept', 'OFFERED', 'registrant', late, 'STATUS_ERROR'],
     ['accept', 'OFFERED', 'registrant', { ...usual, isOver: true }, 'ACTIVITY_IS_OVER'],
     ['withdraw', 'SEATED', 'registrant', { ...usual, isOver: true }, 'ACTIVITY_IS_OVER'],
+    ['change', 'SEATED', 'registrant', { ...usual, isOpen: false }, 'DATE_CANNOT_ENROLL'],
     ['lessen', 'WAITING', 'registrant', { ...usual, seats: 1 }, 'STATUS_ERROR'],
     ['offer', 'WAITING', 'staff', { ...usual, fits: false }, 'CAPACITY_EXCEEDED'],
     ['expire', 'OFFERED', 'portal', usual, 'STATUS_ERROR'],

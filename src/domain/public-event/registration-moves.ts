@@ -9,7 +9,8 @@ export const registrationStatuses = ['SEATED', 'OFFERED', 'WAITING', 'CANCELLED'
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
 /** Who holds seats, or a place in the queue; somebody has at most one of these in an event. */
-export const isInForce = (status: RegistrationStatus): boolean => status !== 'CANCELLED' && status !== 'EXPIRED';
+export const inForceStatuses = ['SEATED', 'OFFERED', 'WAITING'] as const satisfies readonly RegistrationStatus[];
+export const isInForce = (status: RegistrationStatus): boolean => inForceStatuses.some((one) => one === status);
 /** Whose seats nobody else can have. */
 export const holdsSeats = (status: RegistrationStatus): boolean => status === 'SEATED' || status === 'OFFERED';
 
@@ -22,12 +23,15 @@ export interface RegistrationFacts {
   fits: boolean;
   /** For how many it is. */
   seats: number;
+  /** One can register today. */
+  isOpen: boolean;
 }
 
 const stillComing = ({ isOver }: RegistrationFacts): ErrorCode | null => (isOver ? 'ACTIVITY_IS_OVER' : null);
 const offerStands = ({ offerIsOver }: RegistrationFacts): ErrorCode | null => (offerIsOver ? 'STATUS_ERROR' : null);
 const offerIsOver = (facts: RegistrationFacts): ErrorCode | null => (facts.offerIsOver ? null : 'STATUS_ERROR');
 const isRoom = ({ fits }: RegistrationFacts): ErrorCode | null => (fits ? null : 'CAPACITY_EXCEEDED');
+const isOpen = ({ isOpen: open }: RegistrationFacts): ErrorCode | null => (open ? null : 'DATE_CANNOT_ENROLL');
 const isGroup = ({ seats }: RegistrationFacts): ErrorCode | null => (seats > 1 ? null : 'STATUS_ERROR');
 
 export type RegistrationRole = 'registrant' | 'staff' | 'portal';
@@ -36,6 +40,8 @@ export const registrationMoves = {
   accept: { by: ['registrant'], from: ['OFFERED'], to: 'SEATED', needs: [stillComing, offerStands] },
   /** Fewer come; a smaller group may get seats sooner. */
   lessen: { by: ['registrant'], from: ['SEATED', 'OFFERED', 'WAITING'], to: 'same', needs: [stillComing, isGroup] },
+  /** Who they are, how to write to them, and whom they bring. */
+  change: { by: ['registrant'], from: ['SEATED', 'OFFERED', 'WAITING'], to: 'same', needs: [stillComing, isOpen] },
   withdraw: { by: ['registrant'], from: ['SEATED', 'OFFERED', 'WAITING'], to: 'CANCELLED', needs: [stillComing] },
   offer: { by: ['staff', 'portal'], from: ['WAITING'], to: 'OFFERED', needs: [stillComing, isRoom] },
   cancel: {
@@ -50,4 +56,6 @@ export const registrationMoves = {
 
 export type RegistrationMove = keyof typeof registrationMoves;
 export const ownMoves = ['accept', 'lessen', 'withdraw'] as const satisfies readonly RegistrationMove[];
+/** What the page of a registration offers; `change` is a form of its own. */
+export const ownOffers = [...ownMoves, 'change'] as const satisfies readonly RegistrationMove[];
 export const deskMoves = ['offer', 'cancel'] as const satisfies readonly RegistrationMove[];

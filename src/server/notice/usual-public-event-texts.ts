@@ -253,7 +253,123 @@ const demandDecided: Record<Locale, UsualText> = {
   },
 };
 
+const emailConfirm: Record<Locale, UsualText> = {
+  zh: {
+    subject: '請確認您的新電郵',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '有人以此電郵更改「{activity}」的報名資料。如是您本人，請於 {until} 前在以下頁面確認，之後的通知便會寄到這裡：',
+      '{link}',
+      '如非您本人，無須理會，我們不會再寄信到此電郵。',
+    ),
+  },
+  sc: {
+    subject: '请确认您的新邮箱',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '有人以此邮箱更改“{activity}”的报名资料。如是您本人，请于 {until} 前在以下页面确认，之后的通知便会寄到这里：',
+      '{link}',
+      '如非您本人，无须理会，我们不会再寄信到此邮箱。',
+    ),
+  },
+  en: {
+    subject: 'Please confirm your new address',
+    mail: paragraphs(
+      'Dear {recipient},',
+      'Somebody gave this address for a registration for {activity}. If it was you, confirm it on this page until {until}; from then on we write to you here:',
+      '{link}',
+      'If it was not you, there is nothing to do: we will not write to this address again.',
+    ),
+  },
+  pt: {
+    subject: 'Confirme o seu novo e-mail',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'Alguém indicou este endereço para uma inscrição em «{activity}». Se foi o próprio, confirme-o nesta página até {until}; a partir daí passamos a escrever-lhe para aqui:',
+      '{link}',
+      'Se não foi o próprio, não precisa de fazer nada: não voltaremos a escrever para este endereço.',
+    ),
+  },
+};
+
+const emailChanged: Record<Locale, UsualText> = {
+  zh: {
+    subject: '您報名所用的電郵已更改',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '「{activity}」報名所用的電郵已改為 {contact}。之後的通知會寄到新電郵，不再寄到這裡。',
+      '如您沒有作此更改，請與我們聯絡。',
+    ),
+  },
+  sc: {
+    subject: '您报名所用的邮箱已更改',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '“{activity}”报名所用的邮箱已改为 {contact}。之后的通知会寄到新邮箱，不再寄到这里。',
+      '如您没有作此更改，请与我们联系。',
+    ),
+  },
+  en: {
+    subject: 'The address of your registration has changed',
+    mail: paragraphs(
+      'Dear {recipient},',
+      'The address of the registration for {activity} is now {contact}. From now on we write there and no longer here.',
+      'If you did not change it, please get in touch with us.',
+    ),
+  },
+  pt: {
+    subject: 'O e-mail da sua inscrição foi alterado',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'O endereço da inscrição em «{activity}» passou a ser {contact}. A partir de agora escrevemos para lá, e não para aqui.',
+      'Se não fez esta alteração, contacte-nos.',
+    ),
+  },
+};
+
+const linkAgain: Record<Locale, UsualText> = {
+  zh: {
+    subject: '您的報名連結',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '您在「{activity}」的報名、簽到碼及更改方式，都在以下頁面：',
+      '{link}',
+      '此連結只供您本人使用，請勿轉發。',
+    ),
+  },
+  sc: {
+    subject: '您的报名链接',
+    mail: paragraphs(
+      '{recipient} 您好：',
+      '您在“{activity}”的报名、签到码及更改方式，都在以下页面：',
+      '{link}',
+      '此链接只供您本人使用，请勿转发。',
+    ),
+  },
+  en: {
+    subject: 'The link to your registration',
+    mail: paragraphs(
+      'Dear {recipient},',
+      'Your registration for {activity}, its codes and whatever you want to change are on this page:',
+      '{link}',
+      'The link is yours alone; please do not pass it on.',
+    ),
+  },
+  pt: {
+    subject: 'A ligação para a sua inscrição',
+    mail: paragraphs(
+      'Ex.mo(a) Sr.(a) {recipient},',
+      'A sua inscrição em «{activity}», os códigos e o que quiser alterar estão nesta página:',
+      '{link}',
+      'A ligação é só sua; não a reencaminhe.',
+    ),
+  },
+};
+
 export const publicEventTexts = {
+  PUBLIC_EMAIL_CONFIRM: emailConfirm,
+  PUBLIC_EMAIL_CHANGED: emailChanged,
+  PUBLIC_LINK: linkAgain,
   PUBLIC_DEMAND_DECIDED: demandDecided,
   PUBLIC_SEATED: seated,
   PUBLIC_WAITING: waiting,

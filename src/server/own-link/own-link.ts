@@ -8,6 +8,8 @@ import type { World } from '#server/world.ts';
 /** What a link opens for somebody without an account, or for a screen in a hall, and on which page. */
 const pages = {
   'public-registration': '/public-event/own',
+  /** Shows that an address is one's own. */
+  'public-registration-email': '/public-event/own-email',
   'recruit-application': '/recruit/own',
   /** Before it is sent: files come first. */
   'recruit-draft': '/public-recruit-list',

@@ -8,10 +8,12 @@ import { listRegistrations } from './desk/registrations.ts';
 import { readSettings, saveSettings } from './desk/save-settings.ts';
 import { findRegistration } from './find-event.ts';
 import { readPublicEvent } from './public-view.ts';
+import { changeOwn, confirmEmail } from './registration/change-own.ts';
 import { sendCalendar } from './registration/calendar.ts';
 import { moveRegistration } from './registration/move-registration.ts';
 import { readOwnRegistration } from './registration/own-view.ts';
 import { register } from './registration/register.ts';
+import { sendLink } from './registration/send-link.ts';
 
 const done = { done: true } as const;
 
@@ -22,6 +24,17 @@ export const publicEventHandlers: Handlers<typeof publicEventApi> = {
   async ownRegistration({ world, request, reply }) {
     reply.header('cache-control', 'no-store');
     return readOwnRegistration(world, shownOwnRecord(world, request, 'public-registration').id);
+  },
+  async changeOwnRegistration({ world, request, body }) {
+    await changeOwn(world, shownOwnRecord(world, request, 'public-registration').id, body);
+    return done;
+  },
+  confirmRegistrationEmail: async ({ world, request }) => ({
+    link: await confirmEmail(world, shownOwnRecord(world, request, 'public-registration-email').id),
+  }),
+  async sendRegistrationLink({ world, params, body }) {
+    await sendLink(world, { ...params, ...body });
+    return done;
   },
   async moveOwnRegistration({ world, request, body }) {
     const { id } = shownOwnRecord(world, request, 'public-registration');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { DemandStatus } from '#domain/public-event/demand.ts';
 import type { RegistrationStatus } from '#domain/public-event/registration-moves.ts';
@@ -56,10 +56,21 @@ export const publicRegistration = pgTable(
     name: text('name').notNull(),
     /** As a school class; empty for somebody who comes alone or with friends. */
     groupName: text('group_name').notNull().default(''),
+    /** Who comes along: the second person first. Empty where nobody said. */
+    names: jsonb('names').$type<string[]>().notNull().default([]),
     language: text('language').$type<Locale>().notNull(),
     /** The e-mail address, encrypted; empty once erased. */
     sealed: text('sealed').notNull(),
     emailFingerprint: text('email_fingerprint').notNull(),
+    /** An address that nobody has confirmed yet, encrypted; empty for none. */
+    sealedNew: text('sealed_new').notNull().default(''),
+    /** Names that address in its mail. */
+    newEmailId: uuid('new_email_id'),
+    newEmailUntil: instant('new_email_until'),
+    /** How many addresses were written to for that. */
+    newEmails: integer('new_emails').notNull().default(0),
+    /** When their link was last sent again. */
+    linkSentAt: instant('link_sent_at'),
     offeredUntil: instant('offered_until'),
     remindedAt: instant('reminded_at'),
     /** Why staff cancelled it. */
@@ -74,6 +85,7 @@ export const publicRegistration = pgTable(
     uniqueIndex('public_registration_email')
       .on(table.activityId, table.emailFingerprint)
       .where(sql`${table.status} in ('SEATED', 'OFFERED', 'WAITING')`),
+    uniqueIndex('public_registration_new_email').on(table.newEmailId),
     index('public_registration_queue')
       .on(table.activityId, table.arrival)
       .where(sql`${table.status} = 'WAITING'`),
@@ -131,6 +143,9 @@ export const publicDemand = pgTable(
   (table) => [
     index('public_demand_listed').on(table.activityId, table.createdAt, table.id),
     index('public_demand_newest').on(table.createdAt, table.id),
+    index('public_demand_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'PENDING'`),
     index('public_demand_unit').on(table.unitId),
     index('public_demand_account').on(table.accountId),
   ],

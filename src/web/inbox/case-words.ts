@@ -5,10 +5,12 @@ import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.t
 import type { BulkItemState, BulkMove, Turn, Workflow } from '#domain/inbox/words.ts';
 import { productStatusOfWire } from '#domain/docking/product-status.ts';
 import { projectStatuses } from '#domain/closing/project-status.ts';
+import { demandStatuses } from '#domain/public-event/demand.ts';
 import { positionStatusOfWire } from '#domain/recruitment/position-status.ts';
 import { recordStatusOfWire } from '#domain/road-show/record-status.ts';
 import { productStatusWords } from '#web/docking/words.ts';
 import { projectStatusWords } from './project-status-words.ts';
+import { demandWords } from '#web/public-event/words.ts';
 import { positionStatusWords } from '#web/recruitment/words.ts';
 import { statusWords } from '#web/road-show/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -26,6 +28,7 @@ export const workflowWords: Record<Workflow, { label: MessageDescriptor; icon: I
     icon: 'briefcase',
   },
   CLOSING_PROJECT: { label: msg`Completed projects`, icon: 'presentation' },
+  PUBLIC_DEMAND: { label: msg`Demands for public events`, icon: 'list' },
   CONFLICT: { label: msg`Conflicts at the door`, icon: 'scan' },
   MESSAGE: { label: msg`Messages not sent`, icon: 'send' },
 };
@@ -134,11 +137,18 @@ export const caseStatusWord = (workflow: Workflow, status: string): MessageDescr
           ? positionStatusWord(status)
           : workflow === 'CLOSING_PROJECT'
             ? projectStatusWord(status)
-            : (stateWords[status] ?? null);
+            : workflow === 'PUBLIC_DEMAND'
+              ? demandStatusWord(status)
+              : (stateWords[status] ?? null);
 
 const projectStatusWord = (word: string): MessageDescriptor | null => {
   const status = projectStatuses.find((one) => one === word);
   return status ? projectStatusWords[status].label : null;
+};
+
+const demandStatusWord = (word: string): MessageDescriptor | null => {
+  const status = demandStatuses.find((one) => one === word);
+  return status ? demandWords[status].label : null;
 };
 
 const recordStatusWord = (word: string): MessageDescriptor | null => {
@@ -167,6 +177,8 @@ export const factWords: Readonly<Record<string, MessageDescriptor>> = {
   assignBoothsCount: msg`Booths approved`,
   createdAt: msg`Started on`,
   submittedAt: msg`Submitted on`,
+  day: msg`For the day`,
+  text: msg({ message: 'More about it', comment: 'What a unit asks for' }),
   people: msg({ message: 'People', comment: 'How many are on a list' }),
   reason: msg`Reason`,
   askedAt: msg`Requested on`,

@@ -14,6 +14,7 @@ const targets: Record<Workflow, (activityId: string | undefined, id: string) => 
   DOCKING_PRODUCT: (_, productId) => ({ to: '/admin/docking/$productId', params: { productId } }),
   RECRUITMENT_POSITION: (_, positionId) => ({ to: '/admin/recruitment/$positionId', params: { positionId } }),
   CLOSING_PROJECT: (_, projectId) => ({ to: '/admin/project-closing/$projectId', params: { projectId } }),
+  PUBLIC_DEMAND: (activityId) => ({ to: '/admin/public-event/demands', search: { activityId } }),
   CONFLICT: (activityId) => ({ to: '/sign-in/conflicts', search: { activityId } }),
   MESSAGE: () => ({ to: '/admin/outbox', search: { delivery: 'FAILED' } }),
 };

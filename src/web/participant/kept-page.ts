@@ -10,11 +10,14 @@ export type ParticipantPageData = z.output<(typeof participantApi)['participantP
  */
 export type ShownPage = Omit<ParticipantPageData, 'language'>;
 
-export interface KeptPage {
-  page: ShownPage;
+type Lasting = Pick<ShownPage, 'endDate'>;
+
+export interface Kept<Page> {
+  page: Page;
   /** When the server last said that it is so, by this device's clock. */
   confirmedAt: Instant;
 }
+export type KeptPage = Kept<ShownPage>;
 
 const storeName = 'own-pages';
 /** Where each link's page lies: nobody reads it who does not have the link. */
@@ -24,34 +27,41 @@ const opened = async (): Promise<Cache | null> => ('caches' in globalThis ? cach
 
 export async function keepPage(token: string, data: ParticipantPageData): Promise<KeptPage> {
   const { language: _language, ...page } = data;
-  const kept: KeptPage = { page, confirmedAt: instantOf(Date.now()) };
+  return keepAt(placeOf(token), page);
+}
+export const keptPage = (token: string): Promise<KeptPage | null> => keptAt(placeOf(token));
+export const forgetPage = (token: string): Promise<void> => forgetAt(placeOf(token));
+
+/** Keeps what somebody's own link shows, until the day after its activity. @param place an address that has the link */
+export async function keepAt<Page extends Lasting>(place: string, page: Page): Promise<Kept<Page>> {
+  const kept: Kept<Page> = { page, confirmedAt: instantOf(Date.now()) };
   if (!isOver(page)) {
     // A full or forbidden storage must not hide the page that was just read.
     await opened()
-      .then((store) => store?.put(placeOf(token), new Response(JSON.stringify(kept))))
+      .then((store) => store?.put(place, new Response(JSON.stringify(kept))))
       .catch(() => undefined);
   }
   return kept;
 }
 
-export async function keptPage(token: string): Promise<KeptPage | null> {
+export async function keptAt<Page>(place: string): Promise<Kept<Page> | null> {
   const store = await opened().catch(() => null);
-  const found = await store?.match(placeOf(token));
-  return found ? ((await found.json()) as KeptPage) : null;
+  const found = await store?.match(place);
+  return found ? ((await found.json()) as Kept<Page>) : null;
 }
 
-export async function forgetPage(token: string): Promise<void> {
+export async function forgetAt(place: string): Promise<void> {
   const store = await opened().catch(() => null);
-  await store?.delete(placeOf(token));
+  await store?.delete(place);
 }
 
 /** What was kept goes when its activity is over; the service worker looks at every opening of the portal. */
 export async function forgetPagesThatAreOver(): Promise<void> {
   const store = await opened().catch(() => null);
   for (const place of (await store?.keys()) ?? []) {
-    const kept = (await (await store?.match(place))?.json()) as KeptPage | undefined;
+    const kept = (await (await store?.match(place))?.json()) as Kept<Lasting> | undefined;
     if (kept && isOver(kept.page)) await store?.delete(place);
   }
 }
 
-const isOver = ({ endDate }: Pick<ShownPage, 'endDate'>): boolean => businessDateAt(instantOf(Date.now())) > endDate;
+const isOver = ({ endDate }: Lasting): boolean => businessDateAt(instantOf(Date.now())) > endDate;

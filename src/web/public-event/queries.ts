@@ -1,14 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DemandSaid, SeatSettings } from '#contract/public-event/desk.ts';
 import { publicEventPageSize as size } from '#contract/public-event/desk.ts';
-import type { RegistrationSaid } from '#contract/public-event/public-event.ts';
+import type { RegistrationChanged, RegistrationSaid } from '#contract/public-event/public-event.ts';
 import type { DemandMove } from '#domain/public-event/demand.ts';
 import { answer, api } from '#web/api/client.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
+import { ownOrKept } from './own/kept-registration.ts';
 import type { DemandsSearch, RegistrationsSearch } from './routes.ts';
 
 export const publicEventKey = ['public-event'] as const;
-export const publicEventChanges = [publicEventKey];
+export const publicEventChanges = [publicEventKey, ['inbox']] as const;
 
 export const eventQuery = (activityId: string) =>
   queryOptions({
@@ -26,20 +27,34 @@ export const registerFor = (activityId: string, body: RegistrationSaid) =>
 
 const askAgainMs = 2_000;
 
+const ownPath = '/public/api/v1/own/public-registration';
+
 export const ownQuery = (link: string) =>
   queryOptions({
     queryKey: [...publicEventKey, 'own', link],
-    queryFn: () => answer(api.GET('/public/api/v1/own/public-registration', { headers: ownLinkHeaders(link) })),
+    queryFn: () => ownOrKept(link, () => answer(api.GET(ownPath, { headers: ownLinkHeaders(link) }))),
     retry: false,
+    refetchOnReconnect: 'always',
     // The codes are made a moment after the seats are given.
     refetchInterval: ({ state: { data } }) =>
-      data?.status === 'SEATED' && data.codes.length < data.seats ? askAgainMs : false,
+      data?.keptAt === null && data.own.status === 'SEATED' && data.own.codes.length < data.own.seats
+        ? askAgainMs
+        : false,
   });
 
 export const moveOwn = (
   link: string,
   body: { move: 'accept' | 'lessen' | 'withdraw'; version: number; seats?: number },
-) => answer(api.POST('/public/api/v1/own/public-registration/moves', { headers: ownLinkHeaders(link), body }));
+) => answer(api.POST(`${ownPath}/moves`, { headers: ownLinkHeaders(link), body }));
+
+export const changeOwn = (link: string, body: RegistrationChanged) =>
+  answer(api.PUT(ownPath, { headers: ownLinkHeaders(link), body }));
+
+export const confirmEmail = async (link: string): Promise<string> =>
+  (await answer(api.POST(`${ownPath}-email`, { headers: ownLinkHeaders(link) }))).link;
+
+export const sendLink = (activityId: string, body: { email: string; proof: string }) =>
+  answer(api.POST('/public/api/v1/public-events/{activityId}/link', { params: { path: { activityId } }, body }));
 
 export const demandsQuery = ({ activityId, page = 0 }: DemandsSearch) =>
   queryOptions({

@@ -42,6 +42,11 @@ export const publicEventRoutes = [
     component: lazyPage(() => import('./own/own-page.tsx'), 'OwnPage'),
   }),
   createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/public-event/own-email',
+    component: lazyPage(() => import('./own/own-email-page.tsx'), 'OwnEmailPage'),
+  }),
+  createRoute({
     ...at('/public-event/demand-list'),
     validateSearch: demandsIn,
     component: lazyPage(() => import('./demand/demands-page.tsx'), 'DemandsPage'),

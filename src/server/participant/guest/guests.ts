@@ -1,4 +1,4 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Person } from '#domain/participant/person.ts';
@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { issueCredentials } from '#server/sign-in/code/issue-credential.ts';
 import { peopleChanged } from '#server/sign-in/people/people-changed.ts';
 import type { UnitNames } from '#server/unit/find-unit.ts';
+import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import { asChanged, columnsOf } from '../stored-person.ts';
 import { participant, participantList } from '../tables.ts';
@@ -51,22 +52,22 @@ const personFrom = ({ name, email, language }: Guest): Person => ({
 export async function addGuests(
   world: World,
   tx: Transaction,
-  { activityId, unit }: { activityId: string; unit: UnitNames & { id: string } },
+  { activityId, unit: of }: { activityId: string; unit: UnitNames & { id: string } },
   guests: readonly Guest[],
 ): Promise<string[]> {
   const now = world.clock.now();
   await tx.orm
     .insert(participantList)
-    .values({ activityId, unitId: unit.id, status: 'LOCKED', lockedAt: now, createdAt: now })
+    .values({ activityId, unitId: of.id, status: 'LOCKED', lockedAt: now, createdAt: now })
     .onConflictDoNothing({ target: [participantList.activityId, participantList.unitId] });
   const codes = await issueCredentials(world, tx, activityId, guests.length);
   const rows = guests.map((guest, place) => {
     const id = newId();
-    const columns = columnsOf(world, id, personFrom(guest), unit);
+    const columns = columnsOf(world, id, personFrom(guest), of);
     return {
       id,
       activityId,
-      unitId: unit.id,
+      unitId: of.id,
       ...columns,
       // Nobody has shown a document.
       documentFingerprint: null,
@@ -79,6 +80,32 @@ export async function addGuests(
   const ids = rows.map(({ id }) => id);
   await peopleChanged(world, tx, ids);
   return ids;
+}
+
+/** They are called otherwise from now on, at the door too; their codes stay. */
+export async function renameGuests(
+  world: World,
+  tx: Transaction,
+  renamed: readonly { id: string; guest: Guest }[],
+): Promise<void> {
+  for (const { id, guest } of renamed) {
+    const [of] = await tx.orm
+      .select({ unit })
+      .from(participant)
+      .innerJoin(unit, eq(unit.id, participant.unitId))
+      .where(eq(participant.id, id));
+    if (!of) continue;
+    const columns = columnsOf(world, id, personFrom(guest), of.unit);
+    await tx.orm
+      .update(participant)
+      .set({ ...columns, documentFingerprint: null, party: guest.party, ...asChanged })
+      .where(eq(participant.id, id));
+  }
+  await peopleChanged(
+    world,
+    tx,
+    renamed.map(({ id }) => id),
+  );
 }
 
 /** They are no longer expected; a sign-in made before stays (R14). */

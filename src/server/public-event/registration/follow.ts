@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { nameOnSeat } from '#domain/public-event/registrant.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { JobKind } from '#server/jobs/job-kinds.ts';
-import { addGuests, callOffGuests } from '#server/participant/guest/guests.ts';
+import { addGuests, callOffGuests, type Guest, renameGuests } from '#server/participant/guest/guests.ts';
 import { findUnit } from '#server/unit/find-unit.ts';
 import { registerUnit } from '#server/unit/register-unit.ts';
 import type { World } from '#server/world.ts';
@@ -17,7 +18,7 @@ import { tellRegistration } from './tell-registration.ts';
  * Gives each seat of a registration a person with a code, takes away those it no longer has, and writes to whoever
  * registered about what is new. Done twice it does nothing more.
  */
-export const follow = (world: World, registrationId: string): Promise<void> =>
+export const follow = (world: World, registrationId: string, isRenamed = false): Promise<void> =>
   world.db.transaction(async (tx) => {
     const [row] = await tx.orm
       .select()
@@ -26,6 +27,7 @@ export const follow = (world: World, registrationId: string): Promise<void> =>
       .for('update');
     if (!row || row.sealed === '') return;
     const activity = await findAnyActivity(tx, row.activityId);
+    if (isRenamed) await renamePeople(world, tx, row);
     await seatPeople(world, tx, activity, row);
     if (row.toldStatus === row.status) return;
     await tellRegistration(world, tx, activity, row);
@@ -34,6 +36,22 @@ export const follow = (world: World, registrationId: string): Promise<void> =>
       .set({ toldStatus: row.status })
       .where(eq(publicRegistration.id, registrationId));
   });
+
+const guestOn = (world: World, row: RegistrationRow, number: number): Guest => ({
+  name: nameOnSeat(row, number),
+  party: row.groupName || row.name,
+  email: openEmail(world, row),
+  language: row.language,
+});
+
+async function renamePeople(world: World, tx: Transaction, row: RegistrationRow): Promise<void> {
+  const seats = await seatsOf(tx, row.id);
+  await renameGuests(
+    world,
+    tx,
+    seats.map(({ number, participantId }) => ({ id: participantId, guest: guestOn(world, row, number) })),
+  );
+}
 
 async function seatPeople(world: World, tx: Transaction, activity: ActivityRow, row: RegistrationRow): Promise<void> {
   const wanted = row.status === 'SEATED' ? row.seats : 0;
@@ -46,17 +64,11 @@ async function seatPeople(world: World, tx: Transaction, activity: ActivityRow, 
   if (had.length >= wanted) return;
   const unit = await findUnit(tx, await guestUnit(world, tx, activity));
   const numbers = Array.from({ length: wanted - had.length }, (_, place) => had.length + place + 1);
-  const email = openEmail(world, row);
   const ids = await addGuests(
     world,
     tx,
     { activityId: activity.id, unit },
-    numbers.map((number) => ({
-      name: number === 1 ? row.name : `${row.name} ${number}/${row.seats}`,
-      party: row.groupName || row.name,
-      email,
-      language: row.language,
-    })),
+    numbers.map((number) => guestOn(world, row, number)),
   );
   const seats = numbers.flatMap((number, place) => {
     const participantId = ids[place];
@@ -90,5 +102,5 @@ async function guestUnit(world: World, tx: Transaction, { id: activityId }: Acti
 
 export const followKind: JobKind = {
   tries: 8,
-  run: ({ world, payload }) => follow(world, String(payload['registrationId'])),
+  run: ({ world, payload }) => follow(world, String(payload['registrationId']), payload['isRenamed'] === true),
 };

@@ -93,7 +93,7 @@ export async function forgetGuests(world: World): Promise<void> {
   const over = world.db.orm.select({ id: activity.id }).from(activity).where(lt(activity.endDate, due));
   await world.db.orm
     .update(publicRegistration)
-    .set({ name: '', groupName: '', sealed: '', reason: '' })
+    .set({ name: '', groupName: '', names: [], sealed: '', sealedNew: '', newEmailId: null, reason: '' })
     .where(and(inArray(publicRegistration.activityId, over), ne(publicRegistration.sealed, '')));
 }
 

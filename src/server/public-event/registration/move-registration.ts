@@ -7,6 +7,7 @@ import {
   type RegistrationRole,
   type RegistrationStatus,
 } from '#domain/public-event/registration-moves.ts';
+import { windowState } from '#domain/activity/window.ts';
 import type { Instant } from '#domain/instant.ts';
 import { decide, type Move, offers, statusAfter } from '#domain/workflow.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
@@ -32,11 +33,17 @@ export interface Moving {
   reason?: string;
 }
 
-const factsOf = (row: RegistrationRow, event: EventRow, activity: ActivityRow, now: Instant): RegistrationFacts => ({
+export const factsOf = (
+  row: RegistrationRow,
+  event: EventRow,
+  activity: ActivityRow,
+  now: Instant,
+): RegistrationFacts => ({
   isOver: isOver(activity, now),
   offerIsOver: row.offeredUntil !== null && row.offeredUntil <= now,
   fits: row.seats <= event.seats - event.taken,
   seats: row.seats,
+  isOpen: windowState({ begin: activity.enrollBeginDate, end: activity.enrollEndDate }, now) === 'OPEN',
 });
 
 export const offersOn = (

@@ -1,5 +1,6 @@
 import type { OwnRegistration } from '#contract/public-event/public-event.ts';
-import { ownMoves } from '#domain/public-event/registration-moves.ts';
+import { nameOnSeat, namesFor } from '#domain/public-event/registrant.ts';
+import { ownOffers } from '#domain/public-event/registration-moves.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
 import { codesOfGuests } from '#server/participant/guest/guests.ts';
 import { refuse } from '#server/refusal.ts';
@@ -7,7 +8,7 @@ import type { World } from '#server/world.ts';
 import { findEvent, findRegistration } from '../find-event.ts';
 import { eventOfRegistration } from '../public-view.ts';
 import { offersOn } from './move-registration.ts';
-import { linkOf, openEmail } from './registrant.ts';
+import { linkOf, openEmail, openNewEmail } from './registrant.ts';
 import { seatsOf } from './seats-of.ts';
 import { placeInQueue } from './tell-registration.ts';
 
@@ -23,7 +24,7 @@ export async function readOwnRegistration(world: World, registrationId: string):
     db,
     seats.map(({ participantId }) => participantId),
   );
-  const { version, status, statusSince, name, groupName, offeredUntil, reason } = row;
+  const { version, status, statusSince, name, groupName, offeredUntil, newEmailUntil, reason } = row;
   return {
     event: await eventOfRegistration(world, event),
     version,
@@ -31,18 +32,20 @@ export async function readOwnRegistration(world: World, registrationId: string):
     statusSince,
     name,
     email: openEmail(world, row),
+    newEmail: newEmailUntil !== null && newEmailUntil > world.clock.now() ? openNewEmail(world, row) : '',
     groupName,
     seats: row.seats,
+    names: namesFor(row.seats, row.names),
     place: status === 'WAITING' ? await placeInQueue(db, row) : null,
     offeredUntil: status === 'OFFERED' ? offeredUntil : null,
     reason,
     codes: seats.flatMap(({ number, participantId }) => {
       const credential = codes.get(participantId);
-      return credential ? [{ number, credential }] : [];
+      return credential ? [{ number, name: nameOnSeat(row, number), credential }] : [];
     }),
     keptUntil: linkOf(row, activity).until,
     offers: offersOn(world, 'registrant', { row, event, activity }).flatMap(({ move, ...offer }) => {
-      const own = ownMoves.find((one) => one === move);
+      const own = ownOffers.find((one) => one === move);
       return own ? [{ ...offer, move: own }] : [];
     }),
   };

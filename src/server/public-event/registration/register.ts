@@ -3,6 +3,7 @@ import type { RegistrationSaid } from '#contract/public-event/public-event.ts';
 import { isEmail } from '#domain/account/check-account.ts';
 import { windowState } from '#domain/activity/window.ts';
 import { newId } from '#domain/id.ts';
+import { inForceStatuses } from '#domain/public-event/registration-moves.ts';
 import { ownLink } from '#server/own-link/own-link.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
@@ -19,7 +20,6 @@ import { emailFingerprint, linkOf, sealEmail } from './registrant.ts';
  * connections to those who do something else.
  */
 const turns = new Turns(4, 10_000);
-const inForce = ['SEATED', 'OFFERED', 'WAITING'] as const;
 
 /**
  * Seats at once where as many are free and nobody who came before could use them; else the last place of the queue.
@@ -73,7 +73,8 @@ async function registered(world: World, activityId: string, said: RegistrationSa
   });
 }
 
-async function refuseTwice(tx: Queries, activityId: string, fingerprint: string): Promise<void> {
+/** @throws REPEAT_ENROLLMENT */
+export async function refuseTwice(tx: Queries, activityId: string, fingerprint: string): Promise<void> {
   const [twin] = await tx.orm
     .select({ id: publicRegistration.id })
     .from(publicRegistration)
@@ -81,7 +82,7 @@ async function refuseTwice(tx: Queries, activityId: string, fingerprint: string)
       and(
         eq(publicRegistration.activityId, activityId),
         eq(publicRegistration.emailFingerprint, fingerprint),
-        inArray(publicRegistration.status, [...inForce]),
+        inArray(publicRegistration.status, [...inForceStatuses]),
       ),
     );
   if (twin) throw refuse('REPEAT_ENROLLMENT', { fields: [{ path: 'email', problem: 'notUnique' }] });

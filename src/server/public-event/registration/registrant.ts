@@ -16,5 +16,10 @@ export const emailFingerprint = (world: World, email: string): string =>
   world.secrets.fingerprint(email.trim().toLowerCase(), 'public registration');
 export const sealEmail = (world: World, id: string, email: string): string =>
   world.secrets.seal(email, `public-registration:${id}`);
+/** An address that is not confirmed yet. */
+export const sealNewEmail = (world: World, id: string, email: string): string =>
+  world.secrets.seal(email, `public-registration-new:${id}`);
+export const openNewEmail = (world: World, { id, sealedNew }: { id: string; sealedNew: string }): string =>
+  sealedNew === '' ? '' : world.secrets.open(sealedNew, `public-registration-new:${id}`);
 export const openEmail = (world: World, { id, sealed }: { id: string; sealed: string }): string =>
   sealed === '' ? '' : world.secrets.open(sealed, `public-registration:${id}`);

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnRegistration } from '#contract/public-event/public-event.ts';
+import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import { OwnLinkPage } from '#web/own-link/own-link-page.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -18,6 +19,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { EventFacts } from '../event-facts.tsx';
 import { calendarAddress, moveOwn, ownQuery, publicEventChanges } from '../queries.ts';
 import { Codes } from './codes.tsx';
+import { OwnFields } from './own-fields.tsx';
 
 /** One's own registration for a public event, by the link of the mail. */
 export function OwnPage() {
@@ -29,20 +31,41 @@ function Opened({ link }: { link: string }) {
   const { data, error, refetch } = useQuery(ownQuery(link));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96 w-full" />;
-  return <Own of={data} link={link} />;
+  return data.keptAt === null ? <Own of={data.own} link={link} /> : <Kept of={data.own} at={data.keptAt} />;
+}
+
+/** What a door asks for, as this device has it. */
+function Kept({ of: own, at }: { of: OwnRegistration; at: Instant }) {
+  return (
+    <>
+      <Status tone="info">
+        <Trans>
+          We can't be reached right now. This is your registration as of <DateTime at={at} short />.
+        </Trans>
+      </Status>
+      <Standing of={own} />
+      {own.status === 'SEATED' && <Codes of={own} />}
+      <Card title={<LocalizedName of={namesOf(own.event)} />}>
+        <EventFacts of={own.event} />
+      </Card>
+    </>
+  );
 }
 
 function Own({ of: own, link }: { of: OwnRegistration; link: string }) {
   const locale = useLocale();
+  const mayChange = own.offers.some(({ move, missing }) => move === 'change' && missing === null);
   return (
     <>
-      <Standing of={own} />
-      <Moves of={own} link={link} />
+      <div className="contents print:hidden">
+        <Standing of={own} />
+        <Moves of={own} link={link} />
+      </div>
       {own.status === 'SEATED' && <Codes of={own} />}
       <Card title={<LocalizedName of={namesOf(own.event)} />}>
         <div className="flex flex-col gap-4">
           <EventFacts of={own.event} />
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2" data-no-print>
             <AnchorButton href={calendarAddress(own.event.id, locale)} icon="calendar">
               <Trans>Add to calendar</Trans>
             </AnchorButton>
@@ -61,6 +84,11 @@ function Own({ of: own, link }: { of: OwnRegistration; link: string }) {
           </p>
         </div>
       </Card>
+      {mayChange && (
+        <div data-no-print>
+          <OwnFields key={own.version} of={own} link={link} />
+        </div>
+      )}
     </>
   );
 }

@@ -25,6 +25,7 @@ import { EventFacts } from '../event-facts.tsx';
 import { eventQuery, publicEventKey, registerFor } from '../queries.ts';
 import type { EventSearch } from '../routes.ts';
 import { SeatsLeft } from '../seats-left.tsx';
+import { LostLink } from './lost-link.tsx';
 
 /** Seats for a public event, without an account; it ends on one's own registration. */
 export function RegisterPage() {
@@ -49,6 +50,7 @@ export function RegisterPage() {
           <Trans>Registration is not open.</Trans>
         </Status>
       )}
+      <LostLink activityId={activityId} />
     </div>
   );
 }

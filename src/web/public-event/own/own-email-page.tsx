@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hasCode } from '#web/api/api-error.ts';
+import { changed } from '#web/api/changed.ts';
+import { sentenceOf } from '#web/api/error-sentence.ts';
+import { OwnLinkPage } from '#web/own-link/own-link-page.tsx';
+import { Status } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { confirmEmail, publicEventKey } from '../queries.ts';
+
+/** Opened by the mail to a new address. It counts only once somebody presses the button: some mailboxes open every link. */
+export function OwnEmailPage() {
+  const { t } = useLingui();
+  return <OwnLinkPage title={t`Confirm your address`}>{(link) => <Confirm key={link} link={link} />}</OwnLinkPage>;
+}
+
+function Confirm({ link }: { link: string }) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const own = await confirmEmail(link);
+      await changed(publicEventKey);
+      await navigate({ to: '/public-event/own', hash: own, replace: true });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <p>
+        <Trans>From then on we write to this address about your registration, and no longer to the one before.</Trans>
+      </p>
+      {failure !== null && (
+        <Status tone="bad">
+          {hasCode(failure, 'REPEAT_ENROLLMENT') ? (
+            <Trans>This address has a registration of its own for the event. Cancel one of the two first.</Trans>
+          ) : hasCode(failure, 'LINK_HAS_EXPIRED') ? (
+            <Trans>This link is over. Enter the address on the page of your registration once more.</Trans>
+          ) : (
+            sentenceOf(failure, i18n)
+          )}
+        </Status>
+      )}
+      <Button tone="primary" full busy={busy} onClick={() => void confirm()}>
+        <Trans>This address is mine</Trans>
+      </Button>
+    </>
+  );
+}
