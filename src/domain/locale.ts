@@ -41,6 +41,9 @@ export function chooseText(texts: LocalizedText, locale: Locale): ChosenText | n
   return null;
 }
 
+/** The text to show; '' when no language has any. */
+export const textIn = (texts: LocalizedText, locale: Locale): string => chooseText(texts, locale)?.text ?? '';
+
 /** The documents send names as `nameTc`, `nameEn`, `namePt`. */
 export interface WireNames {
   nameTc?: string | null | undefined;
@@ -48,3 +51,4 @@ export interface WireNames {
   namePt?: string | null | undefined;
 }
 export const namesOf = (wire: WireNames): LocalizedText => ({ tc: wire.nameTc, en: wire.nameEn, pt: wire.namePt });
+export const nameIn = (names: WireNames, locale: Locale): string => textIn(namesOf(names), locale);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { htmlText } from '#contract/html-text.ts';
-import { bcp47, chooseText, type Locale, namesOf, type WireNames } from '#domain/locale.ts';
+import { bcp47, type Locale, nameIn, type WireNames } from '#domain/locale.ts';
 import { type PageHead, withHead } from './page-head.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -46,8 +46,6 @@ export const firstPage =
 
 /** As many of a list as are written into its page. */
 export const mostListed = 100;
-
-export const nameIn = (names: WireNames, locale: Locale): string => chooseText(namesOf(names), locale)?.text ?? '';
 
 const forNoScript = (page: string, html: string): string =>
   page.replace('</body>', () => `<noscript>${html}</noscript></body>`);

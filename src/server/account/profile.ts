@@ -1,6 +1,6 @@
 import type { Membership, Profile } from '#contract/account/account.ts';
 import type { OrgType } from '#domain/account/roles.ts';
-import { chooseText, namesOf, type Locale } from '#domain/locale.ts';
+import { type Locale, nameIn } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -50,7 +50,7 @@ export async function profileOf(world: World, actor: Actor, present = actor.memb
     accountId: account.id,
     username: account.username,
     email: account.email,
-    name: chooseText(namesOf(names), account.language)?.text ?? account.username,
+    name: nameIn(names, account.language) || account.username,
     ...names,
     channel: account.channel,
     language: account.language,

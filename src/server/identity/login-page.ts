@@ -1,5 +1,5 @@
 import { orgTypes, type OrgType } from '#domain/account/roles.ts';
-import { chooseText, type Locale, namesOf, type WireNames } from '#domain/locale.ts';
+import { type Locale, nameIn, type WireNames } from '#domain/locale.ts';
 import { loginWords } from './login-words.ts';
 import type { LoginProblem } from './refused-login.ts';
 import { html, languageBar, type Markup, pageOf, sendItself } from './page.ts';
@@ -158,7 +158,7 @@ const alert = (text: string | null): Markup | null =>
 function demoList(page: LoginPage): Markup {
   const words = loginWords[page.locale];
   const people = page.demo.map((person) => {
-    const name = chooseText(namesOf(person), page.locale)?.text ?? person.username;
+    const name = nameIn(person, page.locale) || person.username;
     const roles = orgTypes.filter((orgType) => person.orgTypes.includes(orgType));
     const does = roles
       .map((orgType) => roleWords[page.locale][orgType])

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { chooseText, type Locale, namesOf } from '#domain/locale.ts';
+import { type Locale, nameIn, namesOf } from '#domain/locale.ts';
 import type { FactTexts } from '#domain/notice/fill.ts';
 import { pathOfNotice } from '#domain/notice/pages.ts';
 import { type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
@@ -58,7 +58,7 @@ async function factsOf(world: World, row: AccountRow, { trigger, language, event
   const { opens } = triggerRow(trigger);
   return {
     ...sampleFacts(known, language),
-    recipient: chooseText(namesOf(row), language)?.text ?? row.email,
+    recipient: nameIn(row, language) || row.email,
     ...portalFacts(world, language),
     ...(opens ? { link: `${publicUrl}/event${pathOfNotice(opens, about ?? null)}` } : {}),
   };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
+import { type Locale, type LocalizedText, namesOf, textIn } from '#domain/locale.ts';
 import type { NoticeChannel } from '#domain/notice/words.ts';
 import { account } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -35,6 +35,6 @@ function recipientOf(accountId: string | null, { email = '', mobile = '', langua
   if (email) reachable.push('MAIL');
   if (mobile) reachable.push('SMS');
   if (accountId) reachable.push('IN_APP');
-  const shown = chooseText(name ?? {}, language)?.text ?? email;
+  const shown = textIn(name ?? {}, language) || email;
   return { accountId, language, name: shown, address: { MAIL: email, SMS: mobile }, reachable };
 }

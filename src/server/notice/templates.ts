@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Template, TemplateCell, TriggerTemplates } from '#contract/notice/template.ts';
-import { chooseText, type Locale, locales, namesOf } from '#domain/locale.ts';
+import { type Locale, locales, nameIn } from '#domain/locale.ts';
 import { chooseTexts } from '#domain/notice/choose-texts.ts';
 import { isOfEvent, type NoticeTrigger, placeholdersOf, triggerNames, triggerRow } from '#domain/notice/triggers.ts';
 import { type NoticeChannel, noticeChannels } from '#domain/notice/words.ts';
@@ -88,7 +88,7 @@ export async function readTemplate(db: Queries, which: Which): Promise<Template>
     state: own?.state ?? 'NONE',
     version: row?.version ?? 0,
     updatedAt: own?.updatedAt ?? null,
-    updatedBy: own && by ? (chooseText(namesOf(by), language)?.text ?? by.username) : null,
+    updatedBy: own && by ? nameIn(by, language) || by.username : null,
     usual: general ? null : usualTemplate(trigger, language, channel),
     general: general && { subject: general.subject, body: general.body, state: general.state },
     placeholders: [...placeholdersOf(trigger)],

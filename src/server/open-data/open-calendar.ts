@@ -1,5 +1,5 @@
 import { calendarStamp, calendarText, calendarWords, wholeDays } from '#domain/calendar-file.ts';
-import { chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
+import { type Locale, type LocalizedText, namesOf, textIn } from '#domain/locale.ts';
 import { siteName } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { openActivities } from './open-activities.ts';
@@ -11,7 +11,7 @@ const most = { page: 0, size: 500 };
 export async function openCalendar(world: World, language: Locale): Promise<string> {
   const [activities, programme] = await Promise.all([openActivities(world, most), openProgramme(world, most)]);
   const writtenAt = world.clock.now();
-  const text = (texts: LocalizedText): string => chooseText(texts, language)?.text ?? '';
+  const text = (texts: LocalizedText): string => textIn(texts, language);
   return calendarText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

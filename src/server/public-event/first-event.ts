@@ -1,13 +1,13 @@
 import type { PublicEvent } from '#contract/public-event/public-event.ts';
 import { bannerOf, pictureAddress } from '#contract/picture-address.ts';
-import { chooseText, type LocalizedText } from '#domain/locale.ts';
-import { firstPage, nameIn, type Reader, withArticle } from '#server/first-page.ts';
+import { type LocalizedText, nameIn, textIn } from '#domain/locale.ts';
+import { firstPage, type Reader, withArticle } from '#server/first-page.ts';
 import { readPublicEvent } from './public-view.ts';
 
 const path = '/event/public-event-announce';
 
 function withEvent(page: string, event: PublicEvent, { locale, origin }: Reader): string {
-  const inLocale = (texts: LocalizedText): string => chooseText(texts, locale)?.text ?? '';
+  const inLocale = (texts: LocalizedText): string => textIn(texts, locale);
   const name = nameIn(event, locale);
   const announcement = inLocale(event.announcement);
   const place = inLocale(event.place);

@@ -1,5 +1,6 @@
+import { nameIn } from '#domain/locale.ts';
 import type { PublicRecord } from '#contract/road-show/road-show.ts';
-import { firstPage, listing, mostListed, nameIn, type Reader, withArticle } from '#server/first-page.ts';
+import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
 import { findPublicRecord, listPublicRecords } from './list-records.ts';
 
 const everyKind = '/event/public-talk2/list';

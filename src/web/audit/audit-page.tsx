@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import type { AuditEntry } from '#contract/audit.ts';
-import { bcp47, chooseText } from '#domain/locale.ts';
+import { bcp47, textIn } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useGrowingList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -104,7 +104,7 @@ export function AuditPage() {
             label: t({ message: 'Who', comment: 'Who made a change' }),
             options: (words?.people ?? []).map(({ accountId, names }) => ({
               value: accountId,
-              label: chooseText(names, locale)?.text ?? '',
+              label: textIn(names, locale),
             })),
           },
           {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityCategory } from '#domain/activity/category.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { activitiesQuery } from './activities-query.ts';
@@ -11,7 +11,7 @@ export function useActivityChoices(of: ActivityCategory) {
   const { data } = useQuery(activitiesQuery);
   return (data?.content ?? [])
     .filter(({ category }) => category === of)
-    .map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '' }));
+    .map((one) => ({ value: one.id, label: nameIn(one, locale) }));
 }
 
 /** The one that the address names; else the first that whoever asks takes part in. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import type { Option } from '#web/ui/select-field.tsx';
@@ -25,7 +25,7 @@ export function useUnitFilter(unitId: string | undefined): UnitFilter[] {
     {
       of: 'unitId',
       label: t`Unit`,
-      options: [{ value: unitId, label: (data && chooseText(namesOf(data.unit), locale)?.text) ?? '…' }],
+      options: [{ value: unitId, label: nameIn(data?.unit ?? {}, locale) || '…' }],
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { chooseText } from '#domain/locale.ts';
+import { textIn } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { activityChoicesQuery } from './activity-choices.ts';
@@ -21,7 +21,7 @@ export function ActivityField({ value, onChange }: ActivityFieldProps) {
       value={value ?? ''}
       options={[
         { value: '', label: t({ message: 'All', comment: 'No filter' }) },
-        ...(activities ?? []).map(({ id, names }) => ({ value: id, label: chooseText(names, locale)?.text ?? '' })),
+        ...(activities ?? []).map(({ id, names }) => ({ value: id, label: textIn(names, locale) })),
       ]}
       onChange={(chosen) => onChange(chosen || undefined)}
     />

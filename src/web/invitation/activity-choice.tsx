@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { businessDateAt, instantOf } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -16,7 +16,7 @@ export function useActivityOptions() {
   const locale = useLocale();
   return (useQuery(activitiesQuery).data?.content ?? []).map((activity) => ({
     value: activity.id,
-    label: chooseText(namesOf(activity), locale)?.text ?? activity.code,
+    label: nameIn(activity, locale) || activity.code,
   }));
 }
 
@@ -50,7 +50,7 @@ export function ActivityChoice({
         ...(withAll ? [{ value: '', label: t({ message: 'All', comment: 'No filter' }) }] : []),
         ...offered.map((activity) => ({
           value: activity.id,
-          label: chooseText(namesOf(activity), locale)?.text ?? activity.code,
+          label: nameIn(activity, locale) || activity.code,
         })),
       ]}
       onChange={(id) => onChange(id || undefined)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 
@@ -9,5 +9,5 @@ export function usePublicEvents() {
   const { data } = useQuery(activitiesQuery);
   return (data?.content ?? [])
     .filter(({ category }) => category === 'PUBLIC')
-    .map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '' }));
+    .map((one) => ({ value: one.id, label: nameIn(one, locale) }));
 }

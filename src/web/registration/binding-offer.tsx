@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OwnInvitation } from '#contract/registration.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
@@ -123,7 +123,7 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
         value={value}
         onChange={setChosen}
         choices={[
-          ...units.map((unit) => ({ value: unit.id, label: simplify(chooseText(namesOf(unit), locale)?.text ?? '') })),
+          ...units.map((unit) => ({ value: unit.id, label: simplify(nameIn(unit, locale)) })),
           ...(units.some((unit) => sharesName(unit, invitation))
             ? []
             : [

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type EventReport, type ReportedUnit, reportPageSize } from '#contract/report.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -40,7 +40,7 @@ export function UnitsPart({ report, search }: { report: EventReport; search: Rep
           <SelectField
             label={t`Activity`}
             value={chosen.id}
-            options={activities.map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '' }))}
+            options={activities.map((one) => ({ value: one.id, label: nameIn(one, locale) }))}
             onChange={(activityId) => go({ activityId })}
           />
         </div>

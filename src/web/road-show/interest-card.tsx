@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublicRecord } from '#contract/road-show/road-show.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { otherKind } from '#domain/road-show/record-form.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
@@ -68,7 +68,7 @@ export function InterestCard({ of }: { of: PublicRecord }) {
             label={t`For which of yours`}
             value={source}
             onChange={choose}
-            options={published.map((row) => ({ value: row.id, label: chooseText(namesOf(row), locale)?.text ?? '' }))}
+            options={published.map((row) => ({ value: row.id, label: nameIn(row, locale) }))}
           />
           <TextArea label={t`Message to the other side`} rows={3} limit={500} value={message} onChange={write} />
           <Button tone="primary" icon="send" busy={asking.busy} onClick={() => void asking.run()}>

@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RecordRow } from '#contract/road-show/road-show.ts';
 import { roadShowPageSize } from '#contract/road-show/road-show.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { recordStatuses } from '#domain/road-show/record-status.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
@@ -50,7 +50,7 @@ export function useRoadShows() {
   const { data } = useQuery(activitiesQuery);
   return (data?.content ?? [])
     .filter(({ category }) => category === 'ROADSHOW')
-    .map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '' }));
+    .map((one) => ({ value: one.id, label: nameIn(one, locale) }));
 }
 
 /** A list of results and demands, for parties and for the fund: each sees its own (row 191). */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { SharedTopic, Suggestion } from '#contract/road-show/suggestion.ts';
 import type { OneRecord } from '#contract/road-show/road-show.ts';
-import { bcp47, chooseText, namesOf } from '#domain/locale.ts';
+import { bcp47, namesOf, textIn } from '#domain/locale.ts';
 import type { MatchedField } from '#domain/road-show/matched-texts.ts';
 import { otherKind, type RecordKind } from '#domain/road-show/record-form.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -76,7 +76,7 @@ function Suggested({ one, of }: { one: Suggestion; of: OneRecord }) {
 function Reason({ topic, other }: { topic: SharedTopic; other: RecordKind }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const word = (topic.term && chooseText(topic.term, locale)?.text) ?? topic.own.words;
+  const word = textIn(topic.term ?? {}, locale) || topic.own.words;
   const { words } = topic.other;
   const field = t(labelOf(other, topic.other.field));
   const share = new Intl.NumberFormat(bcp47[locale], { style: 'percent' }).format(topic.share);

@@ -8,7 +8,7 @@ import { cardTarget } from '#domain/activity/card.ts';
 import { windowFor, windowState } from '#domain/activity/window.ts';
 import { rolesThatApply } from '#domain/enrollment/roles-that-apply.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { instantOf } from '#domain/instant.ts';
 import { takeRole } from '#web/account/role/take-role.ts';
 import { orgTypeWords } from '#web/account/role-words.ts';
@@ -101,7 +101,7 @@ function Confirm({ activity, profile, roles }: { activity: Activity; profile: Pr
   const [problem, setProblem] = useState('');
   const role = roles.find(({ id }) => id === chosenId) ?? roles[0];
   if (!role) return null;
-  const unitOf = ({ unit }: Membership) => simplify((unit && chooseText(namesOf(unit), locale)?.text) ?? '');
+  const unitOf = ({ unit }: Membership) => simplify(unit ? nameIn(unit, locale) : '');
   const window = windowFor(windowsOf(activity), role.orgType);
   const isOpen = windowState(window, instantOf(Date.now())) === 'OPEN';
   const withForm = hasBooths(activity.category);

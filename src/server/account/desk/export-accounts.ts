@@ -4,7 +4,7 @@ import { type AccountRow, accountFilter } from '#contract/account/desk.ts';
 import type { AccountStanding } from '#domain/account/account-words.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime, type Instant } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { account } from '../tables.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
@@ -42,7 +42,7 @@ export const accountExport = exportKind<AccountFilter, AccountRow>({
     {
       key: 'units',
       heading: words('單位', '单位', 'Units', 'Entidades'),
-      cell: ({ units }, language) => units.map((unit) => chooseText(namesOf(unit), language)?.text ?? '').join('; '),
+      cell: ({ units }, language) => units.map((unit) => nameIn(unit, language)).join('; '),
     },
     {
       key: 'standing',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AuditEntry, auditFilter } from '#contract/audit.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { chooseText } from '#domain/locale.ts';
+import { textIn } from '#domain/locale.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { type AuditFilter, countAudit, listAudit } from './list-audit.ts';
 
@@ -20,7 +20,7 @@ export const auditExport = exportKind<AuditFilter, AuditEntry>({
     {
       key: 'by',
       heading: { zh: '操作人', sc: '操作人', en: 'By', pt: 'Por' },
-      cell: ({ by }, language) => chooseText(by ?? {}, language)?.text ?? '',
+      cell: ({ by }, language) => textIn(by ?? {}, language),
     },
     { key: 'action', heading: { zh: '操作', sc: '操作', en: 'Action', pt: 'Acção' }, cell: ({ action }) => action },
     {
@@ -31,7 +31,7 @@ export const auditExport = exportKind<AuditFilter, AuditEntry>({
     {
       key: 'name',
       heading: { zh: '名稱', sc: '名称', en: 'Name', pt: 'Nome' },
-      cell: (entry, language) => chooseText(entry.subjectNames ?? {}, language)?.text ?? '',
+      cell: (entry, language) => textIn(entry.subjectNames ?? {}, language),
     },
     {
       key: 'changes',

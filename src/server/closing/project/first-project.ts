@@ -1,6 +1,6 @@
 import type { ListedProject, PublicProject } from '#contract/closing/project.ts';
-import type { Locale } from '#domain/locale.ts';
-import { firstPage, listing, mostListed, nameIn, type Reader, withArticle } from '#server/first-page.ts';
+import { type Locale, nameIn } from '#domain/locale.ts';
+import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
 import { listPublicProjects, readPublicProject } from './public-projects.ts';
 
 const path = '/event/public-projects';

@@ -3,7 +3,7 @@ import { enrollmentFilter, type ListedEnrollment } from '#contract/dashboard.ts'
 import { fundStaff } from '#domain/account/roles.ts';
 import { statusOfWire } from '#domain/enrollment/status.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { chooseText, type Locale } from '#domain/locale.ts';
+import { type Locale, textIn } from '#domain/locale.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { roleWords } from '#server/account/role-words.ts';
 import { countEnrollments, type EnrollmentFilter, listEnrollments } from './list-enrollments.ts';
@@ -24,12 +24,12 @@ export const enrollmentExport = exportKind<EnrollmentFilter, ListedEnrollment>({
     {
       key: 'activity',
       heading: { zh: '活動', sc: '活动', en: 'Event', pt: 'Evento' },
-      cell: ({ activityNames }, language) => chooseText(activityNames, language)?.text ?? '',
+      cell: ({ activityNames }, language) => textIn(activityNames, language),
     },
     {
       key: 'unit',
       heading: { zh: '單位', sc: '单位', en: 'Unit', pt: 'Entidade' },
-      cell: ({ unitNames }, language) => chooseText(unitNames, language)?.text ?? '',
+      cell: ({ unitNames }, language) => textIn(unitNames, language),
     },
     {
       key: 'orgType',

@@ -4,7 +4,7 @@ import { type DeskInvitation, invitationFilter } from '#contract/invitation.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime, type Instant } from '#domain/instant.ts';
 import type { InvitationState } from '#domain/invitation/words.ts';
-import { chooseText, type Locale, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { words, type Words } from '#server/sheet/sheet-words.ts';
@@ -23,8 +23,6 @@ export const stateWords: Record<InvitationState, Words> = {
 };
 
 const moment = (at: Instant | null): string => (at ? businessDateTime(at) : '');
-const nameIn = (of: Parameters<typeof namesOf>[0] | null, language: Locale): string =>
-  of ? (chooseText(namesOf(of), language)?.text ?? '') : '';
 
 export const invitationExport = exportKind<InvitationFilter, DeskInvitation>({
   kind: 'invitations',
@@ -40,7 +38,7 @@ export const invitationExport = exportKind<InvitationFilter, DeskInvitation>({
     {
       key: 'activity',
       heading: words('活動', '活动', 'Activity', 'Actividade'),
-      cell: ({ activity }, language) => nameIn(activity, language),
+      cell: ({ activity }, language) => nameIn(activity ?? {}, language),
     },
     {
       key: 'state',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { peopleFilter } from '#contract/participant/desk.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { type ExportColumn, exportColumns } from '#domain/participant/export-columns.ts';
-import { bcp47, chooseText, type Locale, namesOf } from '#domain/locale.ts';
+import { bcp47, type Locale, nameIn } from '#domain/locale.ts';
 import { isSealedField, type Person, type PersonField, personFields } from '#domain/participant/person.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { languageWords, words } from '#server/sheet/sheet-words.ts';
@@ -78,7 +78,7 @@ function fieldCell(row: Row, field: PersonField, language: Locale): string {
 }
 
 function ownCell(row: StaffPersonRow, column: Exclude<ExportColumn, PersonField>, language: Locale): string {
-  if (column === 'unit') return chooseText(namesOf(row.unit), language)?.text ?? '';
+  if (column === 'unit') return nameIn(row.unit, language);
   if (column === 'listStatus') return listStatusWords[row.status ?? 'DRAFT'][language];
   if (column === 'representative') return yesNoWords[row.representativeId === row.person.id ? 'yes' : 'no'][language];
   if (column === 'state') return stateWords[stateOf(row.person)][language];

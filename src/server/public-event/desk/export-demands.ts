@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Id } from '#contract/api.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { type DemandStatus, demandStatuses } from '#domain/public-event/demand.ts';
 import { activity } from '#server/activity/tables.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
@@ -44,12 +44,12 @@ export const demandsExport = exportKind<Filter, Row>({
     {
       key: 'activity',
       heading: words('活動', '活动', 'Activity', 'Actividade'),
-      cell: ({ at }, language) => chooseText(namesOf(at), language)?.text ?? '',
+      cell: ({ at }, language) => nameIn(at, language),
     },
     {
       key: 'unit',
       heading: words('單位', '单位', 'Unit', 'Entidade'),
-      cell: ({ of }, language) => chooseText(namesOf(of), language)?.text ?? '',
+      cell: ({ of }, language) => nameIn(of, language),
     },
     { key: 'title', heading: words('需求', '需求', 'Demand', 'Pedido'), cell: ({ demand }) => demand.title },
     { key: 'text', heading: words('內容', '内容', 'Details', 'Pormenores'), cell: ({ demand }) => demand.text },

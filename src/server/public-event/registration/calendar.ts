@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { calendarFile } from '#domain/calendar-file.ts';
-import { chooseText, type Locale, namesOf } from '#domain/locale.ts';
+import { type Locale, nameIn, textIn } from '#domain/locale.ts';
 import type { World } from '#server/world.ts';
 import { findPublic } from '../find-event.ts';
 
@@ -17,8 +17,8 @@ export async function sendCalendar(
   const { placeTc: tc, placeEn: en, placePt: pt, beginDate: first, endDate: last } = activity;
   const file = calendarFile({
     id: activityId,
-    title: chooseText(namesOf(activity), language)?.text ?? '',
-    place: chooseText({ tc, en, pt }, language)?.text ?? '',
+    title: nameIn(activity, language),
+    place: textIn({ tc, en, pt }, language),
     first,
     last,
     writtenAt: world.clock.now(),

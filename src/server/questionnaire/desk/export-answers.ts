@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { Id } from '#contract/api.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { chooseText, type Locale } from '#domain/locale.ts';
+import { type Locale, textIn } from '#domain/locale.ts';
 import { plainAnswer } from '#domain/questionnaire/plain-answer.ts';
-import type { Answer, Option, Question, Words as Said } from '#domain/questionnaire/question.ts';
+import type { Answer, Option, Question } from '#domain/questionnaire/question.ts';
 import { type Cell, exportKind } from '#server/export/export-kind.ts';
 import { refuse } from '#server/refusal.ts';
 import { words } from '#server/sheet/sheet-words.ts';
@@ -24,7 +24,6 @@ interface Row extends Submission {
   questions: readonly Question[];
 }
 
-const textIn = (said: Said, language: Locale): string => chooseText(said, language)?.text ?? '';
 const yes = words('有聯繫', '有联系', 'in touch', 'em contacto');
 const no = words('沒有聯繫', '没有联系', 'not in touch', 'sem contacto');
 

@@ -3,7 +3,7 @@ import type { NewRespondent, Respondent } from '#contract/questionnaire/desk.ts'
 import { isEmail } from '#domain/account/check-account.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
 import { newId } from '#domain/id.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import type { AnswerStatus } from '#domain/questionnaire/status.ts';
 import { requireDecider } from '#server/account/decider.ts';
 import type { Actor } from '#server/actor.ts';
@@ -105,8 +105,8 @@ async function accountsOf(
     accountId,
     unitId,
     language,
-    name: chooseText(namesOf(names), language)?.text ?? '',
-    unitName: (unit && chooseText(namesOf(unit), language)?.text) ?? '',
+    name: nameIn(names, language),
+    unitName: nameIn(unit ?? {}, language),
   }));
 }
 

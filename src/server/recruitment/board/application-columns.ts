@@ -1,5 +1,5 @@
 import { businessDateTime } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { fullPhone } from '#domain/participant/phone.ts';
 import type { ExportColumn } from '#server/export/export-kind.ts';
 import type { ApplicationStatus } from '#domain/recruitment/application-moves.ts';
@@ -30,12 +30,12 @@ export const applicationColumns: readonly ExportColumn<ListedApplication>[] = [
   {
     key: 'unit',
     heading: words('招聘單位', '招聘单位', 'Company', 'Empresa'),
-    cell: ({ of }, language) => chooseText(namesOf(of), language)?.text ?? '',
+    cell: ({ of }, language) => nameIn(of, language),
   },
   {
     key: 'position',
     heading: words('職位', '职位', 'Position', 'Vaga'),
-    cell: ({ position }, language) => chooseText(namesOf(position.listed ?? position.form), language)?.text ?? '',
+    cell: ({ position }, language) => nameIn(position.listed ?? position.form, language),
   },
   {
     key: 'status',

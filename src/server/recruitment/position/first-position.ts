@@ -1,5 +1,6 @@
+import { nameIn } from '#domain/locale.ts';
 import type { ListedPosition, PublicPosition } from '#contract/recruitment/position.ts';
-import { firstPage, listing, mostListed, nameIn, type Reader, withArticle } from '#server/first-page.ts';
+import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
 import { jobPosting } from './job-posting.ts';
 import { listPublicPositions, readPublicPosition } from './public-positions.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contract/api.ts';
 import { fundStaff } from '#domain/account/roles.ts';
-import { chooseText, type Locale, namesOf, type WireNames } from '#domain/locale.ts';
+import { type Locale, nameIn, type WireNames } from '#domain/locale.ts';
 import { figuresOf, type ReportFigure, reportFigures } from '#domain/report/figures.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import type { World } from '#server/world.ts';
@@ -32,8 +32,6 @@ const figureHeadings: Record<ReportFigure, Readonly<Record<Locale, string>>> = {
   applied: { zh: '求職者', sc: '求职者', en: 'Job applicants', pt: 'Candidatos a emprego' },
   answered: { zh: '問卷回覆', sc: '问卷回复', en: 'Answers to questionnaires', pt: 'Respostas a questionários' },
 };
-
-const nameIn = (names: WireNames, language: Locale): string => chooseText(namesOf(names), language)?.text ?? '';
 
 /** The report of an event: a line for each activity, and one for each of its units below it. */
 export const reportExport = exportKind<Filter, Row>({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { type LocalizedText, nameIn, textIn } from '#domain/locale.ts';
 import { calendarOf } from '#domain/schedule/calendar.ts';
 import { account, membership } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
@@ -53,7 +53,7 @@ export async function sendFeed(world: World, secret: string, reply: FastifyReply
           .from(activity)
           .where(inArray(activity.id, held));
   const places = new Map(rows.map(({ id, ...place }) => [id, place]));
-  const text = (texts: Parameters<typeof chooseText>[0]): string => chooseText(texts, owner.language)?.text ?? '';
+  const text = (texts: LocalizedText): string => textIn(texts, owner.language);
   const calendar = calendarOf(
     text({ tc: '會面', en: 'Meetings', pt: 'Reuniões' }),
     world.clock.now(),
@@ -64,7 +64,7 @@ export async function sendFeed(world: World, secret: string, reply: FastifyReply
         id: meeting.wishId,
         begin: meeting.beginsAt,
         end: meeting.endsAt,
-        summary: `${text(namesOf(nameOf(unitA)))} – ${text(namesOf(nameOf(unitB)))}`,
+        summary: `${nameIn(nameOf(unitA), owner.language)} – ${nameIn(nameOf(unitB), owner.language)}`,
         location: [`${place}${tableNumber}`, hall].filter(Boolean).join(', '),
       };
     }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type UnitRow, unitFilter } from '#contract/unit/desk.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { isUnitKind, type UnitKind } from '#domain/unit/unit-words.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -48,7 +48,7 @@ export const unitExport = exportKind<UnitFilter, Row>({
     {
       key: 'countryRegion',
       heading: words('國家或地區', '国家或地区', 'Country or region', 'País ou região'),
-      cell: ({ region }, language) => (region ? (chooseText(namesOf(region), language)?.text ?? '') : ''),
+      cell: ({ region }, language) => (region ? nameIn(region, language) : ''),
     },
     field('address', words('地址', '地址', 'Address', 'Endereço')),
     field('website', words('網站', '网站', 'Website', 'Sítio')),

@@ -4,7 +4,7 @@ import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { AccountRow } from '#contract/account/desk.ts';
 import { accountSorts, accountStandings } from '#domain/account/account-words.ts';
 import { orgTypes } from '#domain/account/roles.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
@@ -114,7 +114,7 @@ function useFilters(): ListFilter<AccountsSearch>[] {
       label: t`Activity`,
       options: activities.map((activity) => ({
         value: activity.id,
-        label: chooseText(namesOf(activity), locale)?.text ?? activity.code,
+        label: nameIn(activity, locale) || activity.code,
       })),
     },
     {

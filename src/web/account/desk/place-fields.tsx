@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { chooseText, namesOf, type WireNames } from '#domain/locale.ts';
+import { nameIn, type WireNames } from '#domain/locale.ts';
 import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { ComboField } from '#web/ui/combo-field.tsx';
@@ -32,7 +32,7 @@ export function PlaceFields({
     { value: '', label: t({ message: 'Not given', comment: 'Of a place that nobody has entered' }) },
     ...(items ?? []).map((item) => ({
       value: String(item.id),
-      label: chooseText(namesOf(item), locale)?.text ?? item.code,
+      label: nameIn(item, locale) || item.code,
     })),
   ];
   const idOf = (text: string) => (text ? Number(text) : null);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { NewMembership } from '#contract/account/desk.ts';
 import { isGivenActivities, needsUnit } from '#domain/account/account-words.ts';
 import { isStaffRole, orgTypes } from '#domain/account/roles.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { orgTypeWords } from '../role-words.ts';
@@ -88,7 +88,7 @@ export function ActivityChecks({
         {data?.content.map((activity) => (
           <CheckboxField
             key={activity.id}
-            label={chooseText(namesOf(activity), locale)?.text ?? activity.code}
+            label={nameIn(activity, locale) || activity.code}
             checked={value.includes(activity.id)}
             onChange={(checked) =>
               onChange(checked ? [...value, activity.id] : value.filter((id) => id !== activity.id))

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Membership } from '#contract/account/account.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, type WireNames } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { orgTypeWords } from '../role-words.ts';
@@ -46,7 +46,7 @@ export function ChooseRoleDialog({
   const [activityId, setActivityId] = useState<string>('');
   const [tried, setTried] = useState(false);
   const role = roles.find(({ id }) => id === roleId);
-  const nameOf = (named: Parameters<typeof namesOf>[0]) => chooseText(namesOf(named), locale)?.text ?? '';
+  const nameOf = (named: WireNames) => nameIn(named, locale);
   const own = activities.filter(({ id }) => role?.activities.includes(id));
   const choose = () => {
     setTried(true);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DeskActivityRow } from '#contract/activity/desk.ts';
 import { activityStates } from '#domain/activity/activity-moves.ts';
 import { activityCategories } from '#domain/activity/category.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -114,7 +114,7 @@ export function ActivitiesPage() {
             label: t({ message: 'Event', context: 'year', comment: 'As the science week of a year' }),
             options: (events?.content ?? []).map((event) => ({
               value: event.id,
-              label: chooseText(namesOf(event), locale)?.text ?? event.id,
+              label: nameIn(event, locale) || event.id,
             })),
           },
         ]}

@@ -5,7 +5,7 @@ import type { DeskForum, ForumFields } from '#contract/activity/desk.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import type { FieldError } from '#domain/errors.ts';
 import type { Instant } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { UploadField } from '#web/file/upload-field.tsx';
@@ -56,7 +56,7 @@ const useActivityOptions = () => {
   const { data } = useQuery(activitiesQuery({}, 0, 100));
   return (data?.content ?? []).map((activity) => ({
     value: activity.id,
-    label: `${chooseText(namesOf(activity), locale)?.text ?? ''} (${activity.code})`,
+    label: `${nameIn(activity, locale)} (${activity.code})`,
   }));
 };
 

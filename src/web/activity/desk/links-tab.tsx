@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Binding, bindingLimit, tipLimit, writtenLanguages } from '#domain/activity/activity-fields.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { MoveButtons } from '#web/desk/move-buttons.tsx';
 import { movedTo } from '#web/desk/order.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -26,7 +26,7 @@ export function LinksTab({ form, activityId }: FormTabProps) {
     .filter(({ id, state }) => id !== activityId && state !== 'CANCELLED')
     .map((other) => ({
       value: other.id,
-      label: `${chooseText(namesOf(other), locale)?.text ?? ''} (${other.code})`,
+      label: `${nameIn(other, locale)} (${other.code})`,
     }));
   const set = (next: typeof bindings) => form.set('bindings', next);
   const change = (row: Binding, part: Partial<Binding>) =>

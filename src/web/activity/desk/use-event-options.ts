@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { eventsQuery } from './queries.ts';
 
@@ -16,7 +16,7 @@ export function useEventOptions() {
     },
     ...(events?.content ?? []).map((event) => ({
       value: event.id,
-      label: chooseText(namesOf(event), locale)?.text ?? event.id,
+      label: nameIn(event, locale) || event.id,
     })),
   ];
 }

@@ -7,7 +7,7 @@ import type { ContractorCase } from '#contract/day-sheet.ts';
 import { enrollmentStatuses } from '#domain/enrollment/status.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { fileParties, type FileParty } from '#domain/approval/file-rights.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -124,7 +124,7 @@ export function CasesPage() {
           label: t`Event`,
           options: exhibitions.map((one) => ({
             value: one.id,
-            label: chooseText(namesOf(one), locale)?.text ?? '',
+            label: nameIn(one, locale),
           })),
         },
         {

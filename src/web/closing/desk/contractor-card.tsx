@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OneProject } from '#contract/closing/project.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { contractorsQuery } from '#web/enrollment/desk/place-queries.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -54,7 +54,7 @@ function Naming({ of }: { of: OneProject }) {
   const { data } = useQuery(contractorsQuery);
   const options = (data?.content ?? [])
     .filter((unit) => unit.id !== of.contractor?.id)
-    .map((unit) => ({ value: unit.id, label: chooseText(namesOf(unit), locale)?.text ?? unit.id }));
+    .map((unit) => ({ value: unit.id, label: nameIn(unit, locale) || unit.id }));
   const { run, busy } = useDeed({
     call: () => setContractor(of.id, { version: of.version, contractorUnitId: unitId }),
     done: () => t`The contractor is named.`,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { DockingCustomer } from '#contract/docking/intent.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
@@ -25,7 +25,7 @@ export function CustomersPage() {
     enabled: isExhibitor && activityId !== undefined,
   });
   const products = isExhibitor
-    ? (data?.content ?? []).map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '' }))
+    ? (data?.content ?? []).map((one) => ({ value: one.id, label: nameIn(one, locale) }))
     : [];
   const productId = search.productId ?? products[0]?.value;
   const wanted = { ...search, who: search.who ?? ('gaming' as const), productId };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OneProduct } from '#contract/docking/product.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -31,7 +31,7 @@ export function IntendedUnits({
   // Whoever is chosen stays in sight, whatever is searched for.
   const others = of.intended.filter(({ id }) => !found.some((one) => one.id === id));
   const shown = search.trim() ? found : [...others, ...found];
-  const nameOf = (unit: (typeof shown)[number]) => chooseText(namesOf(unit), locale)?.text ?? '';
+  const nameOf = (unit: (typeof shown)[number]) => nameIn(unit, locale);
   const count = chosen.length;
   return (
     <fieldset className="flex flex-col gap-2">

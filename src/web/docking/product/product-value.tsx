@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OneProduct } from '#contract/docking/product.ts';
 import type { ProductField, ProductForm } from '#domain/docking/product-form.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Money } from '#web/ui/money.tsx';
 import { companyTypeWords, currencyWords } from '../words.ts';
@@ -34,7 +34,7 @@ export function ProductValue({
     case 'intendedUnits':
       return units
         .filter(({ id }) => of.intendedUnits.includes(id))
-        .map((unit) => chooseText(namesOf(unit), locale)?.text ?? '')
+        .map((unit) => nameIn(unit, locale))
         .join(' · ');
     case 'times':
       return of.times.map((at) => businessDateTime(at).slice(0, toMinutes)).join(' · ');

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
 import { statusOfWire } from '#domain/enrollment/status.ts';
 import { stepOf } from '#domain/enrollment/steps.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { moveWords } from '#web/inbox/case-words.ts';
@@ -44,7 +44,7 @@ function Naming({ of, onClose }: { of: DeskEnrollment; onClose: () => void }) {
   const { data } = useQuery(contractorsQuery);
   const options = (data?.content ?? [])
     .filter((unit) => unit.id !== of.contractor?.unitId)
-    .map((unit) => ({ value: unit.id, label: chooseText(namesOf(unit), locale)?.text ?? unit.id }));
+    .map((unit) => ({ value: unit.id, label: nameIn(unit, locale) || unit.id }));
   const { run, busy } = useDeed({
     call: () => changeContractor(of.id, { version: of.version, contractorUnitId: unitId, note: note.trim() }),
     done: () => t`Everyone concerned will be told shortly.`,

@@ -6,7 +6,7 @@ import type { ListedEnrollment } from '#contract/dashboard.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { enrollmentStatuses } from '#domain/enrollment/status.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
-import { chooseText } from '#domain/locale.ts';
+import { textIn } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { rememberQueue } from '#web/desk/queue.ts';
 import { useLeft } from '#web/desk/use-left.ts';
@@ -112,7 +112,7 @@ export function EnrollmentsPage() {
           label: t`Event`,
           options: (activities ?? []).map(({ id, names }) => ({
             value: id,
-            label: chooseText(names, locale)?.text ?? '',
+            label: textIn(names, locale),
           })),
         },
         {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskPlaces } from '#contract/enrollment/places.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -36,7 +36,7 @@ export function HallOfPlaces({ areas, ...props }: HallProps & { areas: readonly 
             { value: '', label: t({ message: 'All', comment: 'No filter' }) },
             ...areas.map((area) => ({
               value: keyOf(area),
-              label: (area.names && chooseText(namesOf(area.names), locale)?.text) || noArea,
+              label: nameIn(area.names ?? {}, locale) || noArea,
             })),
           ]}
           onChange={setOnly}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AreaCategoryItem, AreaFields, AreaItem } from '#contract/exhibition.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { Versioned } from '#web/ui/use-versioned-form.ts';
@@ -58,7 +58,7 @@ export function AreaDialog({
   const locale = useLocale();
   const options = categories.map(({ id, fields }) => ({
     value: String(id),
-    label: chooseText(namesOf(fields), locale)?.text ?? fields.code,
+    label: nameIn(fields, locale) || fields.code,
   }));
   const empty: AreaForm = {
     ...emptyNames,

@@ -3,7 +3,7 @@ import type { AreaCategoryFields, AreaCategoryItem, ExhibitorTypeItem } from '#c
 import type { FieldError } from '#domain/errors.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { usualBoardCountLimit } from '#domain/exhibition/booths.ts';
 import { UploadField } from '#web/file/upload-field.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -130,8 +130,7 @@ export function CategoryDialog({
 }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const typeName = (id: number) =>
-    chooseText(namesOf(types.find((type) => type.id === id)?.fields ?? {}), locale)?.text ?? '';
+  const typeName = (id: number) => nameIn(types.find((type) => type.id === id)?.fields ?? {}, locale);
   const texts: Record<CategoryText, string> = {
     boothsDescription: t`About the booths`,
     boardSpecDescription: t`About the boards`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ContractorItem } from '#contract/exhibition.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -30,7 +30,7 @@ export function ContractorsCard({ activityId, exhibition, mayChange }: ActivityP
   });
   const options = (units?.content ?? []).map((unit) => ({
     value: unit.id,
-    label: chooseText(namesOf(unit), locale)?.text ?? unit.id,
+    label: nameIn(unit, locale) || unit.id,
   }));
   const { areas, contractors } = exhibition;
   const contractorOf = (areaId: number | null) => contractors.find((one) => one.areaId === areaId);
@@ -42,7 +42,7 @@ export function ContractorsCard({ activityId, exhibition, mayChange }: ActivityP
     },
     ...areas.map(({ id, fields }) => ({
       areaId: id,
-      name: chooseText(namesOf(fields), locale)?.text ?? fields.code,
+      name: nameIn(fields, locale) || fields.code,
       contractor: contractorOf(id),
     })),
   ];

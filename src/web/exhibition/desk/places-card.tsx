@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlaceItem } from '#contract/exhibition.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ const useAreaOptions = ({ areas }: ActivityPart['exhibition']) => {
     { value: '', label: t({ message: 'No area', comment: 'A place of the hall that belongs to no area' }) },
     ...areas.map(({ id, fields }) => ({
       value: String(id),
-      label: chooseText(namesOf(fields), locale)?.text ?? fields.code,
+      label: nameIn(fields, locale) || fields.code,
     })),
   ];
 };

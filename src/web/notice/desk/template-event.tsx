@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { eventsQuery } from '#web/activity/desk/queries.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -20,7 +20,7 @@ export function TemplateEvent({ eventId }: { eventId: string | undefined }) {
         { value: '', label: t({ message: 'All events', context: 'year', comment: 'Of message texts' }) },
         ...(data?.content ?? []).map((event) => ({
           value: event.id,
-          label: chooseText(namesOf(event), locale)?.text ?? event.id,
+          label: nameIn(event, locale) || event.id,
         })),
       ]}
       onChange={(next) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { bcp47, chooseText, namesOf } from '#domain/locale.ts';
+import { bcp47, nameIn } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -48,7 +48,7 @@ export function TemplatePreview({
               { value: '', label: t`Myself` },
               ...(accounts?.content ?? []).map((account) => ({
                 value: account.id,
-                label: `${chooseText(namesOf(account), locale)?.text ?? ''} (${account.username})`,
+                label: `${nameIn(account, locale)} (${account.username})`,
               })),
             ]}
             onChange={(next) => onAccount(next || undefined)}

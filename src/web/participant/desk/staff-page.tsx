@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -54,7 +54,7 @@ export function StaffPage({
               value={chosen.id}
               options={all.map((activity) => ({
                 value: activity.id,
-                label: chooseText(namesOf(activity), locale)?.text ?? activity.code,
+                label: nameIn(activity, locale) || activity.code,
               }))}
               onChange={choose}
             />

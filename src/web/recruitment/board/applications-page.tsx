@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { boardPageSize, type BoardRow } from '#contract/recruitment/board.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { applicationStatuses } from '#domain/recruitment/application-moves.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -67,7 +67,7 @@ export function ApplicationsPage() {
     {
       of: 'positionId',
       label: t({ message: 'Position', comment: 'Work that is offered' }),
-      options: positions.map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '…' })),
+      options: positions.map((one) => ({ value: one.id, label: nameIn(one, locale) || '…' })),
     },
     {
       of: 'standing',

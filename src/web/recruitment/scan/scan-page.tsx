@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { readMeetingCode } from '#domain/recruitment/meeting-code.ts';
 import { normaliseCredential } from '#domain/sign-in/credential.ts';
 import { hasCode } from '#web/api/api-error.ts';
@@ -46,7 +46,7 @@ export function ScanPage() {
           label={t`For which position`}
           value={positionId ?? ''}
           placeholder={t`Choose a position`}
-          options={positions.map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '…' }))}
+          options={positions.map((one) => ({ value: one.id, label: nameIn(one, locale) || '…' }))}
           onChange={(next) =>
             void navigate({ to: '/recruit/scan', search: { activityId, positionId: next }, replace: true })
           }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { businessDateAt, instantOf } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -89,7 +89,7 @@ export function DoorPage({
                 value={chosen.id}
                 options={all.map((activity) => ({
                   value: activity.id,
-                  label: chooseText(namesOf(activity), locale)?.text ?? activity.code,
+                  label: nameIn(activity, locale) || activity.code,
                 }))}
                 onChange={(activityId) => {
                   rememberActivity(activityId);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { chooseText } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import type { DoorState } from '#web/door/door-state.ts';
 import type { SupervisorEntry } from '#web/door/station/supervisors.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -72,7 +72,7 @@ export function SupervisorSheet({
           <SelectField
             label={t`Supervisor`}
             value={supervisorId}
-            options={supervisors.map((one) => ({ value: one.id, label: chooseText(namesOf(one), locale)?.text ?? '' }))}
+            options={supervisors.map((one) => ({ value: one.id, label: nameIn(one, locale) }))}
             onChange={setSupervisor}
           />
         )}

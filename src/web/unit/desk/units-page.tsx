@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { UnitRow } from '#contract/unit/desk.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import { isUnitKind, unitKinds } from '#domain/unit/unit-words.ts';
 import { regionsQuery } from '#web/account/desk/place-queries.ts';
 import { unitsQuery } from '#web/account/desk/queries.ts';
@@ -98,7 +98,7 @@ export function UnitsPage() {
           label: t`Country or region`,
           options: (regions?.content ?? []).map((item) => ({
             value: String(item.id),
-            label: chooseText(namesOf(item), locale)?.text ?? item.code,
+            label: nameIn(item, locale) || item.code,
           })),
         },
       ]}
