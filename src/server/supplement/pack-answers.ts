@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { apiPrefix } from '#contract/api.ts';
-import { plusMs } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
-import { mostZipBytes, plainName, sendZip } from '#server/export/send-zip.ts';
+import { packLink } from '#server/export/pack-link.ts';
+import { plainName, sendZip } from '#server/export/send-zip.ts';
 import { filesOfOwners } from '#server/file/files-of-owners.ts';
 import { publicView } from '#server/file/read-files.ts';
 import { supplementNotice } from '#server/notice/tables.ts';
 import { refuse } from '#server/refusal.ts';
-import { readSigned, signText } from '#server/signed-text.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import { supplementAnswer } from './tables.ts';
 
-const lastsMs = 60_000;
-const use = 'supplement-pack';
+const link = packLink<{ supplementId: string }>('/supplement-packs', 'supplement-pack');
 
 /** What was sent, each with the unit that sent it. @throws SUPPLEMENT_NOT_FOUND */
 async function sentFiles(db: Queries, supplementId: string) {
@@ -40,19 +37,15 @@ async function sentFiles(db: Queries, supplementId: string) {
   });
 }
 
-/** An address for one pack, for a minute: a new window cannot send a bearer token (G33). */
 export async function openSupplementPack(world: World, supplementId: string): Promise<{ url: string }> {
   const files = await sentFiles(world.db, supplementId);
   if (files.length === 0) throw refuse('ATTACHMENT_NOT_FOUND');
-  if (files.reduce((sum, { size }) => sum + size, 0) > mostZipBytes) throw refuse('PAYLOAD_TOO_LARGE');
-  const pack = `${supplementId}_${Date.parse(plusMs(world.clock.now(), lastsMs))}`;
-  return { url: `${apiPrefix}/supplement-packs?link=${signText(world, pack, use)}` };
+  return link.open(world, { supplementId }, files);
 }
 
 /** A folder a unit. @throws ATTACHMENT_NOT_FOUND for an address that is not ours or is over */
-export async function sendSupplementPack(world: World, link: string, reply: FastifyReply): Promise<void> {
-  const [supplementId = '', until = '0'] = (readSigned(world, link, use) ?? '').split('_');
-  if (Number(until) <= Date.parse(world.clock.now())) throw refuse('ATTACHMENT_NOT_FOUND');
+export async function sendSupplementPack(world: World, shown: string, reply: FastifyReply): Promise<void> {
+  const { supplementId } = link.read(world, shown);
   const files = await sentFiles(world.db, supplementId);
   await sendZip(world, reply, `supplement-${supplementId.slice(-8)}`, files);
 }

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { type FieldRule, maxBytesFor } from '#domain/file/field-rules.ts';
 import { bcp47 } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
-import { clockText, megabytes } from './size-words.ts';
+import { durationText } from '#web/ui/duration-text.ts';
+import { megabytes } from './size-words.ts';
 
 /** What the field takes, said before anybody chooses. */
 export function FieldHint({ rule, isScanned, more }: { rule: FieldRule; isScanned: boolean; more?: ReactNode }) {
@@ -15,7 +16,7 @@ export function FieldHint({ rule, isScanned, more }: { rule: FieldRule; isScanne
   const larger = rule.types.filter((type) => maxBytesFor(rule, type) > rule.maxBytes);
   const size = megabytes(rule.maxBytes, locale);
   const { minWidth = 0, minHeight = 0, maxSeconds, maxSlides, maxPages, maxCount } = rule;
-  const time = clockText(maxSeconds ?? 0);
+  const time = durationText(maxSeconds ?? 0);
   return (
     <p className="text-sm text-muted">
       {more} {types}

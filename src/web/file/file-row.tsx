@@ -10,13 +10,14 @@ import { useLocale } from '#web/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { durationText } from '#web/ui/duration-text.ts';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { deleteFile, describeFile, type FieldId, fieldKey, openFile } from './calls.ts';
 import { FilePicture } from './file-picture.tsx';
 import { PreflightList } from './preflight-list.tsx';
 import { refusalSentence } from './refusal-sentence.ts';
-import { clockText, megabytes } from './size-words.ts';
+import { megabytes } from './size-words.ts';
 import { resultWords } from './words.ts';
 
 interface FileRowProps {
@@ -103,7 +104,7 @@ function useFacts({ fileSize, facts }: FileItemVersion): string {
   const parts = [
     t`${size} MB`,
     width && height && `${width} × ${height}`,
-    seconds && clockText(seconds),
+    seconds && durationText(seconds),
     pages > 0 && t`${plural(pages, { one: '# page', other: '# pages' })}`,
     slides > 0 && t`${plural(slides, { one: '# slide', other: '# slides' })}`,
   ];

@@ -19,7 +19,7 @@ interface Row {
 export function Figures({ rows, children }: { rows: readonly Row[]; children: (row: Row) => ReactNode }) {
   const { t } = useLingui();
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-6 print:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3 lg:grid-cols-6 print:grid-cols-6">
       {rows.map((row) => (
         <div key={row.figure} className="flex flex-col">
           <dt className="text-sm text-muted">{t(figureWords[row.figure])}</dt>

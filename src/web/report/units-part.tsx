@@ -36,7 +36,7 @@ export function UnitsPart({ report, search }: { report: EventReport; search: Rep
     <Card
       title={<Trans>Per unit</Trans>}
       aside={
-        <div className="min-w-0 max-sm:w-full sm:w-96">
+        <div className="w-full min-w-0 md:w-96">
           <SelectField
             label={t`Activity`}
             value={chosen.id}

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { codeProblem, normalCode } from '#domain/verification/code-problem.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { durationText } from '#web/ui/duration-text.ts';
 import { FieldProblem } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSecondsUntil } from '#web/ui/use-seconds-until.ts';
-import { clockText } from './clock-text.ts';
 
 /** Where the code of one number or address stands. */
 export interface CodeStanding {
@@ -133,7 +133,7 @@ export function CodeBox({ value, standing, verified, onVerify, ...shown }: Props
             )}
           </div>
           <p className="text-sm text-muted">
-            <Trans>Valid for {clockText(secondsGood)}.</Trans>{' '}
+            <Trans>Valid for {durationText(secondsGood)}.</Trans>{' '}
             {triesLeft !== null && <Trans>Tries left: {triesLeft}.</Trans>}
           </p>
         </>
@@ -158,7 +158,7 @@ export function CodeBox({ value, standing, verified, onVerify, ...shown }: Props
           {seconds > laterSeconds ? (
             t`New code later`
           ) : seconds > 0 ? (
-            <Trans>New code in {clockText(seconds)}</Trans>
+            <Trans>New code in {durationText(seconds)}</Trans>
           ) : standing ? (
             <Trans>Send a new code</Trans>
           ) : (

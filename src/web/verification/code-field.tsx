@@ -6,7 +6,7 @@ import { errorSentence, fieldSentence } from '#web/api/error-sentence.ts';
 import { canWork, doWork } from './calls.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { CodeBox } from './code-box.tsx';
-import { forgetSent, rememberRight, rememberSent, rememberTry, sentBefore } from './sent-code.ts';
+import { forgetSent, onSentElsewhere, rememberRight, rememberSent, rememberTry, sentBefore } from './sent-code.ts';
 
 interface Props {
   label: ReactNode;
@@ -70,11 +70,7 @@ export function CodeField({
   useEffect(() => {
     if (error) forget();
   }, [error]);
-  useEffect(() => {
-    const heard = ({ key }: StorageEvent) => key?.startsWith('sent-code:') && readAgain();
-    addEventListener('storage', heard);
-    return () => removeEventListener('storage', heard);
-  }, []);
+  useEffect(() => onSentElsewhere(readAgain), []);
 
   const passed = async (proof: string) => {
     setProving(false);

@@ -11,7 +11,8 @@ export interface SentCode {
   right?: string;
 }
 
-const keyOf = (purpose: string): string => `sent-code:${purpose}`;
+const prefix = 'sent-code:';
+const keyOf = (purpose: string): string => prefix + purpose;
 const keep = (purpose: string, sent: SentCode): SentCode => {
   localStorage.setItem(keyOf(purpose), JSON.stringify(sent));
   return sent;
@@ -46,3 +47,12 @@ export function rememberRight(purpose: string, to: string, right: string): void 
 
 /** It was used, or turned out to be over. */
 export const forgetSent = (purpose: string): void => localStorage.removeItem(keyOf(purpose));
+
+/** Tells of what another tab sent, tried or used. @returns how to stop listening */
+export function onSentElsewhere(listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent): void => {
+    if (key?.startsWith(prefix)) listener();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { type FileOwner, noAccess } from '#server/file/owner.ts';
-import { jobApplication, recruitmentPosition } from '../tables.ts';
+import { applies, jobApplication, recruitmentPosition } from '../tables.ts';
 import { viewerOf } from '../viewer.ts';
 
 /**
@@ -22,7 +22,7 @@ export const applicationFiles: FileOwner = {
         and(
           or(eq(jobApplication.id, ownerId), eq(jobApplication.originId, ownerId)),
           eq(recruitmentPosition.unitId, unitId),
-          ne(jobApplication.status, 'WITHDRAWN'),
+          applies,
         ),
       )
       .limit(1);

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ApplicationSaid } from '#contract/recruitment/application.ts';
 import { newId } from '#domain/id.ts';
 import { applicantProblems } from '#domain/recruitment/applicant.ts';
@@ -10,7 +10,7 @@ import { refuse, refuseField } from '#server/refusal.ts';
 import { spendProof } from '#server/verification/captcha.ts';
 import type { World } from '#server/world.ts';
 import { findOpenPosition } from '../position/public-positions.ts';
-import { jobApplication, jobApplicationErased } from '../tables.ts';
+import { applies, jobApplication, jobApplicationErased } from '../tables.ts';
 import { draftLink, emailFingerprint, sealPart } from './applicant.ts';
 import { selectApplications } from './find-application.ts';
 import { tellApplicant } from './tell-applicant.ts';
@@ -80,11 +80,7 @@ async function again(
   { id, positionId, fingerprint }: { id: string; positionId: string; fingerprint: string },
 ): Promise<void> {
   const [twin] = await selectApplications(tx).where(
-    and(
-      eq(jobApplication.positionId, positionId),
-      eq(jobApplication.emailFingerprint, fingerprint),
-      ne(jobApplication.status, 'WITHDRAWN'),
-    ),
+    and(eq(jobApplication.positionId, positionId), eq(jobApplication.emailFingerprint, fingerprint), applies),
   );
   // The very same one, sent once more.
   if (!twin || twin.row.id === id) return;

@@ -1,23 +1,18 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { apiPrefix } from '#contract/api.ts';
-import { plusMs } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
-import { mostZipBytes, plainName, sendZip } from '#server/export/send-zip.ts';
+import { packLink } from '#server/export/pack-link.ts';
+import { plainName, sendZip } from '#server/export/send-zip.ts';
 import { writeSheet } from '#server/export/write-sheet.ts';
 import { filesOfOwners } from '#server/file/files-of-owners.ts';
 import { releasedOf, type VersionRow } from '#server/file/read-files.ts';
 import { refuse } from '#server/refusal.ts';
-import { readSigned, signText } from '#server/signed-text.ts';
 import type { World } from '#server/world.ts';
 import { selectApplications } from '../application/find-application.ts';
-import { jobApplication, recruitmentPosition } from '../tables.ts';
+import { applies, jobApplication, recruitmentPosition } from '../tables.ts';
 import { requireRecruiter } from '../viewer.ts';
 import { applicationColumns, type ListedApplication, listedApplication } from './application-columns.ts';
-
-const lastsMs = 60_000;
-const use = 'application-pack';
 
 interface Wanted {
   unitId: string;
@@ -25,9 +20,8 @@ interface Wanted {
   positionId: string | null;
   language: Locale;
 }
-interface Pack extends Wanted {
-  until: string;
-}
+
+const link = packLink<Wanted>('/recruit/application-packs', 'application-pack');
 
 interface PackedCv {
   applicationId: string;
@@ -40,7 +34,7 @@ async function readPack(world: World, { unitId, activityId, positionId }: Wanted
     .where(
       and(
         eq(recruitmentPosition.unitId, unitId),
-        ne(jobApplication.status, 'WITHDRAWN'),
+        applies,
         activityId ? eq(recruitmentPosition.activityId, activityId) : undefined,
         positionId ? eq(recruitmentPosition.id, positionId) : undefined,
       ),
@@ -58,7 +52,6 @@ async function readPack(world: World, { unitId, activityId, positionId }: Wanted
   return { rows: found.map((one) => listedApplication(world, one)), cvs };
 }
 
-/** An address for one company's pack, for a minute: a new window cannot send a bearer token (G33). */
 export async function openApplicationPack(
   world: World,
   actor: Actor,
@@ -72,10 +65,11 @@ export async function openApplicationPack(
   const wanted: Wanted = { unitId, activityId, positionId, language };
   const { rows, cvs } = await readPack(world, wanted);
   if (rows.length === 0) throw refuse('ENTITY_NOT_FOUND');
-  if (cvs.reduce((sum, { version }) => sum + version.size, 0) > mostZipBytes) throw refuse('PAYLOAD_TOO_LARGE');
-  const pack: Pack = { ...wanted, until: plusMs(world.clock.now(), lastsMs) };
-  const text = Buffer.from(JSON.stringify(pack)).toString('base64url');
-  return { url: `${apiPrefix}/recruit/application-packs?link=${signText(world, text, use)}` };
+  return link.open(
+    world,
+    wanted,
+    cvs.map(({ version }) => version),
+  );
 }
 
 const folderOf = ({ row, position }: ListedApplication): string => {
@@ -84,20 +78,16 @@ const folderOf = ({ row, position }: ListedApplication): string => {
 };
 
 /** A folder a position and in it one an applicant, with a sheet of all. @throws ATTACHMENT_NOT_FOUND for an address that is not ours or is over */
-export async function sendApplicationPack(world: World, link: string, reply: FastifyReply): Promise<void> {
-  const text = readSigned(world, link, use);
-  if (text === null) throw refuse('ATTACHMENT_NOT_FOUND');
-  const pack = JSON.parse(Buffer.from(text, 'base64url').toString()) as Pack;
-  if (pack.until <= world.clock.now()) throw refuse('ATTACHMENT_NOT_FOUND');
-  const { language } = pack;
-  const { rows, cvs } = await readPack(world, pack);
+export async function sendApplicationPack(world: World, shown: string, reply: FastifyReply): Promise<void> {
+  const wanted = link.read(world, shown);
+  const { rows, cvs } = await readPack(world, wanted);
   const byId = new Map(rows.map((one) => [one.row.id, one]));
   const columns = applicationColumns.filter(({ key }) => key !== 'unit');
   async function* pages() {
-    yield rows.map((one) => columns.map(({ cell }) => cell(one, language)));
+    yield rows.map((one) => columns.map(({ cell }) => cell(one, wanted.language)));
   }
   const sheet = writeSheet(
-    columns.map(({ heading }) => heading[language]),
+    columns.map(({ heading }) => heading[wanted.language]),
     pages(),
   );
   await sendZip(

@@ -39,7 +39,7 @@ export function TemplatePreview({
   return (
     <Card title={<Trans>Preview</Trans>}>
       <div className="flex flex-col gap-4">
-        <div className="grid items-end gap-3 sm:grid-cols-2">
+        <div className="grid items-end gap-3 md:grid-cols-2">
           <SearchField label={t`Find an account`} value={search} onChange={setSearch} />
           <SelectField
             label={t`Using the details of`}
