@@ -20,7 +20,7 @@ const config: Config = {
       current: 'currentColor',
       ...Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`])),
     },
-    screens: { md: '768px', lg: '1080px' },
+    screens: { md: '768px', lg: '1080px', xl: '1280px' },
     extend: {
       maxWidth: { page: 'var(--page-width, 72rem)', reading: '42rem' },
       minHeight: { touch: 'var(--touch, 2.75rem)' },
