@@ -278,11 +278,14 @@ test('whoever was given a password changes it before anything else', async () =>
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await change('wrong-1234', 'a-morning-walk-2', 'a-morning-walk-2');
-  await expect(page.getByText('The current password is wrong.')).toBeVisible();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeFocused();
   await change(passwordOf('kuan.iokieng'), 'password1', 'password1');
   await expect(page.getByText('one of the most common passwords')).toBeVisible();
   await change(passwordOf('kuan.iokieng'), 'a-morning-walk-2', 'a-morning-walk-3');
   await expect(page.getByText("The passwords don't match.")).toBeVisible();
+  await change(passwordOf('kuan.iokieng'), passwordOf('kuan.iokieng'), passwordOf('kuan.iokieng'));
+  await expect(page.getByText('This is your current password.')).toBeVisible();
   await change(passwordOf('kuan.iokieng'), 'a-morning-walk-2', 'a-morning-walk-2');
   await expect(page).toHaveURL(/\/event\/home$/);
   await expect(page.getByText('Your password has been changed')).toBeVisible();

@@ -71,6 +71,11 @@ test('an invited company registers on a phone, and is led to its event', async (
 
   // No code is sent before the form is right; the first thing that is missing is shown.
   await page.getByRole('button', { name: 'Send a code by SMS' }).click();
+  await expect(page.getByText('3 entries need another look')).toBeVisible();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /^Summary/ })
+    .click();
   await expect(page.getByLabel('Summary')).toBeFocused();
   await page.getByLabel('Summary').fill('Lasers for small factories.');
   await page.getByLabel('New password', { exact: false }).first().fill('taipa-laser-light-6');

@@ -125,6 +125,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'register', path: '/register', as: null },
   { name: 'password-forgotten', path: '/password-forgotten', as: null },
   { name: 'contact-change', path: '/contact-change', as: exhibitor },
+  { name: 'me', path: '/me', as: exhibitor },
   { name: 'logins', path: '/logins', as: exhibitor },
   { name: 'password-change', path: '/password-change', as: professor },
   { name: 'participants-unit', path: '/talk/party-person/apply?activityId={RS1}', as: professor },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { newPasswordProblems } from '#domain/account/password-rule.ts';
 import type { FieldError } from '#domain/errors.ts';
+import { hasCode } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { profileQuery, useProfile } from '#web/api/profile.ts';
@@ -30,8 +31,13 @@ export function PasswordChangePage() {
   const form = useForm<Values>({
     initial: { oldPassword: '', newPassword: '', repeated: '' },
     check: problemsOf,
-    async submit({ oldPassword, newPassword }) {
-      await answer(api.PUT('/password', { body: { oldPassword, newPassword } }));
+    async submit({ oldPassword, newPassword }): Promise<void> {
+      try {
+        await answer(api.PUT('/password', { body: { oldPassword, newPassword } }));
+      } catch (error) {
+        if (!hasCode(error, 'OLD_PASSWORD_EORROR')) throw error;
+        return form.showProblems([{ path: 'oldPassword', problem: 'inconsistent' }]);
+      }
       await changed(profileQuery.queryKey);
       toast({ text: t`Your password has been changed and your other devices are logged out.` });
       await goOn(target);

@@ -38,6 +38,12 @@ export const loginRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/me',
+    beforeLoad: requireLogin,
+    component: lazyPage(() => import('./me-page.tsx'), 'MePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/logins',
     beforeLoad: requireLogin,
     component: lazyPage(() => import('./logins-page.tsx'), 'LoginsPage'),

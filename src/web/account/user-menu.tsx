@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account/account.ts';
-import { ownChannel } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { api } from '#web/api/client.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
 import { loadWordsOf } from '#web/i18n/language.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
-import { logOut } from './end-login.ts';
 import { orgTypeWords } from './role-words.ts';
+import { useOwnItems } from './use-own-items.ts';
 
 const RoleSwitch = lazy(async () => {
   const [{ RoleSwitch: Dialog }] = await Promise.all([import('./role/role-switch.tsx'), loadWordsOf(['account/role'])]);
@@ -23,63 +21,14 @@ const RoleSwitch = lazy(async () => {
 /** The link to the records, and what one can do with one's account (row 058). */
 export function UserMenu({ profile }: { profile: Profile }) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
   const wide = useWide();
   const { text: name } = useName(namesOf(profile));
   const person = name || profile.username;
-  const own = profile.channel === ownChannel;
   const role = profile.orgType && i18n._(orgTypeWords[profile.orgType]);
   const [choosing, setChoosing] = useState(false);
   useLanguageOfMails();
 
-  const items: MenuItem[] = [
-    ...(wide
-      ? []
-      : [
-          {
-            id: 'records',
-            label: t`Activity records`,
-            icon: 'history' as const,
-            onSelect: () => void navigate({ to: '/activity-records' }),
-          },
-        ]),
-    ...(profile.memberships.length > 1
-      ? [
-          {
-            id: 'roles',
-            label: t`Your roles and events`,
-            icon: 'users' as const,
-            onSelect: () => setChoosing(true),
-          },
-        ]
-      : []),
-    ...(own
-      ? [
-          {
-            id: 'password',
-            label: t`Change password`,
-            icon: 'lock' as const,
-            onSelect: () => void navigate({ to: '/password-change' }),
-          },
-          {
-            id: 'contact',
-            label: t`Change your details`,
-            icon: 'edit' as const,
-            onSelect: () => void navigate({ to: '/contact-change' }),
-          },
-        ]
-      : []),
-    { id: 'logins', label: t`Your devices`, icon: 'device', onSelect: () => void navigate({ to: '/logins' }) },
-    {
-      id: 'role',
-      label: t`Switch role`,
-      icon: 'exchange',
-      // Only while developing, as the documents have it; people switch by links that name the role.
-      disabled: !import.meta.env.DEV,
-      onSelect: () => location.assign('/event/change-role'),
-    },
-    { id: 'logout', label: t`Log out`, icon: 'log-out', onSelect: () => void logOut() },
-  ];
+  const items = useOwnItems(profile, () => setChoosing(true)).filter(({ id }) => !wide || id !== 'records');
   const who = (
     <span className="flex max-w-56 flex-col text-left leading-tight">
       <span className="truncate">{person}</span>

@@ -2,6 +2,7 @@ import { type I18n, i18n, type MessageDescriptor } from '@lingui/core';
 import { type FieldError, isErrorCode } from '#domain/errors.ts';
 import { loadWordsOf } from '#web/i18n/language.ts';
 import { ApiError, Unreachable } from './api-error.ts';
+import { ruleWords } from './field-rule-words.ts';
 import { errorWords, fieldWords, statusWords, unknownWords, unreachableWords } from './error-words.ts';
 
 /** By code, then by HTTP status, then the message itself (row 239). */
@@ -18,7 +19,7 @@ function wordsOf(error: unknown): MessageDescriptor | undefined {
 }
 
 export const fieldSentence = (field: FieldError, language: I18n): string =>
-  language._({ ...fieldWords[field.problem], values: field.params ?? {} });
+  language._({ ...(ruleWords(field) ?? fieldWords[field.problem]), values: field.params ?? {} });
 
 /** Outside a component, as for a toast. */
 export async function errorSentence(error: unknown): Promise<string> {

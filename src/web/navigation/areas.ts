@@ -6,7 +6,6 @@ import type { IconName } from '#web/ui/icon.tsx';
 
 export interface Area {
   to:
-    | '/home'
     | '/sign-in/list'
     | '/admin'
     | '/admin/participants'
@@ -23,7 +22,6 @@ export interface Area {
   icon: IconName;
 }
 
-export const homeArea: Area = { to: '/home', label: msg`Home`, icon: 'home' };
 const door: Area = {
   to: '/sign-in/list',
   label: msg({ message: 'Door', comment: 'Where people sign in' }),

@@ -14,6 +14,7 @@ import { documentPhone } from '#domain/verification/document-phone.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { ask } from '#web/ui/overlay-store.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
@@ -87,6 +88,7 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
 
   return (
     <form {...form.props} className="flex flex-col gap-6">
+      <ErrorSummary problems={form.problems} />
       <Card title={<Trans>Your unit</Trans>}>
         <div className="flex flex-col gap-5">
           {kind === 'email' && kinds.length > 1 && (

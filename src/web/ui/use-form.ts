@@ -36,6 +36,8 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
 
   function showProblems(found: readonly FieldError[]): void {
     flushSync(() => setProblems(found));
+    const summary = form.current?.querySelector<HTMLElement>('[data-error-summary]:not(:empty)');
+    if (summary) return summary.focus();
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (first?.matches('fieldset') ? first.querySelector<HTMLElement>('input, button') : first)?.focus();
   }
@@ -89,6 +91,8 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
       setDirty(false);
     },
     errorAt,
+    /** All that was found last, for the summary above a long form. */
+    problems,
     /** What something other than the sending found, as before a code is asked for. */
     showProblems,
     /** The sentence for a refusal as a whole. */

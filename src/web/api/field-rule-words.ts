@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldError, FieldProblem } from '#domain/errors.ts';
+
+type Rules = Partial<Record<FieldProblem, MessageDescriptor>>;
+
+const email: Rules = { format: msg`Enter an address with an @ and a domain, e.g. chan@example.mo.` };
+const mobile: Rules = {
+  format: msg`Enter a mobile number of the chosen country: in Macao 8 digits beginning with 6, e.g. 66123456.`,
+};
+const code: Rules = {
+  required: msg`Ask for the code first, then enter its 6 digits.`,
+  format: msg`Enter the 6 digits of the code, e.g. 482913.`,
+};
+
+/** What a field wants, with an example, by its name: said in place of the sentence that fits every field. */
+const fieldRules: Readonly<Record<string, Rules>> = {
+  email,
+  contactEmail: email,
+  contactMobile: mobile,
+  mobile,
+  contactTelNo: {
+    format: msg`Enter a telephone number: in Macao 8 digits, e.g. 28336611, from elsewhere with its country code, e.g. +852 21234567.`,
+  },
+  username: {
+    format: msg`Use 3 to 80 characters without spaces, e.g. chan.kamfai.`,
+    notUnique: msg`This user name is taken. Choose another one, e.g. with your unit’s name.`,
+  },
+  smsCode: code,
+  emailCode: code,
+  oldPassword: { inconsistent: msg`This is not your current password.` },
+  newPassword: { notUnique: msg`This is your current password. Choose a new one.` },
+  birthDate: { notAllowed: msg`Enter a day in the past, e.g. 1985-03-21.` },
+  documentNumber: {
+    format: msg`Enter the number as it stands on the document of the chosen kind: a passport e.g. MA1234567, a Macao identity card e.g. 1234567(8).`,
+    checkDigit: msg`There is a mistake in the number: its check digit does not fit. Compare it with the document, e.g. A123456(3).`,
+  },
+  checkIn: { outsideWindow: msg`Choose one of the nights that are offered.` },
+  checkOut: {
+    endBeforeStart: msg`Check-out is at least one day after check-in.`,
+    outsideWindow: msg`Check-out is at the latest on the morning after the last night offered.`,
+  },
+};
+
+/** The sentence for a field of that name; absent where the usual one says enough. @param path as `people.2.email` */
+export function ruleWords({ path, problem }: FieldError): MessageDescriptor | undefined {
+  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  return Object.hasOwn(fieldRules, name) ? fieldRules[name]?.[problem] : undefined;
+}
