@@ -13,7 +13,7 @@ export interface Tab {
 
 const events: Tab = { to: '/home', label: msg`Events`, icon: 'calendar' };
 const messages: Tab = { to: '/notices', label: msg`Messages`, icon: 'bell' };
-const me: Tab = { to: '/me', label: msg`Me`, icon: 'user' };
+const me: Tab = { to: '/me', label: msg({ message: 'Me', context: 'tab of the own account' }), icon: 'user' };
 
 const registrations: Tab = { to: '/activity-records', label: msg`My registrations`, icon: 'list' };
 /** Those who do not register themselves have in its place what others registered. */
