@@ -36,6 +36,7 @@ import { dockingProductApi } from '#contract/docking/product.ts';
 import { closingApi } from '#contract/closing/project.ts';
 import { jobApplicationApi } from '#contract/recruitment/application.ts';
 import { boardApi } from '#contract/recruitment/board.ts';
+import { recruitmentDeskApi } from '#contract/recruitment/desk.ts';
 import { recruitmentApi } from '#contract/recruitment/position.ts';
 import { openDataApi } from './open-data.ts';
 import { publicEventDeskApi } from '#contract/public-event/desk.ts';
@@ -97,6 +98,7 @@ export const apis = {
   dockingIntentApi,
   closingApi,
   recruitmentApi,
+  recruitmentDeskApi,
   jobApplicationApi,
   boardApi,
   roadShowApi,

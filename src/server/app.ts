@@ -43,6 +43,7 @@ import { dockingProductApi } from '#contract/docking/product.ts';
 import { closingApi } from '#contract/closing/project.ts';
 import { jobApplicationApi } from '#contract/recruitment/application.ts';
 import { boardApi } from '#contract/recruitment/board.ts';
+import { recruitmentDeskApi } from '#contract/recruitment/desk.ts';
 import { recruitmentApi } from '#contract/recruitment/position.ts';
 import { roadShowMatchApi } from '#contract/road-show/match.ts';
 import { roadShowSuggestionApi } from '#contract/road-show/suggestion.ts';
@@ -112,6 +113,7 @@ import { dockingIntentHandlers, dockingProductHandlers } from '#server/docking/h
 import { closingHandlers } from '#server/closing/handlers.ts';
 import { jobApplicationHandlers } from '#server/recruitment/application/handlers.ts';
 import { boardHandlers } from '#server/recruitment/board/handlers.ts';
+import { recruitmentDeskHandlers } from '#server/recruitment/desk/handlers.ts';
 import { recruitmentHandlers } from '#server/recruitment/handlers.ts';
 import { roadShowHandlers } from '#server/road-show/handlers.ts';
 import { roadShowMatchHandlers, roadShowSuggestionHandlers } from '#server/road-show/match/handlers.ts';
@@ -233,6 +235,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   serve(app, world, guards, dockingIntentApi, dockingIntentHandlers);
   serve(app, world, guards, closingApi, closingHandlers);
   serve(app, world, guards, recruitmentApi, recruitmentHandlers);
+  serve(app, world, guards, recruitmentDeskApi, recruitmentDeskHandlers);
   serve(app, world, guards, jobApplicationApi, jobApplicationHandlers);
   serve(app, world, guards, boardApi, boardHandlers);
   serve(app, world, guards, roadShowApi, roadShowHandlers);

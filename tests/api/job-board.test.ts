@@ -6,7 +6,7 @@ import { tellArrivals } from '#server/recruitment/board/tell-arrivals.ts';
 import { tellClosed } from '#server/recruitment/board/tell-closed.ts';
 import { applicantBy, applyFor, linkTo } from '#tests/support/job-applications.ts';
 import { outbox } from '#tests/support/participants.ts';
-import type { Person } from '#tests/support/people.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
 import { openFair } from '#tests/support/recruitment.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -161,26 +161,47 @@ test('whoever waits hears once that the position closed, and who has an answer d
   expect(await kindsTo('answered@example.org')).toEqual(['APPLICATION_MOVED', 'APPLICATION_RECEIVED']);
 });
 
-test('a company hears once a day what is new', async () => {
-  const { people, publish } = fair;
+test('everybody of a company hears once a day what is new, in their language, also on a day at the fair', async () => {
+  const { people, publish, ask } = fair;
   const own = await publish(people.neighbour);
-  const told = async () =>
-    world.db.query<{ count: number }>(
-      "select id from in_app_notice where account_id = $1 and trigger = 'APPLICATIONS_ARRIVED'",
-      [people.neighbour.accountId],
-    );
+  const { unitId } = people.neighbour;
+  const joana = await makePerson(world, { name: 'Joana', orgType: 'RECRUIT_COMPANY', unitId, activities: [fair.fair] });
+  const left = await makePerson(world, { name: 'Left', orgType: 'RECRUIT_COMPANY', unitId, activities: [fair.fair] });
+  await world.db.query("update account set language = 'pt' where id = $1", [joana.accountId]);
+  await world.db.query('update membership set ended_at = now() where account_id = $1', [left.accountId]);
+  const toldTo = async ({ accountId }: Person) =>
+    (
+      await world.db.query("select id from in_app_notice where account_id = $1 and trigger = 'APPLICATIONS_ARRIVED'", [
+        accountId,
+      ])
+    ).length;
   await applyFor(world, own);
-  // Half past eight, nine, and in the evening of the same day in Macau.
+  await applyFor(world, position, { email: 'shows@example.org' });
+  const code = (await applicantBy(world, await linkTo(world, 'shows@example.org')).read()).body.meetingCode;
+  const met = await ask(people.neighbour, 'post', '/recruit/meetings', {
+    positionId: own,
+    code,
+    metAt: world.clock.now(),
+  });
+  expect(met.body).toMatchObject({ isNew: true });
+  // Ten in the morning and in the evening of the same day in Macau, then half past eight, nine, and the day after.
   for (const [at, times] of [
-    ['2026-11-22T00:30:00.000Z', 0],
-    ['2026-11-22T01:00:00.000Z', 1],
-    ['2026-11-22T11:00:00.000Z', 1],
+    ['2026-11-21T02:00:00.000Z', 1],
+    ['2026-11-21T11:00:00.000Z', 1],
+    ['2026-11-22T00:30:00.000Z', 1],
+    ['2026-11-22T01:00:00.000Z', 2],
     ['2026-11-23T01:00:00.000Z', 2],
-    ['2026-11-24T01:00:00.000Z', 2],
   ] as const) {
     world.clock.set(at as Instant);
     await tellArrivals(world);
-    expect([at, (await told()).length]).toEqual([at, times]);
-    if (at === '2026-11-22T01:00:00.000Z') await applyFor(world, own);
+    expect([at, await toldTo(people.neighbour), await toldTo(joana), await toldTo(left)]).toEqual([
+      at,
+      times,
+      times,
+      0,
+    ]);
+    if (at === '2026-11-21T02:00:00.000Z') await applyFor(world, own);
   }
+  const mails = (await outbox(world)).filter(({ kind, to }) => kind === 'APPLICATIONS_ARRIVED' && to === joana.email);
+  expect(mails.map(({ language }) => language)).toEqual(['pt', 'pt']);
 });

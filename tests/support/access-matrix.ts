@@ -165,6 +165,9 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     confirmProjectImport: 'desk',
     projectImportTemplate: 'desk',
   },
+  recruitmentDeskApi: {
+    recruitingUnits: 'desk',
+  },
   recruitmentApi: {
     publicPositions: 'public',
     publicPosition: 'public',

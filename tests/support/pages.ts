@@ -79,6 +79,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'recruit-scan', path: '/recruit/scan?activityId={REC}', as: 'lin.zihao' },
   { name: 'recruit-contractor', path: '/recruit/contractor?activityId={REC}', as: contractor },
   { name: 'desk-recruit', path: '/admin/recruitment', as: fundAdmin },
+  { name: 'desk-recruiting-units', path: '/admin/recruitment/units', as: fundAdmin },
   { name: 'desk-talents', path: '/admin/recruitment/talents', as: fundAdmin },
   { name: 'closing-home', path: '/exhibition/home?projectActivitiesId={PCL}', as: 'tam.waikit' },
   { name: 'closing-list', path: '/exhibition/list?projectActivitiesId={PCL}', as: 'tam.waikit' },

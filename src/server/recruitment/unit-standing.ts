@@ -9,7 +9,8 @@ import { refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { viewerOf } from './viewer.ts';
 
-const isRejected = (status: string): boolean =>
+/** A registration that the fund sent back, or that is over. */
+export const isRejected = (status: string): boolean =>
   status === '{p}RETURN' || endedStatuses.some((ended) => ended === status);
 
 /**

@@ -5,7 +5,7 @@ import type { RegistrationChanged, RegistrationSaid } from '#contract/public-eve
 import type { DemandMove } from '#domain/public-event/demand.ts';
 import { answer, api } from '#web/api/client.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
-import { ownOrKept } from './own/kept-registration.ts';
+import { ownOrKept, type ShownRegistration } from './own/kept-registration.ts';
 import type { DemandsSearch, RegistrationsSearch } from './routes.ts';
 
 export const publicEventKey = ['public-event'] as const;
@@ -26,20 +26,20 @@ export const registerFor = (activityId: string, body: RegistrationSaid) =>
   );
 
 const askAgainMs = 2_000;
+const lookAgainMs = 10_000;
 
 const ownPath = '/public/api/v1/own/public-registration';
+
+const askAgain = ({ own, keptAt }: ShownRegistration): number | false =>
+  keptAt !== null ? lookAgainMs : own.status === 'SEATED' && own.codes.length < own.seats ? askAgainMs : false;
 
 export const ownQuery = (link: string) =>
   queryOptions({
     queryKey: [...publicEventKey, 'own', link],
     queryFn: () => ownOrKept(link, () => answer(api.GET(ownPath, { headers: ownLinkHeaders(link) }))),
     retry: false,
-    refetchOnReconnect: 'always',
-    // The codes are made a moment after the seats are given.
-    refetchInterval: ({ state: { data } }) =>
-      data?.keptAt === null && data.own.status === 'SEATED' && data.own.codes.length < data.own.seats
-        ? askAgainMs
-        : false,
+    // The codes are made a moment after the seats are given; without a network it is looked for every now and then.
+    refetchInterval: ({ state: { data } }) => (data ? askAgain(data) : false),
   });
 
 export const moveOwn = (

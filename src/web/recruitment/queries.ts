@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApplicationSaid } from '#contract/recruitment/application.ts';
 import { boardPageSize } from '#contract/recruitment/board.ts';
+import { unitsPageSize } from '#contract/recruitment/desk.ts';
 import { recruitmentPageSize } from '#contract/recruitment/position.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CompanyMove } from '#domain/recruitment/application-moves.ts';
@@ -9,7 +10,7 @@ import type { PositionButton } from '#domain/recruitment/position-moves.ts';
 import { errorOf, Unreachable } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
-import type { ApplicationsSearch, PositionsSearch, PublicSearch, TalentsSearch } from './routes.ts';
+import type { ApplicationsSearch, PositionsSearch, PublicSearch, TalentsSearch, UnitsSearch } from './routes.ts';
 
 const all = ['recruitment'] as const;
 export const positionsKey = [...all, 'positions'] as const;
@@ -167,6 +168,16 @@ export async function takeApplications(body: {
   const { url } = await answer(api.POST('/recruit/application-packs', { body }));
   location.assign(url);
 }
+
+export const recruitingUnitsQuery = ({ search, activityId, standing, page = 0 }: UnitsSearch) =>
+  queryOptions({
+    queryKey: [...all, 'units', search, activityId, standing, page],
+    queryFn: () =>
+      answer(
+        api.GET('/recruit/units', { params: { query: { search, activityId, standing, page, size: unitsPageSize } } }),
+      ),
+    placeholderData: keepPreviousData,
+  });
 
 export const talentsQuery = ({ search, activityId, unitId, page = 0 }: TalentsSearch) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import type { RoutePath } from '#domain/account/route-access.ts';
 import { type ApplicationStatus, applicationStatuses } from '#domain/recruitment/application-moves.ts';
 import { type PositionType, positionTypes } from '#domain/recruitment/position-form.ts';
+import { type UnitStanding, unitStandings } from '#domain/recruitment/position-moves.ts';
 import { type PositionStatus, positionStatuses } from '#domain/recruitment/position-status.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
@@ -69,6 +70,18 @@ export interface TalentsSearch extends OfFair {
   page?: number | undefined;
 }
 
+export interface UnitsSearch extends OfFair {
+  standing?: UnitStanding | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+
+const unitsIn = (search: Search): UnitsSearch => ({
+  ...activityIn(search),
+  standing: wordIn(search, 'standing', unitStandings),
+  search: textIn(search, 'search'),
+  page: countIn(search, 'page'),
+});
 const applicationsIn = (search: Search): ApplicationsSearch => ({
   ...oneIn(search),
   standing: wordIn(search, 'standing', applicationStatuses),
@@ -159,6 +172,12 @@ export const recruitmentDeskRoutes = [
     path: '/recruitment',
     validateSearch: positionsIn,
     component: lazyPage(() => import('./desk/desk-positions-page.tsx'), 'DeskPositionsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: '/recruitment/units',
+    validateSearch: unitsIn,
+    component: lazyPage(() => import('./desk/units-page.tsx'), 'UnitsPage'),
   }),
   createRoute({
     getParentRoute: () => deskRoute,

@@ -8,6 +8,7 @@ import { peopleExport } from '#server/participant/sheet/export-people.ts';
 import { demandsExport } from '#server/public-event/desk/export-demands.ts';
 import { registrationsExport } from '#server/public-event/desk/export-registrations.ts';
 import { answersExport } from '#server/questionnaire/desk/export-answers.ts';
+import { recruitingUnitsExport } from '#server/recruitment/desk/export-units.ts';
 import { applicationsExport } from '#server/recruitment/desk/export-applications.ts';
 import type { ExportKind } from '../export-kind.ts';
 
@@ -18,6 +19,7 @@ export const exportKinds: readonly ExportKind[] = [
   accountExport,
   unitExport,
   invitationExport,
+  recruitingUnitsExport,
   applicationsExport,
   registrationsExport,
   demandsExport,

@@ -1,6 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import { businessDateAt, msOf, startOfBusinessDate } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
+import type { Queries } from '#server/db/database.ts';
+import { accountsIn } from '#server/docking/accounts.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
 import { jobApplication, recruitmentPosition } from '../tables.ts';
@@ -8,23 +10,23 @@ import { jobApplication, recruitmentPosition } from '../tables.ts';
 const morningMs = 9 * 60 * 60_000;
 const named = 8;
 
-/** Once a day, from nine in the morning, whoever began a position hears how many applications are new. */
+/** Once a day, from nine in the morning, everybody of a company at a fair hears how many applications are new. */
 export async function tellArrivals(world: World): Promise<void> {
   const now = world.clock.now();
   const today = startOfBusinessDate(businessDateAt(now));
   if (msOf(now) < msOf(today) + morningMs) return;
   const untold = await world.db.orm
-    .selectDistinct({ accountId: recruitmentPosition.accountId, activityId: recruitmentPosition.activityId })
+    .selectDistinct({ unitId: recruitmentPosition.unitId, activityId: recruitmentPosition.activityId })
     .from(jobApplication)
     .innerJoin(recruitmentPosition, eq(recruitmentPosition.id, jobApplication.positionId))
     .where(isNull(jobApplication.companyToldAt));
   for (const one of untold) await tellOne(world, one);
 }
 
-const tellOne = (world: World, { accountId, activityId }: { accountId: string; activityId: string }): Promise<void> =>
+const tellOne = (world: World, { unitId, activityId }: { unitId: string; activityId: string }): Promise<void> =>
   world.db.transaction(async (tx) => {
     const now = world.clock.now();
-    const own = and(eq(recruitmentPosition.accountId, accountId), eq(recruitmentPosition.activityId, activityId));
+    const own = and(eq(recruitmentPosition.unitId, unitId), eq(recruitmentPosition.activityId, activityId));
     const positions = await tx.orm
       .select({ row: recruitmentPosition })
       .from(recruitmentPosition)
@@ -34,7 +36,12 @@ const tellOne = (world: World, { accountId, activityId }: { accountId: string; a
     const ids = positions.map(({ row }) => row.id);
     const ofThese = inArray(jobApplication.positionId, ids);
     const today = startOfBusinessDate(businessDateAt(now));
-    const toldToday = and(ofThese, isNotNull(jobApplication.companyToldAt), gte(jobApplication.companyToldAt, today));
+    // What the company took over at the fair counts as told from its beginning, and is no digest.
+    const toldToday = and(
+      ofThese,
+      gte(jobApplication.companyToldAt, today),
+      or(isNull(jobApplication.metAt), ne(jobApplication.companyToldAt, jobApplication.createdAt)),
+    );
     if ((await tx.orm.$count(jobApplication, toldToday)) > 0) return;
     const told = await tx.orm
       .update(jobApplication)
@@ -47,10 +54,14 @@ const tellOne = (world: World, { accountId, activityId }: { accountId: string; a
       .filter(({ row }) => waiting.some(({ positionId }) => positionId === row.id))
       .slice(0, named)
       .map(({ row }) => namesOf(row.listed ?? row.form));
-    await sendNotice(world, tx, {
-      trigger: 'APPLICATIONS_ARRIVED',
-      to: accountId,
-      activityId,
-      facts: { count: waiting.length, records: { list: records } },
-    });
+    const facts = { count: waiting.length, records: { list: records } };
+    for (const to of await recruitersOf(tx, unitId, activityId))
+      await sendNotice(world, tx, { trigger: 'APPLICATIONS_ARRIVED', to, activityId, facts });
   });
+
+/** Each once, whatever roles they have there. */
+async function recruitersOf(db: Queries, unitId: string, activityId: string): Promise<Set<string>> {
+  const companies = await accountsIn(db, { activityId, unitId, orgType: 'RECRUIT_COMPANY' });
+  const purveyors = await accountsIn(db, { activityId, unitId, orgType: 'RECRUIT_PURVEYOR' });
+  return new Set([...companies, ...purveyors]);
+}

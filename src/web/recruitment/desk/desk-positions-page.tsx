@@ -18,9 +18,14 @@ export function DeskPositionsPage() {
       linkOf={linkOf}
       waiting={t`Waiting for us`}
       pageActions={
-        <LinkButton to="/admin/recruitment/talents" icon="users">
-          <Trans>Applicants</Trans>
-        </LinkButton>
+        <>
+          <LinkButton to="/admin/recruitment/units" icon="briefcase">
+            <Trans>Recruiting units</Trans>
+          </LinkButton>
+          <LinkButton to="/admin/recruitment/talents" icon="users">
+            <Trans>Applicants</Trans>
+          </LinkButton>
+        </>
       }
     />
   );

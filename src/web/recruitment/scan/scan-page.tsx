@@ -5,12 +5,14 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExt
 import { nameIn } from '#domain/locale.ts';
 import { readMeetingCode } from '#domain/recruitment/meeting-code.ts';
 import { normaliseCredential } from '#domain/sign-in/credential.ts';
+import { orKept } from '#web/account/kept-query.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { sentenceOf } from '#web/api/error-sentence.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -28,7 +30,8 @@ export function ScanPage() {
   const locale = useLocale();
   const navigate = useNavigate();
   const { activityId, positionId: given } = useSearch({ from: '/recruit/scan' });
-  const { data } = useQuery(positionsQuery({ activityId, standing: 'PASSED' }));
+  // Opened afresh where there is no network, too.
+  const { data, error, refetch } = useQuery(orKept(positionsQuery({ activityId, standing: 'PASSED' })));
   const positions = data?.content ?? [];
   const positionId = given ?? (positions.length === 1 ? positions[0]?.id : undefined);
   const [queue] = useState(() => new ScanQueue());
@@ -42,6 +45,7 @@ export function ScanPage() {
         </Trans>
       </PageHeader>
       <div className="flex max-w-reading flex-col gap-5">
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         <SelectField
           label={t`For which position`}
           value={positionId ?? ''}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyPosition } from '#domain/recruitment/position-form.ts';
+import { buildApp } from '#server/app.ts';
+import { openFair } from '#tests/support/recruitment.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const built =
+  '<!doctype html><html lang="zh-Hant-MO"><head><title>活動平台</title><meta name="description" content="平台" /></head>' +
+  '<body><div id="root"></div></body></html>';
+
+let world: TestWorld;
+let web: FastifyInstance;
+let folder: string;
+let fair: Awaited<ReturnType<typeof openFair>>;
+beforeAll(async () => {
+  world = await openTestWorld();
+  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
+  await writeFile(join(folder, 'index.html'), built);
+  web = await buildApp(world, { webFolder: folder });
+  fair = await openFair(world);
+});
+afterAll(async () => {
+  await web.close();
+  await rm(folder, { recursive: true });
+  await world.close();
+});
+
+const origin = () => new URL(world.config.publicUrl).origin;
+const pageOf = async (id: string) =>
+  (
+    await web.inject({
+      url: `/event/public-recruit-list?positionId=${id}`,
+      headers: { accept: 'text/html', 'accept-language': 'en' },
+    })
+  ).body;
+const postingIn = (page: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? 'null');
+const meta = (page: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
+
+test('a position with every field is one that search engines understand and chats show', async () => {
+  await world.db.query("update unit set website = 'https://chips.example' where id = $1", [fair.chips]);
+  const id = await fair.publish(fair.people.hoiIan, {
+    ...emptyPosition,
+    nameTc: '機械人工程師 <高級>',
+    nameEn: 'Robot engineer <senior>',
+    namePt: 'Engenheiro de robótica',
+    type: 'PRACTICE',
+    count: '3',
+    location: 'Taipa',
+    currency: 'RMB',
+    startAmount: '120.50',
+    endAmount: '180',
+    period: 'HOUR',
+    content: 'Builds "robots" </script> for hotels.',
+    requirements: 'A degree.',
+    closeDate: '2026-12-20',
+  });
+  const page = await pageOf(id);
+  const url = `${origin()}/event/public-recruit-list?positionId=${id}`;
+  expect(postingIn(page)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Robot engineer <senior>',
+    description: 'Builds "robots" </script> for hotels.\n\nA degree.',
+    datePosted: '2026-11-21',
+    validThrough: '2026-12-20T16:00:00.000Z',
+    employmentType: 'INTERN',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: expect.stringContaining('Chips'),
+      sameAs: 'https://chips.example',
+    },
+    jobLocation: { '@type': 'Place', address: 'Taipa' },
+    totalJobOpenings: 3,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'CNY',
+      value: { '@type': 'QuantitativeValue', minValue: 120.5, maxValue: 180, unitText: 'HOUR' },
+    },
+    directApply: true,
+    url,
+  });
+  expect(meta(page, 'og:title')).toContain('Robot engineer &lt;senior&gt;');
+  expect(meta(page, 'og:type')).toBe('article');
+  expect(meta(page, 'og:url')).toBe(url);
+  expect(meta(page, 'og:description')).toContain('robots');
+});
+
+test('what is agreed on later and what nobody said is not claimed', async () => {
+  const id = await fair.publish(fair.people.supplier, {
+    currency: '',
+    startAmount: '',
+    endAmount: '',
+    nameEn: '',
+    namePt: '',
+  });
+  const posting = postingIn(await pageOf(id));
+  expect(posting).toMatchObject({ '@type': 'JobPosting', title: '機械人工程師', employmentType: 'FULL_TIME' });
+  expect(posting).not.toHaveProperty('baseSalary');
+  expect(posting).not.toHaveProperty('hiringOrganization.sameAs');
+});
+
+test('a position that is closed or never was is no posting', async () => {
+  const id = await fair.publish(fair.people.neighbour);
+  expect(postingIn(await pageOf(id))).not.toBeNull();
+  await fair.move(fair.people.neighbour, id, 'fill');
+  expect(postingIn(await pageOf(id))).toBeNull();
+  expect(postingIn(await pageOf('nothing'))).toBeNull();
+});
