@@ -3,6 +3,7 @@ import { exportJobs } from '#server/export/desk/make-export.ts';
 import { approvalJobs } from './approval/jobs.ts';
 import { bulkJobs } from './inbox/run-bulk.ts';
 import { fileJobs } from './file/jobs.ts';
+import { forumJobs } from './forum/jobs.ts';
 import { invitationJobs } from './invitation/expire-invitations.ts';
 import type { JobKinds } from './jobs/job-kinds.ts';
 import { messageJobs } from './message/deliver-message.ts';
@@ -27,6 +28,7 @@ export const allJobs: JobKinds = {
   ...exportJobs,
   ...approvalJobs,
   ...bulkJobs,
+  ...forumJobs,
   ...invitationJobs,
   ...messageJobs,
   ...messageSweepJobs,

@@ -564,6 +564,11 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   },
   forumApi: {
     programme: 'public',
+    beginOwnProgramme: 'public',
+    ownProgramme: 'public',
+    chooseSession: 'public',
+    leaveSession: 'public',
+    ownProgrammeCalendar: 'public',
   },
   forumDeskApi: {
     deskProgramme: 'desk',

@@ -41,6 +41,8 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'take-part-own', path: '/take-part?activityId={STW}', as: exhibitor },
   { name: 'take-part-confirm', path: '/take-part?activityId={DOC2}', as: 'helen.baker' },
   { name: 'forum', path: '/forum-sign?id={forum}', as: null },
+  { name: 'my-programme', path: '/my-programme#{programme}', as: null },
+  { name: 'my-programme-empty', path: '/my-programme', as: null },
   { name: 'phone-upload-over', path: '/phone-upload#expired-link-of-a-phone', as: null },
   { name: 'activity-records', path: '/activity-records', as: exhibitor },
   { name: 'application-statement', path: '/application/statement?activityId={STW}', as: exhibitor },
@@ -231,8 +233,10 @@ async function deskPlaces(portal: Portal, token: string): Promise<Record<string,
   };
   const { RS1 = '', STW = '' } = await activityIds(portal.origin);
   const secrets = secretsOf(readFileSync(join(portal.dataFolder, 'secret.key'), 'utf8').trim());
+  const forum = await ask('/admin/forums?status=PUBLISHED&size=1');
   return {
-    forum: await ask('/admin/forums?status=PUBLISHED&size=1'),
+    forum,
+    programme: await programmeOf(portal, forum),
     event: await ask('/admin/events?size=1'),
     draft: await ask('/admin/activities?state=DRAFT&size=1'),
     account: await ask(`/admin/accounts?search=${professor}&size=1`),
@@ -243,6 +247,18 @@ async function deskPlaces(portal: Portal, token: string): Promise<Record<string,
     booth: await ask(`/contractor/enrollments?activityId=${STW}&size=1`),
     page: pageToken({ secrets }, await ask(`/staff/participants?activityId=${RS1}&state=expected&size=1`)),
   };
+}
+
+/** Somebody's own programme with all of a forum, two of which clash: what opens it. */
+async function programmeOf({ origin }: Portal, forumId: string): Promise<string> {
+  const programme = await fetch(`${origin}/event-api/public/api/v1/forums/${forumId}/programme`);
+  const { content } = (await programme.json()) as { content: { id: string }[] };
+  const begun = await fetch(`${origin}/event-api/public/api/v1/own-programmes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionIds: content.map(({ id }) => id) }),
+  });
+  return ((await begun.json()) as { link: string }).link;
 }
 
 export const filled = (path: string, ids: Record<string, string>): string =>

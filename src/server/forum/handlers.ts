@@ -10,7 +10,11 @@ import {
   withdrawSession,
 } from './desk/sessions.ts';
 import { publishedProgramme } from './find-sessions.ts';
+import { beginOwnProgramme, chooseSession, leaveSession, readOwnProgramme, shownProgramme } from './own-programme.ts';
+import { sendProgrammeCalendar } from './programme-calendar.ts';
 import { sessionView } from './session-view.ts';
+
+const done = { done: true } as const;
 
 export const forumHandlers: Handlers<typeof forumApi> = {
   async programme({ world, params, reply }) {
@@ -18,6 +22,21 @@ export const forumHandlers: Handlers<typeof forumApi> = {
     reply.header('cache-control', `public, max-age=${programmeMaxAgeSeconds}`);
     return { content: sessions.map(sessionView) };
   },
+  beginOwnProgramme: async ({ world, body }) => ({ link: await beginOwnProgramme(world, body.sessionIds) }),
+  async ownProgramme({ world, request, reply }) {
+    reply.header('cache-control', 'no-store');
+    return readOwnProgramme(world, await shownProgramme(world, request));
+  },
+  async chooseSession({ world, request, params }) {
+    await chooseSession(world, await shownProgramme(world, request), params.sessionId);
+    return done;
+  },
+  async leaveSession({ world, request, params }) {
+    await leaveSession(world, await shownProgramme(world, request), params.sessionId);
+    return done;
+  },
+  ownProgrammeCalendar: ({ world, params, query, reply }) =>
+    sendProgrammeCalendar(world, { ...params, ...query }, reply),
 };
 
 export const forumDeskHandlers: Handlers<typeof forumDeskApi> = {

@@ -15,6 +15,9 @@ const pages = {
   'recruit-draft': '/public-recruit-list',
   questionnaire: '/questionnaire/own',
   'hall-screen': '/hall-screen',
+  programme: '/my-programme',
+  /** In the address of a calendar's feed; it changes nothing. */
+  'programme-calendar': '/my-programme',
 } as const;
 export type OwnKind = keyof typeof pages;
 
@@ -47,7 +50,12 @@ export const ownLinkUrl = (world: World, record: OwnRecord): string =>
 /** The record that the link in the header `own-link` opens. @throws LINK_HAS_EXPIRED also for one that is not ours */
 export function shownOwnRecord(world: World, { headers }: FastifyRequest, kind: OwnKind): OwnRecord {
   const shown = headers['own-link'];
-  const signed = typeof shown === 'string' ? readSigned(world, shown, useOf(kind)) : null;
+  return ownRecordOf(world, typeof shown === 'string' ? shown : '', kind);
+}
+
+/** The same of a link that came another way. */
+export function ownRecordOf(world: World, link: string, kind: OwnKind): OwnRecord {
+  const signed = link ? readSigned(world, link, useOf(kind)) : null;
   const bytes = Buffer.from(signed ?? '', 'base64url');
   if (bytes.length !== idBytes + timeBytes) throw refuse('LINK_HAS_EXPIRED');
   const until = instantOf(bytes.readUIntBE(idBytes, timeBytes));

@@ -76,7 +76,7 @@ function Forum({ id }: { id: string }) {
           </LinkButton>
         </div>
       </Card>
-      <Programme forumId={id} />
+      <Programme forum={{ id, nameTc: forum.nameTc, nameEn: forum.nameEn, namePt: forum.namePt }} />
     </div>
   );
 }

@@ -19,6 +19,11 @@ export const forumRoutes = [
     }),
     component: lazyPage(() => import('./forum-page.tsx'), 'ForumPage'),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/my-programme',
+    component: lazyPage(() => import('./own/own-programme-page.tsx'), 'OwnProgrammePage'),
+  }),
 ] as const;
 
 export const forumDeskRoutes = [

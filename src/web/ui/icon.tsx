@@ -17,6 +17,8 @@ export type IconName =
   | 'check'
   | 'check-circle'
   | 'plus'
+  | 'star'
+  | 'star-full'
   | 'minus'
   | 'edit'
   | 'trash'
