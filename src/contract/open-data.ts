@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activityCategories } from '#domain/activity/category.ts';
 import { locales } from '#domain/locale.ts';
+import { ForumSession } from '#contract/forum/session.ts';
 import { ListedPosition } from '#contract/recruitment/position.ts';
 import { PublicRecord } from '#contract/road-show/road-show.ts';
 import { type Api, BusinessDay, Id, Instant, pageOf, pageQuery } from './api.ts';
@@ -21,7 +22,15 @@ const OpenActivity = z.object({
 });
 export type OpenActivity = z.infer<typeof OpenActivity>;
 
-const OpenForum = z.object({ id: Id, activityId: Id, ...WireNames, begins: Instant, url });
+const OpenForum = z.object({
+  id: Id,
+  activityId: Id,
+  ...WireNames,
+  begins: Instant,
+  /** What takes place at it in which hall, by time; empty where there is no programme. */
+  sessions: z.array(ForumSession),
+  url,
+});
 export type OpenForum = z.infer<typeof OpenForum>;
 
 const OpenRecord = PublicRecord.extend({ url });
@@ -53,7 +62,7 @@ export const openDataApi = {
   openProgramme: {
     ...open,
     path: '/public/api/v1/open/programme',
-    summary: `Forums of all activities by the time at which they begin. ${about}`,
+    summary: `Forums of all activities by the time at which they begin, with their sessions. ${about}`,
     query: paged,
     reply: pageOf(OpenForum),
   },
@@ -74,7 +83,7 @@ export const openDataApi = {
   openCalendar: {
     ...open,
     path: '/public/api/v1/open/calendar',
-    summary: `Activities and their forums as iCalendar, for a calendar that follows it. ${about}`,
+    summary: `Activities, their forums and the sessions of these as iCalendar, for a calendar that follows it. ${about}`,
     query: z.object({ language: z.enum(locales).default('zh') }),
     reply: 'file',
   },

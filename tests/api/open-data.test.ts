@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenActivity } from '#contract/open-data.ts';
+import type { OpenActivity, OpenForum } from '#contract/open-data.ts';
+import { openDesk } from '#tests/support/desk.ts';
+import { makeForum } from '#tests/support/forum.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 import { openFund } from '#tests/support/enrollments.ts';
 
@@ -35,6 +37,26 @@ test('a calendar follows activities in the language asked for', async () => {
   expect(body).toContain(`UID:${week}\r\n`);
   expect(body.startsWith('BEGIN:VCALENDAR\r\n') && body.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect((await ask('calendar?language=xx')).status).toBe(400);
+});
+
+test('a forum is told with its sessions, their halls and speakers, and a calendar follows each', async () => {
+  const { add, said, forum, withdraw } = await makeForum(world, (await openDesk(world)).lei, week);
+  const { body: session } = await add(said(0, 60));
+  await withdraw((await add(said(60, 90))).body);
+  const { body } = await ask<{ content: OpenForum[] }>('programme');
+  expect(body.content.find(({ id }) => id === forum.id)?.sessions).toEqual([
+    expect.objectContaining({
+      id: session.id,
+      hall: { tc: '演講廳', en: 'Auditorium', pt: '' },
+      begins: session.begins,
+      ends: session.ends,
+      speakers: [expect.objectContaining({ name: { tc: '梁詠詩', en: 'Leong Weng Si', pt: '' } })],
+    }),
+  ]);
+  const calendar = (await ask<string>('calendar?language=en')).body;
+  expect(calendar).toContain(`UID:${session.id}\r\n`);
+  expect(calendar).toContain('LOCATION:Auditorium\r\n');
+  expect(calendar.match(/SUMMARY:Session/g)).toHaveLength(1);
 });
 
 test('a page that is too long is refused', async () => {

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { forum } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
-import type { SessionRow } from './session-view.ts';
+import type { ForumSession } from '#contract/forum/session.ts';
+import { type SessionRow, sessionView } from './session-view.ts';
 import { forumSession } from './tables.ts';
 
 /** Those on the programme of a forum, by time. */
@@ -12,6 +13,20 @@ export const sessionsOf = (db: Queries, forumId: string): Promise<SessionRow[]> 
     .from(forumSession)
     .where(and(eq(forumSession.forumId, forumId), isNull(forumSession.withdrawnAt)))
     .orderBy(asc(forumSession.begins), asc(forumSession.id));
+
+/** Of each forum those on its programme, by time. */
+export async function sessionsOfForums(
+  db: Queries,
+  forumIds: readonly string[],
+): Promise<ReadonlyMap<string, ForumSession[]>> {
+  const rows = await db.orm
+    .select()
+    .from(forumSession)
+    .where(and(inArray(forumSession.forumId, [...forumIds]), isNull(forumSession.withdrawnAt)))
+    .orderBy(asc(forumSession.begins), asc(forumSession.id));
+  const byForum = Map.groupBy(rows, ({ forumId }) => forumId);
+  return new Map([...byForum].map(([forumId, of]) => [forumId, of.map(sessionView)]));
+}
 
 /** @throws ENTITY_NOT_FOUND also for a forum that is not published */
 export async function publishedProgramme(db: Queries, forumId: string): Promise<SessionRow[]> {

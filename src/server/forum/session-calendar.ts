@@ -1,14 +1,14 @@
 import type { ForumSession } from '#contract/forum/session.ts';
 import { calendarStamp, calendarWords } from '#domain/calendar-file.ts';
 import type { Instant } from '#domain/instant.ts';
-import { chooseText, type Locale, type LocalizedText, namesOf, type WireNames } from '#domain/locale.ts';
+import { type Locale, type LocalizedText, namesOf, textIn, type WireNames } from '#domain/locale.ts';
 
 /** The lines of one session in an iCalendar file (RFC 5545). */
 export function sessionLines(
   session: ForumSession & { forum: WireNames & { id: string }; isWithdrawn?: boolean },
   { language, writtenAt, publicUrl }: { language: Locale; writtenAt: Instant; publicUrl: string },
 ): string[] {
-  const text = (texts: LocalizedText): string => chooseText(texts, language)?.text ?? '';
+  const text = (texts: LocalizedText): string => textIn(texts, language);
   const speakers = session.speakers.map(({ name }) => text(name)).join(', ');
   return [
     'BEGIN:VEVENT',

@@ -1,5 +1,6 @@
 import { calendarStamp, calendarText, calendarWords, wholeDays } from '#domain/calendar-file.ts';
 import { type Locale, type LocalizedText, namesOf, textIn } from '#domain/locale.ts';
+import { sessionLines } from '#server/forum/session-calendar.ts';
 import { siteName } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { openActivities } from './open-activities.ts';
@@ -36,6 +37,9 @@ export async function openCalendar(world: World, language: Locale): Promise<stri
       `SUMMARY:${calendarWords(text(namesOf(one)))}`,
       `URL:${one.url}`,
       'END:VEVENT',
+      ...one.sessions.flatMap((session) =>
+        sessionLines({ ...session, forum: one }, { language, writtenAt, publicUrl: world.config.publicUrl }),
+      ),
     ]),
     'END:VCALENDAR',
   ]);

@@ -17,7 +17,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AsOf } from '../as-of.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import { Takeaway } from './takeaway.tsx';
-import { choose, ownProgrammeQuery, useOwnProgramme } from './use-own-programme.ts';
+import { ownProgrammeQuery } from './own-programme-query.ts';
+import { choose, useOwnProgramme } from './use-own-programme.ts';
 import { onStored, store, stored } from './wishes.ts';
 
 /** What one chose of all forums; a link opens it on another device. */

@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { hasCode, Unreachable, ApiError } from '#web/api/api-error.ts';
-import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
 import { toast } from '#web/ui/overlay-store.ts';
+import { ownProgrammeQuery } from './own-programme-query.ts';
 import { forgetWish, store, stored, type Wish } from './wishes.ts';
-
-export const ownProgrammeKey = ['own-programme'] as const;
 
 const inTurn = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('own-programme', work) : work();
@@ -15,22 +14,30 @@ const inTurn = (work: () => Promise<void>): Promise<void> =>
 const isLost = (error: unknown): boolean =>
   error instanceof Unreachable || (error instanceof ApiError && (error.status >= 500 || error.status === 429));
 
-/** Sends what was pressed on this device, one tab at a time; without a network it stays for later. */
+/**
+ * Sends what was pressed on this device, one tab at a time; without a network it stays for later. A wish goes only when
+ * the server's own answer has it: nothing on the screen goes back for a moment.
+ */
 export const sendWishes = (): Promise<void> =>
   inTurn(async () => {
-    const before = stored().wishes;
-    if (Object.keys(before).length === 0) return;
+    const sent = new Map<string, Wish>();
+    const nextOne = () => Object.entries(stored().wishes).find(([id, { wanted }]) => sent.get(id)?.wanted !== wanted);
     try {
-      for (let [next] = Object.entries(stored().wishes); next; [next] = Object.entries(stored().wishes))
-        await sendOne(next[0], next[1]);
+      for (let next = nextOne(); next; next = nextOne()) {
+        const [id, one] = next;
+        if (await isSent(id, one)) sent.set(id, one);
+      }
     } catch (error) {
       if (!isLost(error)) throw error;
-    } finally {
-      if (stored().wishes !== before) await changed(ownProgrammeKey);
     }
+    if (sent.size === 0) return;
+    const { link } = stored();
+    if (link) await queryClient.fetchQuery({ ...ownProgrammeQuery(link), staleTime: 0 }).catch(() => null);
+    for (const [id, one] of sent) forgetWish(id, one);
   });
 
-async function sendOne(sessionId: string, one: Wish): Promise<void> {
+/** False where it is to be tried at once anew, or was refused and is gone. */
+async function isSent(sessionId: string, one: Wish): Promise<boolean> {
   const { link } = stored();
   try {
     if (link) await change(link, sessionId, one.wanted);
@@ -38,18 +45,22 @@ async function sendOne(sessionId: string, one: Wish): Promise<void> {
       const begun = await answer(api.POST('/public/api/v1/own-programmes', { body: { sessionIds: [sessionId] } }));
       store({ ...stored(), link: begun.link });
     }
+    return true;
   } catch (error) {
     if (isLost(error)) throw error;
     // The programme was erased because nobody opened it for long: the next try begins another one.
-    if (link && hasCode(error, 'LINK_HAS_EXPIRED')) return store({ ...stored(), link: null });
-    toast({
-      tone: 'bad',
-      text: hasCode(error, 'CAPACITY_EXCEEDED')
-        ? t`Your programme is full. Remove a session first.`
-        : t`This session no longer takes place.`,
-    });
+    if (link && hasCode(error, 'LINK_HAS_EXPIRED')) store({ ...stored(), link: null });
+    else {
+      forgetWish(sessionId, one);
+      toast({
+        tone: 'bad',
+        text: hasCode(error, 'CAPACITY_EXCEEDED')
+          ? t`Your programme is full. Remove a session first.`
+          : t`This session no longer takes place.`,
+      });
+    }
+    return false;
   }
-  forgetWish(sessionId, one);
 }
 
 const change = (link: string, sessionId: string, wanted: boolean) => {

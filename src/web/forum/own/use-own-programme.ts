@@ -1,21 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ChosenSession, OwnProgramme } from '#contract/forum/programme.ts';
-import { answer, api } from '#web/api/client.ts';
-import { keptAnswer } from '#web/offline/kept-answers.ts';
-import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
-import { ownProgrammeKey, sendWishes } from './send-wishes.ts';
+import type { ChosenSession } from '#contract/forum/programme.ts';
+import { ownProgrammeQuery } from './own-programme-query.ts';
+import { sendWishes } from './send-wishes.ts';
 import { onStored, stored, wish, wished } from './wishes.ts';
-
-export const ownProgrammeQuery = (link: string) =>
-  queryOptions({
-    queryKey: [...ownProgrammeKey, link],
-    queryFn: () =>
-      keptAnswer<OwnProgramme>(`own-programme/${link}`, () =>
-        answer(api.GET('/public/api/v1/own/programme', { headers: ownLinkHeaders(link) })),
-      ),
-    retry: false,
-  });
 
 const nobody: readonly ChosenSession[] = [];
 
