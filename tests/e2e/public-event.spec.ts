@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { isAccessible } from '#tests/support/accessible.ts';
+import { card, openDemoDoor, pairPhone, scanned } from '#tests/support/door-screen.ts';
+import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { logIn } from '#tests/support/browser-login.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
@@ -11,31 +14,86 @@ test.afterAll(({ browser }) => closeAll(browser, portal));
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en' });
 
+interface Said {
+  name: string;
+  email: string;
+  seats: number;
+  group?: string;
+}
+
+async function register(who: Page, activityId: string, said: Said): Promise<void> {
+  await who.goto(`${portal.origin}/event/public-event-announce?activityId=${activityId}`);
+  await expect(who.getByRole('heading', { level: 1 })).toHaveText('Public Lecture on Artificial Intelligence');
+  await who.getByRole('link', { name: 'Register for free' }).click();
+  await who.getByLabel('Your name').fill(said.name);
+  await who.getByLabel('E-mail').fill(said.email);
+  await who.getByLabel('How many come, with you').fill(String(said.seats));
+  if (said.group) await who.getByLabel('Name of the group').fill(said.group);
+  await who.getByRole('checkbox').check();
+  await who.getByRole('button', { name: /^(Register|Join the waiting list)$/ }).click();
+  await expect(who.getByRole('heading', { level: 1 })).toHaveText('Your registration');
+}
+
+test('a visitor registers, corrects her name, opens her code without a network, and the door lets her in once', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { PUB2 = '' } = await activityIds(portal.origin);
+  const own = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en',
+    serviceWorkers: 'allow',
+  });
+  const page = await own.newPage();
+  await register(page, PUB2, { name: 'Ines Pinto', email: 'ines@mail.example', seats: 1 });
+  await expect(page.getByText('You have a seat. See you there!')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Code of Ines Pinto' })).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Your name').fill('Inês Pinto Lei');
+  await page.getByLabel('E-mail').fill('ines.new@mail.example');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Code of Inês Pinto Lei' })).toBeVisible();
+  await expect(page.getByText('We wrote to ines.new@mail.example.')).toBeVisible();
+  await isAccessible(page, 'own registration');
+
+  await isOnDevice(page, 'public-event');
+  await own.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/This is your registration as of/)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Code of Inês Pinto Lei' })).toBeVisible();
+  await expect(page.getByText('Macao Science Center')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await isAccessible(page, 'own registration without a network');
+  const shown = await page.getByText(/^([0-9A-Z]+ )+[0-9A-Z]+$/).textContent();
+  await own.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Cancel the registration' })).toBeVisible({ timeout: 20_000 });
+
+  const door = await openDemoDoor(browser, portal.origin);
+  const station = await door.addStation({ gate: 'Lecture hall', activityId: PUB2, kinds: ['ACTIVITY'] });
+  const phone = await pairPhone(browser, portal.origin, station.pairingUrl, 'The hall’s phone');
+  const code = (shown ?? '').replaceAll(' ', '');
+  await scanned(phone, code, 'SIGNED_IN');
+  await expect(card(phone)).toContainText('Inês Pinto Lei');
+  await scanned(phone, code, 'JUST_SIGNED_IN');
+});
+
 test('a teacher waits for the last seats of a lecture, gets them when somebody cancels, and has codes', async ({
   page,
   browser,
 }) => {
   test.setTimeout(120_000);
   const { PUB2 = '' } = await activityIds(portal.origin);
-  const register = async (who: typeof page, said: { name: string; email: string; seats: number; group?: string }) => {
-    await who.goto(`${portal.origin}/event/public-event-announce?activityId=${PUB2}`);
-    await expect(who.getByRole('heading', { level: 1 })).toHaveText('Public Lecture on Artificial Intelligence');
-    await who.getByRole('link', { name: 'Register for free' }).click();
-    await who.getByLabel('Your name').fill(said.name);
-    await who.getByLabel('E-mail').fill(said.email);
-    await who.getByLabel('How many come, with you').fill(String(said.seats));
-    if (said.group) await who.getByLabel('Name of the group').fill(said.group);
-    await who.getByRole('checkbox').check();
-    await who.getByRole('button', { name: /^(Register|Join the waiting list)$/ }).click();
-    await expect(who.getByRole('heading', { level: 1 })).toHaveText('Your registration');
-  };
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
   const student = await elsewhere.newPage();
-  await register(student, { name: 'Ines Pinto', email: 'ines.pinto@mail.example', seats: 1 });
+  await register(student, PUB2, { name: 'Ines Pinto', email: 'ines.pinto@mail.example', seats: 1 });
   await expect(student.getByText('You have a seat. See you there!')).toBeVisible();
-  await expect(student.getByRole('img', { name: 'Code 1 of Ines Pinto' })).toBeVisible({ timeout: 20_000 });
+  await expect(student.getByRole('img', { name: 'Code of Ines Pinto' })).toBeVisible({ timeout: 20_000 });
 
-  await register(page, { name: 'Chao Ka Man', email: 'chao.kaman@school.example', seats: 2, group: 'Pui Tou 8B' });
+  await register(page, PUB2, {
+    name: 'Chao Ka Man',
+    email: 'chao.kaman@school.example',
+    seats: 2,
+    group: 'Pui Tou 8B',
+  });
   await expect(page.getByText('You are at place 3 of the waiting list.')).toBeVisible();
   await expect(page.getByText('Only 1 seat is free, and you need more.')).toBeVisible();
 
@@ -46,7 +104,7 @@ test('a teacher waits for the last seats of a lecture, gets them when somebody c
   await page.reload();
   await page.getByRole('button', { name: 'Accept the 2 seats' }).click();
   await expect(page.getByText('You have 2 seats. See you there!')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Code 2 of Chao Ka Man' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('img', { name: 'Code of Chao Ka Man 2/2' })).toBeVisible({ timeout: 20_000 });
 
   const desk = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
   const staff = await desk.newPage();
