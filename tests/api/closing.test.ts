@@ -207,6 +207,29 @@ describe('a project', () => {
     expect((await ask(rival, 'get', `/project-closing/projects/${id}`)).status).toBe(200);
     expect(await noticesTo(rival)).toEqual(['CLOSING_DESIGN_WANTED']);
   });
+
+  test('gets a board of another size by the fund, and is then looked at again before it is confirmed', async () => {
+    const { people, bring, move, save, read, ask } = show;
+    const { rui, kaIan, fong } = people;
+    const id = await bring();
+    await save(kaIan, id, {});
+    await move(kaIan, id, 'submit');
+    await move(rui, id, 'check');
+    const { version } = await read(kaIan, id);
+    await ask(kaIan, 'post', `/project-closing/projects/${id}/preview`, { version });
+    expect((await read(kaIan, id)).previewIsOpened).toBe(true);
+    const path = `/admin/project-closing/projects/${id}/contractor`;
+    const resize = (who: Person, widthMm: number) =>
+      ask(who, 'put', path, { version, board: { widthMm, heightMm: 1800 } });
+    expect((await resize(kaIan, 900)).status).toBe(403);
+    expect((await resize(fong, 900)).status).toBe(403);
+    expect((await resize(rui, 299)).status).toBe(400);
+    expect((await resize(rui, 900)).status).toBe(200);
+    expect((await resize(rui, 800)).body).toMatchObject({ code: 'STATUS_ERROR' });
+    const after = await read(kaIan, id);
+    expect(after).toMatchObject({ board: { widthMm: 900, heightMm: 1800 }, previewIsOpened: false });
+    expect((await move(kaIan, id, 'confirm')).status).toBe(409);
+  });
 });
 
 describe('the design of a board', () => {

@@ -79,6 +79,78 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
   await expect(tam.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
+test('a leader fills in a project with a picture on a phone; what does not fit on its board is shortened before it is confirmed', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { origin } = portal;
+  const name = 'Degradable Packaging Film';
+  const ofExhibition = `?projectActivitiesId=${exhibition}`;
+  const tam = await openAs(browser, { origin, username: 'tam.waikit', path: `/exhibition/list${ofExhibition}` }, phone);
+  await tam.getByRole('link', { name }).click();
+  await tam.getByLabel('Members').fill('譚偉傑、李嘉欣');
+  await tam.getByLabel('Research from').fill('2024-01-01');
+  await tam.getByLabel('Research until').fill('2026-06-30');
+  await tam.getByLabel('Introduction in Chinese').fill(Array.from({ length: 20 }, (_, at) => `第${at}行`).join('\n'));
+  await tam.getByLabel('Introduction of the result in English').fill('A film that is gone within a year.');
+  await tam.getByLabel('Contact address').fill('Avenida da Universidade, Taipa');
+  await expect(tam.getByText('Everything is saved.')).toBeVisible();
+  await tam.reload();
+  await expect(tam.getByLabel('Members')).toHaveValue('譚偉傑、李嘉欣');
+  await tam.getByRole('button', { name: 'Continue to pictures' }).click();
+  await tam
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'film.jpg', mimeType: 'image/jpeg', buffer: await photo(1600, 1200) });
+  await expect(tam.getByText('film.jpg')).toBeVisible();
+  await tam.getByRole('button', { name: 'Continue to check' }).click();
+  await tam.getByRole('button', { name: 'Submit', exact: true }).click();
+  await sure(tam, 'Submit');
+  await expect(tam.getByText('Being checked by the fund').first()).toBeVisible();
+
+  const lei = await openAs(browser, { origin, username: 'lei.chiwai', path: '/admin/project-closing' });
+  const check = async () => {
+    await lei.goto(`${origin}/event/admin/project-closing`);
+    await lei.getByRole('link', { name }).click();
+    await lei.getByRole('button', { name: 'Checked', exact: true }).click();
+    await sure(lei, 'Checked');
+    await expect(lei.getByText('Printed text to confirm').first()).toBeVisible();
+  };
+  await check();
+  await lei.getByLabel('Width in mm').fill('200');
+  await lei.getByRole('button', { name: 'Save the size' }).click();
+  await expect(lei.getByLabel('Width in mm')).toBeFocused();
+  await lei.getByLabel('Width in mm').fill('1200');
+  await lei.getByRole('button', { name: 'Save the size' }).click();
+  await expect(lei.getByText('The size is saved.')).toBeVisible();
+
+  await tam.reload();
+  await tam.getByRole('link', { name: 'See the board' }).click();
+  await expect(tam.getByText('1.2 m × 2.4 m')).toBeVisible();
+  await expect(tam.getByText(/Introduction in Chinese: \d+ mm too long/)).toBeVisible();
+  await expect(tam.getByRole('button', { name: 'Confirm the printed text' })).toHaveAccessibleDescription(
+    /shorten the marked parts/,
+  );
+  await tam.getByRole('button', { name: 'I want a change' }).click();
+  await tam.getByLabel('What should be different').fill('The introduction is too long.');
+  await sure(tam, 'I want a change');
+  await tam.goto(`${origin}/event/exhibition/list${ofExhibition}`);
+  await tam.getByRole('link', { name }).click();
+  await tam.getByLabel('Introduction in Chinese').fill('可在一年內完全分解的薄膜。');
+  await tam.getByRole('button', { name: 'Continue to pictures' }).click();
+  await tam.getByRole('button', { name: 'Continue to check' }).click();
+  await tam.getByRole('button', { name: 'Submit', exact: true }).click();
+  await sure(tam, 'Submit');
+  await expect(tam.getByText('Being checked by the fund').first()).toBeVisible();
+  await check();
+  await tam.reload();
+  await tam.getByRole('link', { name: 'See the board' }).click();
+  await expect(tam.getByText('Everything fits on the board.')).toBeVisible();
+  await tam.getByRole('button', { name: 'Confirm the printed text' }).click();
+  await sure(tam, 'Confirm the printed text');
+  await expect(tam.getByText('Board to design').first()).toBeVisible();
+});
+
 test('whoever leads no project is turned away', async ({ browser }) => {
   const page = await openAs(browser, {
     origin: portal.origin,

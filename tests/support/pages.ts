@@ -90,6 +90,51 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-closing-import', path: '/admin/project-closing/import', as: fundAdmin },
   { name: 'closing-designs', path: '/contractor/list?projectActivitiesId={PCL}', as: contractor },
   { name: 'contractor-cases', path: '/layoutBusiness-list', as: contractor },
+  {
+    name: 'closing-info',
+    path: '/exhibition/form/ProjectInfo?projectActivitiesId={PCL}&projectId={projectBack}',
+    as: 'tam.waikit',
+  },
+  {
+    name: 'closing-image',
+    path: '/exhibition/form/ImageInfo?projectActivitiesId={PCL}&projectId={projectBack}',
+    as: 'tam.waikit',
+  },
+  {
+    name: 'closing-check',
+    path: '/exhibition/form/CheckInfo?projectActivitiesId={PCL}&projectId={projectBack}',
+    as: 'tam.waikit',
+  },
+  {
+    name: 'closing-detail',
+    path: '/exhibition/detail?projectActivitiesId={PCL}&projectId={projectDesigned}',
+    as: 'tam.waikit',
+  },
+  {
+    name: 'closing-preview',
+    path: '/exhibition/preview?projectActivitiesId={PCL}&projectId={projectEnsure}',
+    as: 'tam.waikit',
+  },
+  {
+    name: 'closing-step',
+    path: '/contractor/step?projectActivitiesId={PCL}&projectId={projectDesigned}',
+    as: contractor,
+  },
+  { name: 'closing-public-one', path: '/public-projects?projectId={projectPublic}', as: null },
+  { name: 'desk-closing-project', path: '/admin/project-closing/{projectDesigned}', as: fundAdmin },
+  { name: 'desk-closing-board', path: '/admin/project-closing/{projectEnsure}/board', as: fundAdmin },
+  { name: 'desk-record', path: '/admin/road-show/{record}', as: fundAdmin },
+  { name: 'recruit-public-one', path: '/public-recruit-list?positionId={position}', as: null },
+  { name: 'desk-position', path: '/admin/recruitment/{position}', as: fundAdmin },
+  { name: 'docking-product', path: '/docking/service/detail?activityId={DOC2}&productId={product}', as: null },
+  { name: 'desk-product', path: '/admin/docking/{product}', as: fundAdmin },
+  { name: 'public-event', path: '/public-event-announce?activityId={PUB2}', as: null },
+  { name: 'public-register', path: '/public-event-register?activityId={PUB2}', as: null },
+  { name: 'public-own', path: '/public-event/own', as: null },
+  { name: 'public-demands', path: '/public-event/demand-list?activityId={PUB}', as: 'sou.weng.i' },
+  { name: 'desk-public', path: '/admin/public-event', as: fundAdmin },
+  { name: 'desk-public-seats', path: '/admin/public-event/seats?activityId={PUB2}', as: fundAdmin },
+  { name: 'desk-public-demands', path: '/admin/public-event/demands', as: fundAdmin },
   { name: 'day-sheet', path: '/layoutBusiness-list/day-sheet?activityId={STW}', as: contractor },
   { name: 'built-booth', path: '/layoutBusiness-list/booth?activityId={STW}&enrollmentId={booth}', as: contractor },
   { name: 'road-show-units', path: '/talk/etp/list?activityId={RS1}', as: professor },
@@ -231,12 +276,19 @@ async function deskPlaces(portal: Portal, token: string): Promise<Record<string,
     const { content } = (await answer.json()) as { content: { id?: string; enrollmentId?: string }[] };
     return content[0]?.id ?? content[0]?.enrollmentId ?? '';
   };
-  const { RS1 = '', STW = '' } = await activityIds(portal.origin);
+  const { RS1 = '', STW = '', PCL = '', DOC2 = '' } = await activityIds(portal.origin);
   const secrets = secretsOf(readFileSync(join(portal.dataFolder, 'secret.key'), 'utf8').trim());
   const forum = await ask('/admin/forums?status=PUBLISHED&size=1');
   return {
     forum,
     programme: await programmeOf(portal, forum),
+    projectBack: await ask(`/project-closing/projects?activityId=${PCL}&status=PROJECT_BACK&size=1`),
+    projectEnsure: await ask(`/project-closing/projects?activityId=${PCL}&status=PROJECT_ENSURE&size=1`),
+    projectDesigned: await ask(`/project-closing/projects?activityId=${PCL}&status=PROJECT_DESIGN_UPLOAD&size=1`),
+    projectPublic: await ask('/project-closing/public?size=1'),
+    record: await ask('/public/api/v1/road-show/records?size=1'),
+    position: await ask('/recruit/public?size=1'),
+    product: await ask(`/docking/products?activityId=${DOC2}&size=1`),
     event: await ask('/admin/events?size=1'),
     draft: await ask('/admin/activities?state=DRAFT&size=1'),
     account: await ask(`/admin/accounts?search=${professor}&size=1`),
@@ -261,5 +313,10 @@ async function programmeOf({ origin }: Portal, forumId: string): Promise<string>
   return ((await begun.json()) as { link: string }).link;
 }
 
+/** @throws for a page of something that the demo does not have: it would be walked as one that is not there */
 export const filled = (path: string, ids: Record<string, string>): string =>
-  path.replace(/\{(\w+)\}/g, (_, code: string) => ids[code] ?? '');
+  path.replace(/\{(\w+)\}/g, (_, code: string) => {
+    const id = ids[code];
+    if (!id) throw new Error(`${path}: the demo has no ${code}`);
+    return id;
+  });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
+import { boardSides } from '#domain/closing/board.ts';
 import { emptyProject, mostResults, type ProjectField, type ProjectForm } from '#domain/closing/project-form.ts';
 import { projectButtons } from '#domain/closing/project-moves.ts';
 import { projectStatuses } from '#domain/closing/project-status.ts';
@@ -70,7 +71,8 @@ export const ProjectRow = z.object({
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 
-const BoardSize = z.object({ widthMm: z.number().int(), heightMm: z.number().int() });
+const side = z.number().int().min(boardSides.least).max(boardSides.most);
+const BoardSize = z.object({ widthMm: side, heightMm: side });
 
 const ofCase = caseForm(Object.keys(emptyProject) as ProjectField[], projectButtons, ProjectFields);
 
@@ -212,9 +214,9 @@ export const closingApi = {
     method: 'put',
     path: '/admin/project-closing/projects/{projectId}/contractor',
     access: fundStaff,
-    summary: 'Name who designs the board of a project, until its design has passed',
+    summary: 'Say who designs the board of a project and how large it is, until its design has passed',
     params: OfProject,
-    body: z.object({ version: Version, contractorUnitId: Id }),
+    body: z.object({ version: Version, contractorUnitId: Id.optional(), board: BoardSize.optional() }),
     reply: Done,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
   },

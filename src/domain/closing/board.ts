@@ -1,8 +1,14 @@
 import type { ProjectCount } from './project-form.ts';
 
-/** How large a board is where the fund has not said it, in millimetres. */
-export const usualBoard = { widthMm: 1000, heightMm: 2400 } as const;
-/** What can be printed and stood up in a hall. */
+/** How large a board is printed. */
+export interface BoardSize {
+  widthMm: number;
+  heightMm: number;
+}
+
+/** Where the fund has not said it. */
+export const usualBoard = { widthMm: 1000, heightMm: 2400 } as const satisfies BoardSize;
+/** What can be printed and stood up in a hall, in millimetres. */
 export const boardSides = { least: 300, most: 6000 } as const;
 
 /** What stands on a board, from the top. */
@@ -53,7 +59,7 @@ const usualMargin = 40;
  * The places of a board as it will be printed. Letters keep their size where the board is wider or narrower in
  * proportion, so that what fits on one may not fit on another.
  */
-export function boardBoxes({ widthMm, heightMm }: { widthMm: number; heightMm: number }): BoardBox[] {
+export function boardBoxes({ widthMm, heightMm }: BoardSize): BoardBox[] {
   const down = heightMm / usualBoard.heightMm;
   const across = widthMm / usualBoard.widthMm;
   const size = Math.min(down, across);

@@ -1,12 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import type { ProjectStatus } from '#domain/closing/project-status.ts';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import { ownerIdOfNumber } from '#domain/file/numbered-owner.ts';
 import { account } from '#server/account/tables.ts';
 import { activity, forum } from '#server/activity/tables.ts';
 import { board } from '#server/application/tables.ts';
+import { closingProject } from '#server/closing/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import type { Field } from '#server/file/field.ts';
 import { keepBytes } from '#server/file/keep-bytes.ts';
+import { fileItem } from '#server/file/tables.ts';
 import { filesOfField } from '#server/file/read-files.ts';
 import type { JobKind, JobKinds } from '#server/jobs/job-kinds.ts';
 import { participant } from '#server/participant/tables.ts';
@@ -35,6 +38,13 @@ const forumLooks: readonly Look[] = [
   { motif: 'waves', colours: ['#3f1d5c', '#a05bd6', '#f8f0ff'] },
 ];
 const boardLook: Look = { motif: 'bars', colours: ['#0b6b61', '#9be8da', '#ffffff'] };
+const projectLooks: readonly Look[] = [
+  { motif: 'waves', colours: ['#0f3d3e', '#3fa796', '#f2fff9'] },
+  { motif: 'hexagons', colours: ['#1e3a5f', '#3b82c4', '#e8f3ff'] },
+  { motif: 'steps', colours: ['#5b3a0a', '#d99a2b', '#fff8e6'] },
+  { motif: 'orbits', colours: ['#4a1942', '#d6567f', '#fff1f6'] },
+];
+const withDesign: ReadonlySet<ProjectStatus> = new Set(['PROJECT_DESIGN_UPLOAD', 'PROJECT_DESIGN_PASS']);
 const portraitLooks: readonly PortraitLook[] = [
   { ground: '#8fb8de', skin: '#f0c8a0', hair: '#2b2320', clothes: '#24476b' },
   { ground: '#e3b7a0', skin: '#f5d3b3', hair: '#4a2f23', clothes: '#0b6b61' },
@@ -48,12 +58,17 @@ const sizes = {
   banner: [1920, 480],
   board: [900, 1200],
   design: [3000, 2100],
+  closingBoard: [2100, 5040],
 } as const satisfies Record<string, Size>;
 
 interface Picture {
   field: Field;
   filename: string;
   draw: () => Promise<Buffer>;
+  /** Which of its field's it is, from 1; 1 when absent. */
+  place?: number;
+  /** It was looked at, and is good. */
+  isAccepted?: boolean;
 }
 
 async function wantedPictures(world: World): Promise<Picture[]> {
@@ -95,6 +110,7 @@ async function wantedPictures(world: World): Promise<Picture[]> {
     },
     ...(await wantedPortraits(world)),
     ...(await wantedDesigns(world)),
+    ...(await wantedOfProjects(world)),
   ];
 }
 
@@ -135,6 +151,43 @@ async function wantedDesigns(world: World): Promise<Picture[]> {
   }));
 }
 
+/** Each completed project that says something has pictures for its board, and a design once it is being checked. */
+async function wantedOfProjects(world: World): Promise<Picture[]> {
+  const projects = await world.db.orm
+    .select({ id: closingProject.id, status: closingProject.status })
+    .from(closingProject)
+    .where(ne(closingProject.status, 'PROJECT_PENDING'))
+    .orderBy(closingProject.fileNumber);
+  return projects.flatMap(({ id, status }, at): Picture[] => {
+    const [first, second] = [projectLooks[at % projectLooks.length], projectLooks[(at + 1) % projectLooks.length]];
+    const of = (group: FileGroup): Field => ({ ownerKind: 'CLOSING_PROJECT', ownerId: id, group });
+    return [
+      ...[first, second].flatMap((look, place): Picture[] =>
+        look
+          ? [
+              {
+                field: of('CLOSING_PICTURE'),
+                filename: `picture-${place + 1}.jpg`,
+                place: place + 1,
+                draw: () => drawPicture(look, sizes.card),
+              },
+            ]
+          : [],
+      ),
+      ...(withDesign.has(status) && first
+        ? [
+            {
+              field: of('CLOSING_DESIGN'),
+              filename: 'board.jpg',
+              draw: () => drawPicture(first, sizes.closingBoard),
+              isAccepted: status === 'PROJECT_DESIGN_PASS',
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
 /** Draws after the start, so that nobody waits for it; what is there already stays. */
 const drawDemoPictures: JobKind = {
   lane: 'unhurried',
@@ -145,10 +198,15 @@ const drawDemoPictures: JobKind = {
       .from(account)
       .where(eq(account.username, String(payload['keeper'])));
     if (!keeper) return;
-    for (const { field, filename, draw } of await wantedPictures(world)) {
+    for (const { field, filename, draw, place = 1, isAccepted = false } of await wantedPictures(world)) {
       stopping.throwIfAborted();
-      if ((await filesOfField(world.db, field)).length > 0) continue;
-      await keepBytes(world, keeper.id, field, { filename, bytes: await draw() });
+      if ((await filesOfField(world.db, field)).length >= place) continue;
+      const id = await keepBytes(world, keeper.id, field, { filename, bytes: await draw() });
+      if (isAccepted)
+        await world.db.orm
+          .update(fileItem)
+          .set({ result: 'ACCEPT', replyTime: world.clock.now() })
+          .where(eq(fileItem.id, id));
     }
     // Applicants have no account.
     for (const { field, filename, draw } of await wantedCvs(world)) {

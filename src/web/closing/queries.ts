@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { projectPageSize } from '#contract/closing/project.ts';
+import type { BoardSize } from '#domain/closing/board.ts';
 import type { ProjectField, ProjectForm } from '#domain/closing/project-form.ts';
 import type { ProjectButton } from '#domain/closing/project-moves.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -61,7 +62,10 @@ export const openPreview = (projectId: string, version: number) =>
 export const answerNote = (noteId: string, said: string) =>
   answer(api.PUT('/project-closing/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: said } }));
 
-export const setContractor = (projectId: string, body: { version: number; contractorUnitId: string }) =>
+export const setContractor = (
+  projectId: string,
+  body: { version: number; contractorUnitId?: string; board?: BoardSize },
+) =>
   answer(api.PUT('/admin/project-closing/projects/{projectId}/contractor', { params: { path: { projectId } }, body }));
 
 export const previewImport = (activityId: string, file: File) =>

@@ -17,7 +17,9 @@ export interface Area {
     | '/docking/service-list'
     | '/recruit'
     | '/recruit/list'
-    | '/my-meetings';
+    | '/my-meetings'
+    | '/layoutBusiness-list'
+    | '/exhibition/home';
   label: MessageDescriptor;
   icon: IconName;
 }
@@ -54,6 +56,9 @@ const ownMeetings: Area = { to: '/my-meetings', label: msg`My meetings`, icon: '
 const recruitment: Area = { to: '/recruit', label: msg`Recruitment`, icon: 'briefcase' };
 const ownPositions: Area = { to: '/recruit/list', label: msg`Own positions`, icon: 'list' };
 
+const unitsBooths: Area = { to: '/layoutBusiness-list', label: msg`Registrations`, icon: 'list' };
+const projects: Area = { to: '/exhibition/home', label: msg`Projects`, icon: 'flag' };
+
 /** The areas that a role works in, the most used first; the rest of the roles find theirs from home's cards. */
 const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   DOOR_SUPERVISOR: [door, participants, outbox],
@@ -64,6 +69,8 @@ const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   DOCKING_CUSTOMER: [products, docking, ownMeetings],
   RECRUIT_COMPANY: [ownPositions, recruitment],
   RECRUIT_PURVEYOR: [ownPositions, recruitment],
+  CONTRACTOR: [unitsBooths],
+  PROJECT_CLOSE: [projects],
 };
 
 const none: readonly Area[] = [];

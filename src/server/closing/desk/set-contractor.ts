@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { namesOf } from '#domain/locale.ts';
+import type { BoardSize } from '#domain/closing/board.ts';
 import { isWithContractor, projectTurn } from '#domain/closing/project-status.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -18,7 +19,7 @@ interface Naming {
   row: ProjectRow;
   by: string;
   contractorUnitId: string | null;
-  board: { widthMm: number; heightMm: number };
+  board: BoardSize;
 }
 
 /** Who designs a board from now on, and how large it is; whoever is to begin at once is told. @throws STATUS_ERROR */
@@ -28,12 +29,15 @@ export async function nameContractor(world: World, tx: Transaction, naming: Nami
   const isNew = contractorUnitId !== null && contractorUnitId !== row.contractorUnitId;
   if (isNew && !(await coverByContractor(tx, contractorUnitId, row.activityId)))
     throw refuseField('contractorUnitId', 'notAllowed');
+  const isResized = board.widthMm !== row.boardWidthMm || board.heightMm !== row.boardHeightMm;
   const [changed] = await tx.orm
     .update(closingProject)
     .set({
       contractorUnitId,
       boardWidthMm: board.widthMm,
       boardHeightMm: board.heightMm,
+      // What was seen is not what would be printed any more.
+      ...(isResized && { leaderPreviewedAt: null, fundPreviewedAt: null }),
       updatedAt: world.clock.now(),
       version: row.version + 1,
     })
@@ -45,7 +49,11 @@ export async function nameContractor(world: World, tx: Transaction, naming: Nami
     action: 'closing_project.contractor',
     subjectKind: 'closing_project',
     subjectId: row.id,
-    changes: [{ field: 'contractorUnitId', from: row.contractorUnitId, to: contractorUnitId }],
+    changes: [
+      { field: 'contractorUnitId', from: row.contractorUnitId, to: contractorUnitId },
+      { field: 'boardWidthMm', from: row.boardWidthMm, to: board.widthMm },
+      { field: 'boardHeightMm', from: row.boardHeightMm, to: board.heightMm },
+    ].filter(({ from, to }) => from !== to),
   });
   if (!isNew || !isWithContractor(row.status)) return;
   const trigger = projectTurn[row.status] === 'contractor' ? 'CLOSING_DESIGN_WANTED' : 'CLOSING_DESIGN_MOVED';
@@ -60,12 +68,20 @@ export const setContractor = (
   world: World,
   actor: Actor,
   projectId: string,
-  { version, contractorUnitId }: { version: number; contractorUnitId: string },
+  {
+    version,
+    contractorUnitId,
+    board,
+  }: { version: number; contractorUnitId?: string | undefined; board?: BoardSize | undefined },
 ): Promise<void> =>
   world.db.transaction(async (tx) => {
     const { row, roles } = await lockProject(tx, actor, projectId);
     if (!roles.includes('fund')) throw refuse('NO_PERMISSION');
     if (row.version !== version) throw refuse('STATUS_ERROR');
-    const board = { widthMm: row.boardWidthMm, heightMm: row.boardHeightMm };
-    await nameContractor(world, tx, { row, by: actor.accountId, contractorUnitId, board });
+    await nameContractor(world, tx, {
+      row,
+      by: actor.accountId,
+      contractorUnitId: contractorUnitId ?? row.contractorUnitId,
+      board: board ?? { widthMm: row.boardWidthMm, heightMm: row.boardHeightMm },
+    });
   });

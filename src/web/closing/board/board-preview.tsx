@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { OneProject } from '#contract/closing/project.ts';
 import type { FileItem } from '#contract/file.ts';
 import { boardBoxes, type BoardPart, scaleStep } from '#domain/closing/board.ts';
@@ -11,10 +11,14 @@ import { PlacedPart, PartText } from './board-part.tsx';
 import { partWords } from './part-words.ts';
 import { useWidth } from './use-scale.ts';
 
-type Of = Pick<OneProject, 'id' | 'form' | 'fileNumber' | 'board'>;
+interface BoardPreviewProps {
+  of: Pick<OneProject, 'id' | 'form' | 'fileNumber' | 'board'>;
+  /** Told how many parts would be cut off in print, once all are measured. */
+  onFit?: (cutOff: number) => void;
+}
 
 /** A board as it will be printed, to scale, with a ruler in metres; what does not fit is marked and said. */
-export function BoardPreview({ of }: { of: Of }) {
+export function BoardPreview({ of, onFit }: BoardPreviewProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const [beyond, setBeyond] = useState<ReadonlyMap<BoardPart, number>>(new Map());
   const onMeasured = useCallback(
@@ -22,6 +26,9 @@ export function BoardPreview({ of }: { of: Of }) {
       setBeyond((before) => (before.get(part) === mm ? before : new Map(before).set(part, mm))),
     [],
   );
+  const cutOff = [...beyond.values()].filter((mm) => mm > 0).length;
+  const tellFit = useEffectEvent(() => onFit?.(cutOff));
+  useEffect(() => tellFit(), [cutOff]);
   const { widthMm, heightMm } = of.board;
   const scale = width / widthMm;
   return (
