@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { demoUnits } from '#server/seed/demo-accounts.ts';
-import { logIn, openAs } from '#tests/support/browser-login.ts';
+import { openAs } from '#tests/support/browser-login.ts';
 import { makePdf } from '#tests/support/files.ts';
+import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { type MailServer, openMailServer } from '#tests/support/mail-server.ts';
+import { activityIds } from '#tests/support/pages.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
@@ -44,7 +46,9 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
 }) => {
   test.setTimeout(180_000);
   const open = await page.request.get(`${portal.origin}/event-api/recruit/public?size=100`);
-  const { content } = (await open.json()) as { content: { id: string; unit: { id: string } }[] };
+  const { content } = (await open.json()) as {
+    content: { id: string; unit: { id: string } }[];
+  };
   const position = content.find(({ unit }) => unit.id === demoUnits.recruiter.id);
   await page.goto(`${portal.origin}/event/public-recruit-list?positionId=${position?.id}`);
   const began = Date.now();
@@ -88,13 +92,27 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   await company.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
   await expect(company.getByText('Invited', { exact: true })).toBeVisible();
 
-  const stranger = await browser.newPage();
-  await logIn(
-    stranger,
-    portal.origin,
-    'mak.hoiian',
-    new URL(address).pathname.replace('/event', '') + new URL(address).search,
+  // Another company at the same fair reads its own applications, and nothing of this one.
+  const { searchParams } = new URL(address);
+  const { REC: fairId } = await activityIds(portal.origin);
+  const stranger = await openAs(
+    browser,
+    {
+      origin: portal.origin,
+      username: 'mak.hoiian',
+      path: `/change-role?toRole=RECRUIT_COMPANY&activityId=${fairId}`,
+    },
+    { viewport: phone, locale: 'en' },
   );
+  await expect(stranger.getByRole('link', { name: 'Applications' }).first()).toBeVisible();
+  await stranger.goto(`${portal.origin}/event/recruit/applications`);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await expect(stranger.getByText('Inês Pinto')).toHaveCount(0);
+  const refused = stranger.waitForResponse((response) => response.url().includes('/recruit/applications/'));
+  await stranger.goto(address);
+  expect((await refused).status()).toBe(404);
+  expect(stranger.url()).toContain(searchParams.get('applicationId') ?? 'none');
+  await expect(stranger.getByRole('alert')).toBeVisible();
   await expect(stranger.getByText('Inês Pinto')).toHaveCount(0);
   await page.goto(`${portal.origin}/event/recruit/own#no.link`);
   await expect(page.getByText('Inês Pinto')).toHaveCount(0);
@@ -105,16 +123,22 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   const fair = await openAs(
     browser,
     { origin: portal.origin, username: 'lin.zihao', path: '/recruit/applications' },
-    { viewport: phone, locale: 'en' },
+    { viewport: phone, locale: 'en', serviceWorkers: 'allow' },
   );
   await fair.getByRole('link', { name: 'Scan an applicant' }).click();
   await fair.getByLabel('For which position').selectOption('AI Accelerator Intern');
   await fair.getByLabel('Or type the code').fill('not a code');
   await fair.getByRole('button', { name: 'Take this code' }).click();
   await expect(fair.getByText('This is not the code of an applicant.')).toBeVisible();
+  await isOnDevice(fair, 'recruitment');
   await fair.context().setOffline(true);
+  // Opened afresh in the hall: the page and the positions are on the phone.
+  await fair.reload();
+  await expect(fair.getByLabel('For which position')).toContainText('AI Accelerator Intern');
   await fair.getByLabel('Or type the code').fill(code?.toLowerCase() ?? '');
   await fair.getByRole('button', { name: 'Take this code' }).click();
+  await expect(fair.getByText('1 code waits on this device')).toBeVisible();
+  await fair.reload();
   await expect(fair.getByText('1 code waits on this device')).toBeVisible();
   await fair.context().setOffline(false);
   await expect(fair.getByText('Inês Pinto: you have the application.')).toBeVisible({ timeout: 15_000 });
