@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#web/api/client.ts';
-import { keptAnswer } from '#web/offline/kept-answers.ts';
+import { keptAnswer } from './kept-answers.ts';
 
 /** Tried once: without a network what was kept is shown at once. */
 const once = { retry: false } as const;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OwnProgramme } from '#contract/forum/programme.ts';
 import { answer, api } from '#web/api/client.ts';
-import { keptAnswer } from '#web/offline/kept-answers.ts';
+import { keptAnswer } from '../kept-answers.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
 
 export const ownProgrammeQuery = (link: string) =>

@@ -1,5 +1,5 @@
 import { type Instant, instantOf } from '#domain/instant.ts';
-import { Unreachable } from '#web/api/api-error.ts';
+import { isPassing } from '#web/api/is-passing.ts';
 
 const storeName = 'public-answers';
 const keptMs = 60 * 24 * 60 * 60_000;
@@ -54,7 +54,7 @@ export async function keptAnswer<Answer>(place: string, ask: () => Promise<Answe
     void keep(place, answer).then(forgetOld);
     return { answer, asOf: null };
   } catch (error) {
-    const kept = error instanceof Unreachable ? await keptAt<Answer>(place) : null;
+    const kept = isPassing(error) ? await keptAt<Answer>(place) : null;
     if (!kept) throw error;
     return { answer: kept.answer, asOf: kept.at };
   }
