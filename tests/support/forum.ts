@@ -39,7 +39,6 @@ export async function makeForum(world: TestWorld, by: Person, activityId: string
         organisation: { tc: '', en: '', pt: '' },
       },
     ],
-    signIn: false,
     ...changed,
   });
   return {

@@ -40,7 +40,5 @@ export const SessionFields = z.object({
   speakers: z
     .array(z.object({ name: speakerText, title: speakerText, organisation: speakerText }))
     .max(sessionLimits.speakers),
-  /** A phone at the door may be set to this session alone. */
-  signIn: z.boolean(),
 });
 export type SessionFields = z.infer<typeof SessionFields>;

@@ -14,11 +14,11 @@ export const sessionView = (row: SessionRow): ForumSession => ({
 
 export const deskSessionView = (row: SessionRow): DeskSession => ({
   ...sessionView(row),
-  ...pick(row, ['forumId', 'signIn', 'version']),
+  ...pick(row, ['forumId', 'version']),
 });
 
 export const rowOf = ({ hall, ...said }: SessionFields) => ({
-  ...pick(said, [...names, 'begins', 'ends', 'speakers', 'signIn']),
+  ...pick(said, [...names, 'begins', 'ends', 'speakers']),
   hallTc: hall.tc,
   hallEn: hall.en,
   hallPt: hall.pt,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Speaker } from '#contract/forum/session.ts';
 import { forum } from '#server/activity/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
@@ -21,7 +21,6 @@ export const forumSession = pgTable(
     begins: instant('begins').notNull(),
     ends: instant('ends').notNull(),
     speakers: jsonb('speakers').$type<Speaker[]>().notNull(),
-    signIn: boolean('sign_in').notNull().default(false),
     withdrawnAt: instant('withdrawn_at'),
     version: integer('version').notNull().default(1),
   },

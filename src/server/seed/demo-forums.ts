@@ -38,7 +38,6 @@ interface Demo {
   name: Texts;
   hall: Texts;
   speakers: (typeof leong)[];
-  signIn?: boolean;
 }
 
 const nextDay = 24 * 60;
@@ -57,7 +56,6 @@ const materials: readonly Demo[] = [
     name: text('從實驗室到生產線', 'From the Laboratory to the Production Line', 'Do laboratório à linha de produção'),
     hall: lecture,
     speakers: [leong, sousa],
-    signIn: true,
   },
   {
     at: 70,
@@ -72,7 +70,6 @@ const materials: readonly Demo[] = [
     name: text('專利與技術轉移', 'Patents and Technology Transfer', 'Patentes e transferência de tecnologia'),
     hall: lecture,
     speakers: [sousa],
-    signIn: true,
   },
   {
     at: 120,
@@ -101,7 +98,6 @@ const biomedical: readonly Demo[] = [
     name: text('臨床需要什麼', 'What the Clinic Needs', 'Do que a clínica precisa'),
     hall: lecture,
     speakers: [rosario],
-    signIn: true,
   },
   {
     at: 45,
@@ -155,7 +151,7 @@ export async function seedForums(tx: Transaction, now: Instant, activities: Reco
     const forumId = newId();
     await tx.orm.insert(forum).values({ id: forumId, activityId, ...names, holdDate, status: 'PUBLISHED' });
     await tx.orm.insert(forumSession).values(
-      sessions.map(({ at, lasts, name, hall, speakers, signIn }) => ({
+      sessions.map(({ at, lasts, name, hall, speakers }) => ({
         forumId,
         nameTc: name.tc,
         nameEn: name.en,
@@ -166,7 +162,6 @@ export async function seedForums(tx: Transaction, now: Instant, activities: Reco
         begins: plusMs(holdDate, at * minute),
         ends: plusMs(holdDate, (at + lasts) * minute),
         speakers,
-        signIn: signIn ?? false,
       })),
     );
   }

@@ -43,8 +43,6 @@ export const station = pgTable(
     gate: text('gate').notNull(),
     profile: text('profile').$type<DeviceProfile>().notNull(),
     validUntil: instant('valid_until').notNull(),
-    /** The session of a forum that it is for; null for the activity itself. */
-    sessionId: uuid('session_id'),
     /** Hash of the code that the next phone pairs with; null once it is used. */
     pairingHash: text('pairing_hash'),
     pairingExpiresAt: instant('pairing_expires_at'),

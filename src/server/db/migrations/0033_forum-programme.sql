@@ -10,7 +10,6 @@ CREATE TABLE "forum_session" (
 	"begins" timestamp(3) with time zone NOT NULL,
 	"ends" timestamp(3) with time zone NOT NULL,
 	"speakers" jsonb NOT NULL,
-	"sign_in" boolean DEFAULT false NOT NULL,
 	"withdrawn_at" timestamp(3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL
 );
@@ -27,7 +26,6 @@ CREATE TABLE "own_programme_session" (
 	CONSTRAINT "own_programme_session_programme_id_session_id_pk" PRIMARY KEY("programme_id","session_id")
 );
 --> statement-breakpoint
-ALTER TABLE "station" ADD COLUMN "session_id" uuid;--> statement-breakpoint
 ALTER TABLE "forum_session" ADD CONSTRAINT "forum_session_forum_id_forum_id_fk" FOREIGN KEY ("forum_id") REFERENCES "public"."forum"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_programme_session" ADD CONSTRAINT "own_programme_session_programme_id_own_programme_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."own_programme"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_programme_session" ADD CONSTRAINT "own_programme_session_session_id_forum_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."forum_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -86,7 +86,7 @@ export function SessionEditor({ session, sessions, onClose }: DialogProps & { se
     },
     fetchNewest: async () => versioned(await readSession(session.id)),
   });
-  const labels: Record<Exclude<keyof SessionForm, 'signIn'>, string> = {
+  const labels: Record<keyof SessionForm, string> = {
     begins: t`Begins, in Macau`,
     ends: t`Ends, in Macau`,
     nameTc: languageNames.Tc.name,
@@ -99,7 +99,7 @@ export function SessionEditor({ session, sessions, onClose }: DialogProps & { se
     return (
       <EditConflict
         conflict={edit.conflict}
-        labelOf={(field) => field !== 'signIn' && labels[field]}
+        labelOf={(field) => labels[field]}
         show={(field, values) => <Shown field={field} values={values} />}
         onResolve={edit.resolve}
         onClose={edit.leaveConflict}
@@ -118,7 +118,6 @@ export function SessionEditor({ session, sessions, onClose }: DialogProps & { se
 
 /** A value as a person reads it. */
 function Shown({ field, values }: { field: keyof SessionForm; values: SessionForm }) {
-  if (field === 'signIn') return null;
   if (field === 'hall') return Object.values(values.hall).filter(Boolean).join(' · ');
   if (field === 'speakers')
     return values.speakers.map(({ name }) => Object.values(name).filter(Boolean).join(' · ')).join(', ');

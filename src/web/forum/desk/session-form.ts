@@ -26,7 +26,6 @@ export function newSession(last: DeskSession | undefined): SessionForm {
     begins: macauTime(last?.ends ?? null),
     ends: '',
     speakers: [],
-    signIn: false,
   };
 }
 
@@ -39,7 +38,6 @@ export const versioned = ({ begins, ends, ...of }: DeskSession): Versioned<Sessi
     begins: macauTime(begins),
     ends: macauTime(ends),
     speakers: of.speakers,
-    signIn: of.signIn,
   },
   version: of.version,
 });
