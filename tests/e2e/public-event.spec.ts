@@ -7,10 +7,11 @@ import { logIn } from '#tests/support/browser-login.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
-test.beforeAll(async () => {
+// Its own for each: the demo’s lecture has two seats left.
+test.beforeEach(async () => {
   portal = await startPortal();
 });
-test.afterAll(({ browser }) => closeAll(browser, portal));
+test.afterEach(({ browser }) => closeAll(browser, portal));
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en' });
 
