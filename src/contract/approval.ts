@@ -6,6 +6,7 @@ import { fileGroups } from '#domain/file/field-rules.ts';
 import { fileResults } from '#domain/file/words.ts';
 import { fundStaff, orgTypes } from '#domain/account/roles.ts';
 import { type Api, BusinessDay, Done, Id, Instant, Version } from './api.ts';
+import { noteAnswer } from './case-form.ts';
 import { CaseMove } from './case-move.ts';
 import { EnrollmentStanding } from './enrollment/enrollment.ts';
 import { FileItem, FileItemVersion, Width } from './file.ts';
@@ -336,9 +337,6 @@ export const approvalApi = {
     path: '/notes/{noteId}/answer',
     access: 'account',
     summary: 'What was done about a note, or why not',
-    params: z.object({ noteId: Id }),
-    body: z.object({ answer: z.string().trim().max(500) }),
-    reply: Done,
-    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+    ...noteAnswer,
   },
 } as const satisfies Api;

@@ -10,6 +10,7 @@ import { firstActivity } from './activity/first-activity.ts';
 import { homeOfAddress, withFirstHome } from './activity/first-home.ts';
 import type { WritePage } from './first-page.ts';
 import { firstProjects } from './closing/project/first-project.ts';
+import { firstForum } from './forum/first-forum.ts';
 import { firstPositions } from './recruitment/position/first-position.ts';
 import { firstEvent } from './public-event/first-event.ts';
 import { firstRecords } from './road-show/first-record.ts';
@@ -24,7 +25,7 @@ const compress = promisify(brotliCompress);
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** For each kind of address that has more than the app: what of it is on the screen, or in the head, before any script. */
-const firstPages = [firstActivity, firstRecords, firstPositions, firstEvent, firstProjects];
+const firstPages = [firstActivity, firstRecords, firstPositions, firstEvent, firstProjects, firstForum];
 
 async function beginningOf(world: World, url: string): Promise<WritePage | null> {
   for (const find of firstPages) {

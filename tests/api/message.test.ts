@@ -45,6 +45,7 @@ const greet = (world: TestWorld, channel: 'MAIL' | 'SMS', to: string, heldMs = 0
       text: '您好',
       html: '<p>您好</p><img src="cid:code.png">',
       pictures: [{ name: 'code.png', type: 'image/png', base64: 'iVBORw0KGgo=' }],
+      calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     }),
   );
 
@@ -74,7 +75,7 @@ test('without anything to send with, a message is kept to be read', async () => 
   expect(await outbox(world)).toMatchObject([{ state: 'KEPT', to: 'chan@example.org' }]);
 });
 
-test('a mail arrives with its subject, both forms and its picture', async () => {
+test('a mail arrives with its subject, both forms, its picture and its file for a calendar', async () => {
   const { url, taken } = await mailServer();
   const world = await worldWith({ SMTP_URL: url });
   await greet(world, 'MAIL', 'chan@example.org');
@@ -85,6 +86,8 @@ test('a mail arrives with its subject, both forms and its picture', async () => 
   expect(mail).toContain(`Subject: =?UTF-8?B?${Buffer.from('[路演] 您的簽到碼').toString('base64').slice(0, 12)}`);
   expect(mail).toContain('multipart/alternative');
   expect(mail).toContain('Content-ID: <code.png>');
+  expect(mail).toContain('Content-Type: text/calendar; charset=utf-8; method=PUBLISH; name=event.ics');
+  expect(mail).toContain(Buffer.from('BEGIN:VCALENDAR').toString('base64'));
 });
 
 test('a gateway that is down is asked again later, and the SMS arrives once it is up', async () => {

@@ -257,7 +257,9 @@ describe("an event's own text", () => {
     const body = { ...draft, body: '{activity} by {portal} ({product})' };
     const previewed = await world.call<TemplatePreview>('post', '/admin/templates/preview', { token: mei.token, body });
     const { body: about } = await world.call<{ nameEn: string }>('get', `/activities/${activityId}`);
-    expect(previewed.body.text).toBe(`${about.nameEn} by Event Portal (FUND)`);
+    const [text, when] = previewed.body.text.split('\n\n');
+    expect(text).toBe(`${about.nameEn} by Event Portal (FUND)`);
+    expect(when).toMatch(/^When: \d/);
     expect((await world.call('post', '/admin/templates/test', { token: mei.token, body })).status).toBe(200);
     expect(await outbox(world)).toMatchObject([{ to: mei.email, text: previewed.body.text }]);
   });

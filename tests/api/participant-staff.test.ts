@@ -121,6 +121,9 @@ describe('one person', () => {
     const id = locked.people[0]?.id ?? '';
     const mail = (await outbox(world)).find(({ kind, channel }) => kind === 'CODE_READY' && channel === 'MAIL');
     const token = /\/event\/p\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    // When it is, and its days for a calendar, come along with the code.
+    expect(mail?.text).toContain('日期：2026年11月25日至26日');
+    expect(mail?.calendar).toContain('DTSTART;VALUE=DATE:20261125');
     const change = (what: string, version: number) =>
       world.call<StaffPerson>('post', `/staff/participants/${id}/${what}`, {
         token: mei.token,

@@ -114,6 +114,9 @@ test('staff take the wishes from a sheet, compute a schedule with its proof, and
   expect((await newsTo(ana)).map(({ text }) => text).join()).toContain('2 new, 0 moved, 0 cancelled');
   const rows = await world.db.orm.select().from(scheduleMeeting).where(eq(scheduleMeeting.runId, run.id));
   expect(rows).toHaveLength(4);
+  const file = (await newsTo(ana))[0]?.calendar ?? '';
+  const own = rows.filter(({ wishId }) => file.includes(`UID:${wishId}@meetings`));
+  expect([file.match(/BEGIN:VEVENT/g)?.length, own.length]).toEqual([2, 2]);
 });
 
 test('a unit that is away is not met then, who has no slot learns why, and equal runs are equal', async () => {

@@ -62,7 +62,7 @@ test('on a phone without a network a page loads again as it was, goes on, and sa
   await expect(page.getByText(/No network: saved on this device/)).toBeVisible();
   await page.reload();
   await expect(field(page, /^Summary/)).toHaveValue('Robots that pour tea');
-  expect(await kinds.allTextContents()).toEqual(known);
+  await expect(kinds).toHaveText(known);
   await expect(page.getByText(/Lists and other people.s entries are as of \d{4}-/)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Robots');
   await field(page, /^Summary/).press('ControlOrMeta+End');

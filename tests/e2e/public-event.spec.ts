@@ -46,6 +46,14 @@ test('a visitor registers, corrects her name, opens her code without a network, 
     serviceWorkers: 'allow',
   });
   const page = await own.newPage();
+  await page.goto(`${portal.origin}/event/public-event-register?activityId=${PUB2}`);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('3 entries need another look')).toBeVisible();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /^E-mail/ })
+    .click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   await register(page, PUB2, { name: 'Ines Pinto', email: 'ines@mail.example', seats: 1 });
   await expect(page.getByText('You have a seat. See you there!')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Code of Ines Pinto' })).toBeVisible({ timeout: 20_000 });

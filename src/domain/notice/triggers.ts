@@ -12,6 +12,8 @@ export interface TriggerRow {
   actionNeeded: boolean;
   /** The channels that have a usual text; staff may write one for any other. */
   channels: readonly NoticeChannel[];
+  /** A mail brings the activity's days for a calendar: it tells somebody that they take part. */
+  bringsCalendar?: true;
   /** What it tells opens an account or a registration: nobody but the recipient reads it. */
   secret?: true;
   /** Where the notice leads; {link} is its address. Null: nowhere, or the sender tells {link} itself. */
@@ -46,6 +48,7 @@ export const noticeTriggers = {
     optional: ['reason'],
     ofActivity: true,
     actionNeeded: false,
+    bringsCalendar: true,
     channels: portal,
     opens: 'RECORDS',
   },
@@ -69,6 +72,7 @@ export const noticeTriggers = {
     facts: ['unit', 'otherActivity'],
     ofActivity: true,
     actionNeeded: false,
+    bringsCalendar: true,
     channels: portal,
     opens: 'RECORDS',
   },
@@ -475,6 +479,7 @@ export const noticeTriggers = {
     facts: ['qr', 'code', 'link'],
     ofActivity: true,
     actionNeeded: false,
+    bringsCalendar: true,
     channels: mailAndPhone,
     opens: null,
   },

@@ -1,5 +1,6 @@
 import { calendarStamp, calendarText, calendarWords } from '#domain/calendar-file.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { LocalizedText } from '#domain/locale.ts';
 
 export interface CalendarEvent {
   /** The same for the same meeting, however often it moves. */
@@ -9,6 +10,9 @@ export interface CalendarEvent {
   summary: string;
   location: string;
 }
+
+/** How a calendar of one's meetings is called. */
+export const meetingsName: LocalizedText = { tc: '會面', en: 'Meetings', pt: 'Reuniões' };
 
 /** An iCalendar of meetings (RFC 5545), for a file or for a feed that calendars follow. */
 export function calendarOf(name: string, stamp: Instant, events: readonly CalendarEvent[]): string {

@@ -8,8 +8,8 @@ import { standingsOfUnit } from '#server/enrollment/standings.ts';
 import { waitingFor } from '#server/questionnaire/own/waiting.ts';
 import { productCode } from '#server/setting/product.ts';
 import { activityPage, findActivity, searchActivities } from './activities.ts';
-import { publicForums, wireForums } from './public-forums.ts';
-import { activity, event, forum } from './tables.ts';
+import { publicForums, publishedForum, wireForums } from './public-forums.ts';
+import { activity, event } from './tables.ts';
 
 export const activityHandlers: Handlers<typeof activityApi> = {
   searchPublicActivities: ({ world, query, body }) =>
@@ -52,12 +52,7 @@ export const activityHandlers: Handlers<typeof activityApi> = {
   searchForums: ({ world, query }) => publicForums(world.db, query),
 
   async forum({ world, params }) {
-    const rows = await world.db.orm
-      .select({ forum, activity })
-      .from(forum)
-      .innerJoin(activity, eq(activity.id, forum.activityId))
-      .where(and(eq(forum.id, params.forumId), eq(forum.status, 'PUBLISHED')));
-    const [found] = await wireForums(world.db, rows);
+    const [found] = await wireForums(world.db, [await publishedForum(world.db, params.forumId)]);
     if (!found) throw refuse('ENTITY_NOT_FOUND');
     return found;
   },

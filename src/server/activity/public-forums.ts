@@ -3,6 +3,7 @@ import type { Forum } from '#contract/activity/activity.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { picturesOf } from '#server/file/pictures.ts';
+import { refuse } from '#server/refusal.ts';
 import type { ActivityRow } from './activities.ts';
 import { activity, forum } from './tables.ts';
 
@@ -36,6 +37,17 @@ export async function publishedForums(
     .from(forum)
     .where(published);
   return { rows, totalElements: count?.total ?? 0 };
+}
+
+/** @throws ENTITY_NOT_FOUND also for one that is not published */
+export async function publishedForum(db: Queries, forumId: string): Promise<ListedForum> {
+  const [row] = await db.orm
+    .select({ forum, activity })
+    .from(forum)
+    .innerJoin(activity, eq(activity.id, forum.activityId))
+    .where(and(eq(forum.id, forumId), eq(forum.status, 'PUBLISHED')));
+  if (!row) throw refuse('ENTITY_NOT_FOUND');
+  return row;
 }
 
 export interface ListedForum {

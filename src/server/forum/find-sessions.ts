@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { forum } from '#server/activity/tables.ts';
+import { publishedForum } from '#server/activity/public-forums.ts';
 import type { Queries } from '#server/db/database.ts';
-import { refuse } from '#server/refusal.ts';
 import type { ForumSession } from '#contract/forum/session.ts';
 import { type SessionRow, sessionView } from './session-view.ts';
 import { forumSession } from './tables.ts';
@@ -30,10 +29,6 @@ export async function sessionsOfForums(
 
 /** @throws ENTITY_NOT_FOUND also for a forum that is not published */
 export async function publishedProgramme(db: Queries, forumId: string): Promise<SessionRow[]> {
-  const [found] = await db.orm
-    .select({ id: forum.id })
-    .from(forum)
-    .where(and(eq(forum.id, forumId), eq(forum.status, 'PUBLISHED')));
-  if (!found) throw refuse('ENTITY_NOT_FOUND');
-  return sessionsOf(db, forumId);
+  const { forum } = await publishedForum(db, forumId);
+  return sessionsOf(db, forum.id);
 }

@@ -5,6 +5,7 @@ import type { SmsBody } from './sms-body.ts';
 import type { MessageContent } from './write-message.ts';
 
 const timeoutMs = 20_000;
+const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
 
 /** Sends or throws. `sender` is how the portal is called in the language of the message. */
 export type Transport = (content: MessageContent, sender: string) => Promise<void>;
@@ -20,7 +21,7 @@ export function transportFor(channel: MessageChannel, config: Config): Transport
 
 /** @param from an address, sent in the portal's name, or one with a name of its own */
 function mailBy(url: string, from: string): Transport {
-  return async ({ to, subject, text, html, pictures = [] }, sender) => {
+  return async ({ to, subject, text, html, pictures = [], calendar }, sender) => {
     const transport = createTransport({
       url,
       connectionTimeout: timeoutMs,
@@ -34,12 +35,15 @@ function mailBy(url: string, from: string): Transport {
         subject,
         text,
         ...(html ? { html } : {}),
-        attachments: pictures.map(({ name, type, base64 }) => ({
-          filename: name,
-          cid: name,
-          contentType: type,
-          content: Buffer.from(base64, 'base64'),
-        })),
+        attachments: [
+          ...pictures.map(({ name, type, base64 }) => ({
+            filename: name,
+            cid: name,
+            contentType: type,
+            content: Buffer.from(base64, 'base64'),
+          })),
+          ...(calendar ? [{ filename: 'event.ics', contentType: calendarType, content: calendar }] : []),
+        ],
       });
     } catch (error) {
       throw isRefusedAddress(error) ? new NeverAccepted(error.message) : error;

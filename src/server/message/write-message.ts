@@ -18,8 +18,10 @@ export interface MessageContent {
   /** A mail's other form; a picture in it is named `cid:` and its file's name. */
   html?: string;
   pictures?: { name: string; type: string; base64: string }[];
+  /** An iCalendar file that comes along with a mail. */
+  calendar?: string | undefined;
   /** What a message without a template will be written of once there is one. */
-  unwritten?: { facts: FactTexts; pictures: Pictures };
+  unwritten?: { facts: FactTexts; pictures: Pictures; calendar?: string | undefined };
 }
 
 /** By the placeholder that each stands for in a template. */

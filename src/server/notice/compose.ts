@@ -23,6 +23,9 @@ const actionNeeded: Record<Locale, string> = {
   pt: '[Acção necessária] ',
 };
 
+const when: Record<Locale, string> = { zh: '日期：', sc: '日期：', en: 'When: ', pt: 'Quando: ' };
+const where: Record<Locale, string> = { zh: '地點：', sc: '地点：', en: 'Where: ', pt: 'Onde: ' };
+
 const open: Record<Locale, string> = { zh: '開啟頁面', sc: '打开页面', en: 'Open the page', pt: 'Abrir a página' };
 
 /** Title and text without any form, as for an SMS or the bell. */
@@ -38,19 +41,28 @@ export function composeMail(template: TemplateText, letter: Letter): Omit<Messag
   const { facts, pictures, language } = letter;
   const paragraphs = paragraphsOf(template.body, facts);
   const heading = fillText(template.subject, facts);
+  const activity = activityLines(letter);
   const shown = paragraphs.flatMap((paragraph) => pictures[onlyPlaceholder(paragraph) ?? ''] ?? []);
   return {
     subject: subjectLine(heading, letter),
     text: paragraphs
       .filter((paragraph) => !pictures[onlyPlaceholder(paragraph) ?? ''])
       .map((paragraph) => fillText(paragraph, facts))
+      .concat(activity.length > 0 ? [activity.join('\n')] : [])
       .join('\n\n'),
-    html: mailHtml(
-      { language: bcp47[language], heading, portal: facts['portal'] ?? '' },
-      paragraphs.map((paragraph) => mailPart(paragraph, letter)),
-    ),
+    html: mailHtml({ language: bcp47[language], heading, portal: facts['portal'] ?? '' }, [
+      ...paragraphs.map((paragraph) => mailPart(paragraph, letter)),
+      ...(activity.length > 0 ? [{ lines: activity.map((text) => ({ text })) }] : []),
+    ]),
     ...(shown.length > 0 ? { pictures: shown.map(({ name, type, base64 }) => ({ name, type, base64 })) } : {}),
   };
+}
+
+/** When and where the activity is, below what is told; none where the template tells the day itself. */
+function activityLines({ trigger, language, facts }: Letter): string[] {
+  const { activityDays, activityPlace } = facts;
+  if (!activityDays || triggerRow(trigger).facts.includes('day')) return [];
+  return [`${when[language]}${activityDays}`, ...(activityPlace ? [`${where[language]}${activityPlace}`] : [])];
 }
 
 function subjectLine(heading: string, { trigger, language, facts }: Letter): string {

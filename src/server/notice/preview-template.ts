@@ -11,7 +11,9 @@ import type { Queries } from '#server/db/database.ts';
 import type { MessageContent } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import { activityFacts } from './activity-facts.ts';
 import { composeMail, composeShort, type TemplateText } from './compose.ts';
+import { factTexts } from './fact-texts.ts';
 import { portalFacts } from './portal-facts.ts';
 import { sampleFacts } from './sample-facts.ts';
 
@@ -55,11 +57,12 @@ async function factsOf(world: World, row: AccountRow, { trigger, language, event
     unit: namesOf(unitRow ?? row),
     activity: about ? namesOf(about) : {},
   };
-  const { opens } = triggerRow(trigger);
+  const { opens, ofActivity } = triggerRow(trigger);
   return {
     ...sampleFacts(known, language),
     recipient: nameIn(row, language) || row.email,
     ...portalFacts(world, language),
+    ...(ofActivity && about ? factTexts(activityFacts(about, language), language) : {}),
     ...(opens ? { link: `${publicUrl}/event${pathOfNotice(opens, about ?? null)}` } : {}),
   };
 }

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { namesOf } from '#domain/locale.ts';
+import { type Locale, namesOf } from '#domain/locale.ts';
 import { chooseChannels } from '#domain/notice/choose-channels.ts';
 import type { Fact } from '#domain/notice/facts.ts';
 import type { FactTexts } from '#domain/notice/fill.ts';
 import { pathOfNotice } from '#domain/notice/pages.ts';
 import { type FactOf, type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
+import { activityCalendar } from '#server/activity/activity-calendar.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type Held, type Pictures, writeMessage } from '#server/message/write-message.ts';
 import type { World } from '#server/world.ts';
+import { activityFacts } from './activity-facts.ts';
 import { composeMail, composeShort } from './compose.ts';
 import { factTexts } from './fact-texts.ts';
 import { portalFacts } from './portal-facts.ts';
@@ -24,6 +26,8 @@ export interface Notice<Trigger extends NoticeTrigger> extends Held {
   facts: Readonly<Record<FactOf<Trigger>, Fact>>;
   /** What a placeholder that stands alone in a paragraph shows in a mail. */
   pictures?: Pictures;
+  /** An iCalendar file that a mail brings along, in the recipient's language. */
+  calendar?: (language: Locale) => string;
 }
 
 /** For the sender: somebody was not told by some channel, because there is no text for it. What was changed stands. */
@@ -48,8 +52,15 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
     reachable: recipient.reachable,
     templates: Object.fromEntries(templates.map(({ channel, state }) => [channel, state])),
   });
-  const facts = { ...(await commonFacts(world, tx, recipient, notice)), ...factTexts(notice.facts, language) };
-  const about = { language, activityId, groupId, heldMs } as const;
+  const [about] = activityId ? await tx.orm.select().from(activity).where(eq(activity.id, activityId)) : [];
+  const facts = {
+    ...commonFacts(world, recipient, { trigger, about }),
+    ...factTexts(notice.facts, language),
+  };
+  const calendar =
+    notice.calendar?.(language) ??
+    (about && triggerRow(trigger).bringsCalendar ? activityCalendar(world, about, language) : undefined);
+  const sent = { language, activityId, groupId, heldMs } as const;
 
   for (const template of templates) {
     const { channel } = template;
@@ -57,12 +68,12 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
     if (channel !== 'IN_APP') {
       const content =
         channel === 'MAIL'
-          ? composeMail(template, { trigger, language, facts, pictures })
+          ? { ...composeMail(template, { trigger, language, facts, pictures }), calendar }
           : composeShort(template, facts);
-      await writeMessage(world, tx, { ...about, kind: trigger, channel, ...content, to: address[channel] });
+      await writeMessage(world, tx, { ...sent, kind: trigger, channel, ...content, to: address[channel] });
     } else if (recipient.accountId) {
       await writeInApp(world, tx, {
-        ...about,
+        ...sent,
         trigger,
         accountId: recipient.accountId,
         ...composeShort(template, facts),
@@ -71,9 +82,9 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
   }
   for (const channel of missing) {
     if (channel === 'IN_APP') continue;
-    const unwritten = { facts, pictures };
+    const unwritten = { facts, pictures, calendar };
     await writeMessage(world, tx, {
-      ...about,
+      ...sent,
       kind: trigger,
       channel,
       to: address[channel],
@@ -85,16 +96,14 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
   return missing.length > 0 ? 'NOTICE_TEMPLATE_NOT_FOUND' : null;
 }
 
-async function commonFacts(
+function commonFacts(
   world: World,
-  tx: Queries,
   { name, language }: Recipient,
-  { trigger, activityId = null }: Pick<Notice<NoticeTrigger>, 'trigger' | 'activityId'>,
-): Promise<FactTexts> {
+  { trigger, about }: { trigger: NoticeTrigger; about: typeof activity.$inferSelect | undefined },
+): FactTexts {
   const { ofActivity, opens } = triggerRow(trigger);
-  const [about] = activityId ? await tx.orm.select().from(activity).where(eq(activity.id, activityId)) : [];
   const facts: Record<string, Fact> = { recipient: name, ...portalFacts(world, language) };
-  if (ofActivity && about) facts['activity'] = namesOf(about);
+  if (ofActivity && about) Object.assign(facts, { activity: namesOf(about), ...activityFacts(about, language) });
   if (opens) facts['link'] = `${world.config.publicUrl}/event${pathOfNotice(opens, about ?? null)}`;
   return factTexts(facts, language);
 }

@@ -15,8 +15,10 @@ export async function writeAgain(world: World, tx: Queries, row: typeof message.
   const texts = await textsFor(tx, { trigger, language, activityId });
   const template = texts.find((text) => text.channel === channel && text.state === 'ON');
   if (!template || !waiting?.unwritten) throw refuse('NOTICE_TEMPLATE_NOT_FOUND');
-  const { facts, pictures } = waiting.unwritten;
+  const { facts, pictures, calendar } = waiting.unwritten;
   const content =
-    channel === 'MAIL' ? composeMail(template, { trigger, language, facts, pictures }) : composeShort(template, facts);
+    channel === 'MAIL'
+      ? { ...composeMail(template, { trigger, language, facts, pictures }), calendar }
+      : composeShort(template, facts);
   return sealContent(world, row.id, { ...content, to: waiting.to });
 }

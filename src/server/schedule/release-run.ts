@@ -1,5 +1,6 @@
 import { businessDateTime } from '#domain/instant.ts';
-import { namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf, textIn } from '#domain/locale.ts';
+import { calendarOf, meetingsName } from '#domain/schedule/calendar.ts';
 import { change } from '#domain/schedule/change.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { lockActivity } from '#server/activity/find-activity.ts';
@@ -98,26 +99,39 @@ async function tell(world: World, tx: Transaction, run: RunRow, { difference, to
   const wanted = new Map(problem.wanted.map((one) => [one.id, one]));
   const meetingsOf = (unitId: string) =>
     run.placed
-      .flatMap((one) => {
-        const wish = wanted.get(one.meeting);
-        const isOwn = wish !== undefined && (wish.a === unitId || wish.b === unitId);
-        return isOwn ? [{ ...one, other: wish.a === unitId ? wish.b : wish.a }] : [];
+      .flatMap(({ meeting, slot, place, table }) => {
+        const [wish, times] = [wanted.get(meeting), slots[slot]];
+        if (!wish || !times || (wish.a !== unitId && wish.b !== unitId)) return [];
+        return [{ ...wish, ...times, at: `${place}${table}`, other: nameOf(wish.a === unitId ? wish.b : wish.a) }];
       })
-      .toSorted((x, y) => x.slot - y.slot)
-      .map(({ slot, place, table, other }) => {
-        const begin = slots[slot]?.begin;
-        const when = `${begin ? businessDateTime(begin).slice(0, minutes) : ''} ${place}${table}`;
-        const { tc, en, pt } = namesOf(nameOf(other));
-        const line = (name?: string | null): string => (name ? `${when} ${name}` : '');
-        return { tc: line(tc), en: line(en), pt: line(pt) };
-      });
+      .toSorted((x, y) => x.begin.localeCompare(y.begin));
+  type Meeting = ReturnType<typeof meetingsOf>[number];
+  const lineOf = ({ begin, at, other }: Meeting) => {
+    const when = `${businessDateTime(begin).slice(0, minutes)} ${at}`;
+    const { tc, en, pt } = namesOf(other);
+    const line = (name?: string | null): string => (name ? `${when} ${name}` : '');
+    return { tc: line(tc), en: line(en), pt: line(pt) };
+  };
   for (const { accountId, unitId } of told) {
     const { added = 0, moved = 0, dropped = 0 } = counts.get(unitId) ?? {};
+    const meetings = meetingsOf(unitId);
     await sendNotice(world, tx, {
       trigger: 'SCHEDULE_RELEASED',
       to: accountId,
       activityId: run.activityId,
-      facts: { unit: namesOf(nameOf(unitId)), added, moved, dropped, meetings: { list: meetingsOf(unitId) } },
+      facts: { unit: namesOf(nameOf(unitId)), added, moved, dropped, meetings: { list: meetings.map(lineOf) } },
+      calendar: (language) =>
+        calendarOf(
+          textIn(meetingsName, language),
+          world.clock.now(),
+          meetings.map(({ id, begin, end, at, other }) => ({
+            id,
+            begin,
+            end,
+            summary: nameIn(other, language),
+            location: at,
+          })),
+        ),
     });
   }
 }

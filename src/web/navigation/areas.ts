@@ -42,7 +42,7 @@ const ownRecords: Area = { to: '/talk2/apply-list', label: msg`Results and deman
 
 const docking: Area = {
   to: '/docking',
-  label: msg({ message: 'Docking', comment: 'Whom one would like to meet there' }),
+  label: msg`Business matching`,
   icon: 'exchange',
 };
 const ownProducts: Area = { to: '/docking/apply-service-list', label: msg`Own products`, icon: 'list' };

@@ -60,7 +60,8 @@ function foundIn(form: HTMLFormElement): Found[] {
     const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     const errorId = described.find((id) => id.endsWith('-error'));
     return {
-      label: label?.firstChild?.textContent?.trim() ?? '',
+      // A box to tick stands before its words.
+      label: [...(label?.childNodes ?? [])].map(({ textContent }) => textContent?.trim()).find(Boolean) ?? '',
       message: (errorId && document.getElementById(errorId)?.textContent?.trim()) ?? '',
       control: isGroup ? (field.querySelector<HTMLElement>('input, button') ?? field) : field,
     };

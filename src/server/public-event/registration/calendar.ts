@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { calendarFile } from '#domain/calendar-file.ts';
-import { type Locale, nameIn, textIn } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
+import { activityCalendar } from '#server/activity/activity-calendar.ts';
 import type { World } from '#server/world.ts';
 import { findPublic } from '../find-event.ts';
 
@@ -14,18 +14,9 @@ export async function sendCalendar(
   reply: FastifyReply,
 ): Promise<void> {
   const activity = await findPublic(world.db, activityId);
-  const { placeTc: tc, placeEn: en, placePt: pt, beginDate: first, endDate: last } = activity;
-  const file = calendarFile({
-    id: activityId,
-    title: nameIn(activity, language),
-    place: textIn({ tc, en, pt }, language),
-    first,
-    last,
-    writtenAt: world.clock.now(),
-  });
   await reply
     .header('content-type', 'text/calendar; charset=utf-8')
     .header('content-disposition', 'attachment; filename="event.ics"')
     .header('cache-control', 'public, max-age=300')
-    .send(file);
+    .send(activityCalendar(world, activity, language));
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { type LocalizedText, nameIn, textIn } from '#domain/locale.ts';
-import { calendarOf } from '#domain/schedule/calendar.ts';
+import { calendarOf, meetingsName } from '#domain/schedule/calendar.ts';
 import { account, membership } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { refuse } from '#server/refusal.ts';
@@ -55,7 +55,7 @@ export async function sendFeed(world: World, secret: string, reply: FastifyReply
   const places = new Map(rows.map(({ id, ...place }) => [id, place]));
   const text = (texts: LocalizedText): string => textIn(texts, owner.language);
   const calendar = calendarOf(
-    text({ tc: '會面', en: 'Meetings', pt: 'Reuniões' }),
+    text(meetingsName),
     world.clock.now(),
     meetings.map((meeting) => {
       const { unitA, unitB, place, tableNumber, activityId } = meeting;

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { hasCode, Unreachable, ApiError } from '#web/api/api-error.ts';
+import { hasCode } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
+import { isPassing } from '#web/api/is-passing.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
 import { toast } from '#web/ui/overlay-store.ts';
@@ -9,10 +10,6 @@ import { forgetWish, store, stored, type Wish } from './wishes.ts';
 
 const inTurn = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('own-programme', work) : work();
-
-/** Worth trying again later; anything else the server has decided. */
-const isLost = (error: unknown): boolean =>
-  error instanceof Unreachable || (error instanceof ApiError && (error.status >= 500 || error.status === 429));
 
 /**
  * Sends what was pressed on this device, one tab at a time; without a network it stays for later. A wish goes only when
@@ -28,7 +25,7 @@ export const sendWishes = (): Promise<void> =>
         if (await isSent(id, one)) sent.set(id, one);
       }
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isPassing(error)) throw error;
     }
     if (sent.size === 0) return;
     const { link } = stored();
@@ -47,7 +44,7 @@ async function isSent(sessionId: string, one: Wish): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    if (isLost(error)) throw error;
+    if (isPassing(error)) throw error;
     // The programme was erased because nobody opened it for long: the next try begins another one.
     if (link && hasCode(error, 'LINK_HAS_EXPIRED')) store({ ...stored(), link: null });
     else {

@@ -15,6 +15,7 @@ import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -85,6 +86,7 @@ function RegisterForm({ of: event }: { of: PublicEvent }) {
   const seats = Number(form.values.seats);
   return (
     <form {...form.props} className="flex flex-col gap-4">
+      <ErrorSummary problems={form.problems} />
       <TextField {...form.field('name')} label={t`Your name`} autoComplete="name" required />
       <TextField
         {...form.field('email')}

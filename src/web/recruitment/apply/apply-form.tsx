@@ -11,6 +11,7 @@ import { CaptchaField } from '#web/verification/captcha-field.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
@@ -103,6 +104,7 @@ export function ApplyForm({ of: position }: { of: PublicPosition }) {
     );
   return (
     <form {...form.props} className="flex max-w-reading flex-col gap-4">
+      <ErrorSummary problems={form.problems} />
       <p className="text-muted">
         <Trans>You need no account. What you type stays on this device until you send it.</Trans>
       </p>

@@ -1,0 +1,69 @@
+import { pictureAddress } from '#contract/picture-address.ts';
+import type { ForumSession } from '#contract/forum/session.ts';
+import { nameIn, textIn } from '#domain/locale.ts';
+import { type ListedForum, publishedForum, wireForums } from '#server/activity/public-forums.ts';
+import { firstPage, type Reader, withArticle } from '#server/first-page.ts';
+import { sessionsOf } from './find-sessions.ts';
+import { sessionView } from './session-view.ts';
+
+const path = '/event/forum-sign';
+
+interface Shown extends ListedForum {
+  /** Of its picture; null: there is none. */
+  image: string | null;
+  sessions: readonly ForumSession[];
+}
+
+function withForum(page: string, { forum, activity, image, sessions }: Shown, { locale, origin }: Reader): string {
+  const name = nameIn(forum, locale);
+  const partOf = nameIn(activity, locale);
+  const place = textIn({ tc: activity.placeTc, en: activity.placeEn, pt: activity.placePt }, locale);
+  const url = `${origin}${path}?id=${forum.id}`;
+  const picture = image && origin + pictureAddress(`forums/${forum.id}/image`, image, 960);
+  const location = (hall: string) => {
+    const called = [hall, place].filter(Boolean).join(', ');
+    return called && { location: { '@type': 'Place', name: called, address: place || called } };
+  };
+  return withArticle(page, locale, {
+    heading: name,
+    texts: [
+      [partOf, place].filter(Boolean).join(' · '),
+      ...sessions.map((one) => [nameIn(one, locale), textIn(one.hall, locale)].filter(Boolean).join(' · ')),
+    ],
+    title: name,
+    description: [partOf, place, ...sessions.map((one) => nameIn(one, locale))].filter(Boolean).join(' · '),
+    type: 'website',
+    url,
+    picture,
+    structured: {
+      '@type': 'Event',
+      name,
+      startDate: forum.holdDate,
+      eventStatus: 'https://schema.org/EventScheduled',
+      ...location(''),
+      ...(picture && { image: picture }),
+      superEvent: { '@type': 'Event', name: partOf, startDate: activity.beginDate, endDate: activity.endDate },
+      subEvent: sessions.map((one) => ({
+        '@type': 'Event',
+        name: nameIn(one, locale),
+        startDate: one.begins,
+        endDate: one.ends,
+        ...location(textIn(one.hall, locale)),
+        performer: one.speakers.map((speaker) => ({ '@type': 'Person', name: textIn(speaker.name, locale) })),
+      })),
+      url,
+    },
+  });
+}
+
+/** A forum with its programme. */
+export const firstForum = firstPage({
+  paths: [path],
+  parameters: ['id'],
+  async one(world, id) {
+    const found = await publishedForum(world.db, id);
+    const [wire] = await wireForums(world.db, [found]);
+    const sessions = (await sessionsOf(world.db, id)).map(sessionView);
+    return (page, reader) => withForum(page, { ...found, image: wire?.image ?? null, sessions }, reader);
+  },
+});

@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { openDesk } from '#tests/support/desk.ts';
+import { makeForum } from '#tests/support/forum.ts';
+import { makeRoadShow } from '#tests/support/participants.ts';
+import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+
+const built = '<!doctype html><html><head><title>活動平台</title></head><body><div id="root"></div></body></html>';
+
+let world: TestWorld;
+let web: FastifyInstance;
+let folder: string;
+let desk: Awaited<ReturnType<typeof openDesk>>;
+beforeAll(async () => {
+  world = await openTestWorld();
+  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
+  await writeFile(join(folder, 'index.html'), built);
+  web = await buildApp(world, { webFolder: folder });
+  desk = await openDesk(world);
+});
+afterAll(async () => {
+  await web.close();
+  await rm(folder, { recursive: true });
+  await world.close();
+});
+
+const pageOf = async (id: string) =>
+  (
+    await web.inject({
+      url: `/event/forum-sign?id=${id}`,
+      headers: { accept: 'text/html', 'accept-language': 'en' },
+    })
+  ).body;
+const eventIn = (page: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? 'null');
+
+test('search engines read a forum with its sessions, and nothing of one that is not published', async () => {
+  const { forum, begins, add, said, withdraw, unpublish } = await makeForum(world, desk.lei, await makeRoadShow(world));
+  await add(said(0, 30));
+  const { body: gone } = await add(said(30, 60));
+  await withdraw(gone);
+  const page = await pageOf(forum.id);
+  expect(page).toContain('<title>Forum on New Materials');
+  expect(eventIn(page)).toMatchObject({
+    '@type': 'Event',
+    name: 'Forum on New Materials',
+    startDate: begins,
+    superEvent: { name: 'Road show' },
+    subEvent: [
+      {
+        name: 'Session 0',
+        startDate: begins,
+        location: { name: 'Auditorium' },
+        performer: [{ name: 'Leong Weng Si' }],
+      },
+    ],
+  });
+  await unpublish();
+  expect(eventIn(await pageOf(forum.id))).toBeNull();
+});
