@@ -72,7 +72,7 @@ test('Mak, who exhibits and has products too, confirms with one press, and finds
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your unit is registered' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'My registrations' }).tap();
+  await page.getByRole('main').getByRole('link', { name: 'My registrations' }).tap();
   await expect(page).toHaveURL(/\/event\/activity-records/);
 });
 
