@@ -5,7 +5,7 @@ import type { Fact } from '#domain/notice/facts.ts';
 import type { FactTexts } from '#domain/notice/fill.ts';
 import { pathOfNotice } from '#domain/notice/pages.ts';
 import { type FactOf, type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
-import { activityCalendar } from '#server/activity/activity-calendar.ts';
+import { activityCalendar } from '#domain/activity/activity-calendar.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type Held, type Pictures, writeMessage } from '#server/message/write-message.ts';
@@ -59,7 +59,7 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
   };
   const calendar =
     notice.calendar?.(language) ??
-    (about && triggerRow(trigger).bringsCalendar ? activityCalendar(world, about, language) : undefined);
+    (about && triggerRow(trigger).bringsCalendar ? activityCalendar(about, language, world.clock.now()) : undefined);
   const sent = { language, activityId, groupId, heldMs } as const;
 
   for (const template of templates) {

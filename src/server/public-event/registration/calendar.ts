@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '#domain/locale.ts';
-import { activityCalendar } from '#server/activity/activity-calendar.ts';
+import { activityCalendar } from '#domain/activity/activity-calendar.ts';
 import type { World } from '#server/world.ts';
 import { findPublic } from '../find-event.ts';
 
@@ -18,5 +18,5 @@ export async function sendCalendar(
     .header('content-type', 'text/calendar; charset=utf-8')
     .header('content-disposition', 'attachment; filename="event.ics"')
     .header('cache-control', 'public, max-age=300')
-    .send(activityCalendar(world, activity, language));
+    .send(activityCalendar(activity, language, world.clock.now()));
 }
