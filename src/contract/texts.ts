@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Id } from './api.ts';
 
+/** The database holds every character but this one. */
+export const StoredText = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\0]*$/);
+
 /** A name or text in the languages that people wrote it in, '' in the others (the domain's `LocalizedText`). */
 export const Texts = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
 export type Texts = z.infer<typeof Texts>;

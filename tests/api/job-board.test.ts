@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoardRow, MetApplicant, OneApplication, Talent } from '#contract/recruitment/board.ts';
 import type { ErrorBody } from '#domain/errors.ts';
+import { newId } from '#domain/id.ts';
 import type { Instant } from '#domain/instant.ts';
 import { tellArrivals } from '#server/recruitment/board/tell-arrivals.ts';
 import { tellClosed } from '#server/recruitment/board/tell-closed.ts';
@@ -113,7 +114,13 @@ test('at the fair a company takes over the application of whoever shows its code
   const lamps = await fair.publish(people.neighbour);
   const metAt = world.clock.now();
   const meet = (who: Person | null, body: object = {}) =>
-    ask<MetApplicant & ErrorBody>(who, 'post', '/recruit/meetings', { positionId: lamps, code, metAt, ...body });
+    ask<MetApplicant & ErrorBody>(who, 'post', '/recruit/meetings', {
+      id: newId(),
+      positionId: lamps,
+      code,
+      metAt,
+      ...body,
+    });
   const told = async () => (await kindsTo(email)).filter((kind) => kind === 'APPLICATION_RECEIVED').length;
 
   for (const stranger of [people.hoiIan, people.supplier]) expect((await meet(stranger)).status).toBe(404);
@@ -123,10 +130,14 @@ test('at the fair a company takes over the application of whoever shows its code
     expect((await meet(people.neighbour, { code: wrong })).body).toMatchObject({ fields: [{ path: 'code' }] });
   expect((await meet(people.neighbour, { positionId: await fair.begin(people.neighbour) })).status).toBe(409);
 
-  // The answer was lost on its way, and a colleague scanned it as well.
+  // Colleagues scanned it in the same moment.
   const answers = await Promise.all([1, 2, 3].map(() => meet(people.neighbour, { code: code?.toLowerCase() })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(answers.filter(({ body }) => body.isNew)).toHaveLength(1);
+  const first = answers.find(({ body }) => body.isNew);
+  // The same scan, whose answer was lost on its way, hears the same; another one hears that it is there.
+  expect((await meet(people.neighbour, { id: first?.body.id })).body).toEqual(first?.body);
+  expect((await meet(people.neighbour)).body).toEqual({ ...first?.body, isNew: false });
   expect(await told()).toBe(2);
   const taken = (await listed(people.neighbour, `positionId=${lamps}`)).content;
   expect(taken).toMatchObject([{ name: 'Meets Many', metAt, status: 'RECEIVED' }]);
@@ -179,6 +190,7 @@ test('everybody of a company hears once a day what is new, in their language, al
   await applyFor(world, position, { email: 'shows@example.org' });
   const code = (await applicantBy(world, await linkTo(world, 'shows@example.org')).read()).body.meetingCode;
   const met = await ask(people.neighbour, 'post', '/recruit/meetings', {
+    id: newId(),
     positionId: own,
     code,
     metAt: world.clock.now(),

@@ -54,7 +54,11 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   await page.getByLabel('Date of birth').fill('1980-05-06');
   await page.getByRole('textbox', { name: 'Document number' }).fill('A123456(4)');
   await next(page);
-  await expect(page.getByText(/its check digit does not fit/)).toBeVisible();
+  await expect(
+    page.getByText(
+      'There is a mistake in the number: its check digit does not fit. Compare it with the document, e.g. A123456(3).',
+    ),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Pinyin' })).toHaveValue('AO IEONG SAO');
   // What lies on the phone until it is saved is sealed.

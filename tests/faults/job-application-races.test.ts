@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MetApplicant } from '#contract/recruitment/board.ts';
+import { newId } from '#domain/id.ts';
 import { applicantBy, applyFor, linkTo } from '#tests/support/job-applications.ts';
 import { outbox } from '#tests/support/participants.ts';
 import { makePerson } from '#tests/support/people.ts';
@@ -26,7 +27,9 @@ test('three people of a company scan the same applicant in the same moment: the 
     await applyFor(world, applied, { name: `Applicant ${round}`, email });
     const code = (await applicantBy(world, await linkTo(world, email)).read()).body.meetingCode;
     const answers = await Promise.all(
-      three.map((who) => ask<MetApplicant>(who, 'post', '/recruit/meetings', { positionId: lamps, code, metAt })),
+      three.map((who) =>
+        ask<MetApplicant>(who, 'post', '/recruit/meetings', { id: newId(), positionId: lamps, code, metAt }),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sessionLimits } from '#domain/forum/session.ts';
 import { Id, Instant } from '#contract/api.ts';
-import { Texts, WireNames } from '#contract/texts.ts';
+import { StoredText, Texts, WireNames } from '#contract/texts.ts';
 
 export const Speaker = z.object({ name: Texts, title: Texts, organisation: Texts });
 export type Speaker = z.infer<typeof Speaker>;
@@ -18,12 +18,7 @@ export const ForumSession = z.object({
 });
 export type ForumSession = z.infer<typeof ForumSession>;
 
-const Written = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\0]*$/)
-    .trim();
+const Written = (longest: number) => StoredText(longest).trim();
 const WrittenTexts = (longest: number) =>
   z.object({ tc: Written(longest), en: Written(longest), pt: Written(longest) });
 const speakerText = WrittenTexts(sessionLimits.speaker);

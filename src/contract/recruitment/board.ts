@@ -123,7 +123,8 @@ export const boardApi = {
     access: recruiters,
     summary:
       'Take over the application of somebody who shows its code at the fair, for a position of one’s own; sent twice it counts once',
-    body: z.object({ positionId: Id, code: z.string().max(100), metAt: Instant }),
+    /** `id` is the scan's own and becomes the application's, so that a scan sent again hears the same answer. */
+    body: z.object({ id: Id, positionId: Id, code: z.string().max(100), metAt: Instant }),
     reply: MetApplicant,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
     perMinute: 120,

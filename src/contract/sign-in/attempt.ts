@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '#contract/api.ts';
+import { StoredText } from '#contract/texts.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { attemptSources, conflictSeverities, shownResults, verdicts } from '#domain/sign-in/words.ts';
 
@@ -8,12 +9,6 @@ export const Kind = z.enum(signInKinds);
 export const Scope = z.string().max(64);
 export const AttemptId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 
-/** The database holds every character but this one. */
-const text = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\0]*$/);
 /** A clock may be wrong, but not before there were any. */
 const ClockTime = Instant.refine((instant) => instant >= '1970');
 
@@ -24,23 +19,23 @@ export const Attempt = z
     seq: z.number().int().min(1).max(2_147_483_647),
     activityId: Id,
     kind: Kind,
-    scope: text(64).optional(),
+    scope: StoredText(64).optional(),
     /**
      * A code in full, or what stands for it: its hash as the snapshot has it (`domain/sign-in/code-hash.ts`), so that
      * nothing on a device opens another door. Any other text is kept as it is; a client that hands on what it scanned
      * must see to it that this never looks like a hash.
      */
-    credential: text(512).min(1).optional(),
+    credential: StoredText(512).min(1).optional(),
     participantId: Id.optional(),
     source: z.enum(attemptSources),
     shown: z.enum(shownResults),
-    shownReason: text(64).optional(),
+    shownReason: StoredText(64).optional(),
     wallTime: ClockTime,
     estimatedTime: ClockTime,
     uncertaintyMs: z.number().int().min(0).max(31_536_000_000),
     /** The attempt that this one takes back (R16). */
     annuls: AttemptId.optional(),
-    reason: text(200).optional(),
+    reason: StoredText(200).optional(),
     /** The supervisor's code that was entered on the phone for this, and its HMAC over `allowanceText` (R6, R9, R16). */
     allowedBy: Id.optional(),
     allowance: z

@@ -1,4 +1,4 @@
-import { ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { ApplicationStatus, ErasureCause } from '#domain/recruitment/application-moves.ts';
@@ -112,7 +112,8 @@ export const jobApplication = pgTable(
 );
 
 /** Whoever withdrew no longer does. */
-export const applies = ne(jobApplication.status, 'WITHDRAWN');
+export const stillApplies = (of = 'job_application'): string => `${of}.status <> 'WITHDRAWN'`;
+export const applies = sql.raw(stillApplies());
 
 /** What a company's people write to each other about an application; the applicant never reads it. */
 export const jobApplicationNote = pgTable(

@@ -156,7 +156,7 @@ export const noteOnApplication = (applicationId: string, text: string) =>
     api.POST('/recruit/applications/{applicationId}/notes', { params: { path: { applicationId } }, body: { text } }),
   );
 
-export const meetApplicant = (body: { positionId: string; code: string; metAt: string }) =>
+export const meetApplicant = (body: { id: string; positionId: string; code: string; metAt: string }) =>
   answer(api.POST('/recruit/meetings', { body }));
 
 /** Takes the applications of a company as they are narrowed, with their CVs, as one ZIP. */

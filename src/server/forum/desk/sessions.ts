@@ -4,7 +4,7 @@ import type { SessionFields } from '#contract/forum/session.ts';
 import { hallClash, sessionLimits, sessionProblems } from '#domain/forum/session.ts';
 import { newId } from '#domain/id.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { defaultLocale, nameIn } from '#domain/locale.ts';
 import { forum } from '#server/activity/tables.ts';
 import { fieldChanges } from '#server/audit/changes-between.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -41,7 +41,7 @@ function requireFit(id: string, said: SessionFields, others: readonly SessionRow
   if (problems.length > 0) throw refuse('PARAMS_ERROR', { fields: problems });
   const other = hallClash({ id, ...said }, others.map(deskSessionView));
   if (!other) return;
-  const name = chooseText(namesOf(other), 'zh')?.text ?? '';
+  const name = nameIn(other, defaultLocale);
   throw refuse('PARAMS_ERROR', { fields: [{ path: 'hall.tc', problem: 'hallTaken', params: { name } }] });
 }
 

@@ -16,7 +16,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { openPart } from '../application/applicant.ts';
 import { findApplication, type FoundApplication, selectApplications } from '../application/find-application.ts';
-import { applies, jobApplication, jobApplicationNote, recruitmentPosition } from '../tables.ts';
+import { applies, jobApplication, jobApplicationNote, recruitmentPosition, stillApplies } from '../tables.ts';
 import { requireRecruiter } from '../viewer.ts';
 
 interface Search {
@@ -132,7 +132,7 @@ export async function listTalents(world: World, { search, activityId, unitId, pa
   const { db } = world;
   const isNewest = sql`not exists (select 1 from job_application newer
     inner join recruitment_position newer_position on newer_position.id = newer.position_id
-    where newer.email_fingerprint = ${jobApplication.emailFingerprint} and newer.status <> 'WITHDRAWN'
+    where newer.email_fingerprint = ${jobApplication.emailFingerprint} and ${sql.raw(stillApplies('newer'))}
       and (newer.created_at, newer.id) > (${jobApplication.createdAt}, ${jobApplication.id})
       ${activityId ? sql`and newer_position.activity_id = ${activityId}` : sql``}
       ${unitId ? sql`and newer_position.unit_id = ${unitId}` : sql``})`;

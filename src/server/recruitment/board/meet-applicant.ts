@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MetApplicant } from '#contract/recruitment/board.ts';
-import { newId } from '#domain/id.ts';
 import type { Instant } from '#domain/instant.ts';
 import { inForceStatuses } from '#domain/recruitment/application-moves.ts';
 import type { Actor } from '#server/actor.ts';
@@ -16,6 +15,8 @@ import { jobApplication, recruitmentPosition } from '../tables.ts';
 import { requireRecruiter } from '../viewer.ts';
 
 interface Meeting {
+  /** Of the scan, and of the application that comes of it. */
+  id: string;
   positionId: string;
   code: string;
   /** On the company's phone, which may have had no network. */
@@ -24,13 +25,13 @@ interface Meeting {
 
 /**
  * At the fair somebody shows the code of their application: the company has it for its own position, with the CV, and
- * without what was written to another company. Scanned again, or sent again after a time without a network, it counts
- * once. @throws ENTITY_NOT_FOUND for another company's position, STATUS_ERROR for one that is not public
+ * without what was written to another company. Scanned again it counts once; the same scan sent
+ * again, because its answer was lost, hears the same. @throws ENTITY_NOT_FOUND for another company's position, STATUS_ERROR for one that is not public
  */
 export const meetApplicant = (
   world: World,
   actor: Actor,
-  { positionId, code, metAt }: Meeting,
+  { id, positionId, code, metAt }: Meeting,
 ): Promise<MetApplicant> =>
   world.db.transaction(async (tx) => {
     const { unitId, accountId } = await requireRecruiter(tx, actor);
@@ -48,9 +49,8 @@ export const meetApplicant = (
     if (had) {
       if (had.metAt === null)
         await tx.orm.update(jobApplication).set({ metAt: at }).where(eq(jobApplication.id, had.id));
-      return { id: had.id, name: had.name, isNew: false };
+      return { id: had.id, name: had.name, isNew: had.id === id };
     }
-    const id = newId();
     const { email, countryCode, mobile } = openPart(world, shown);
     const made = await tx.orm
       .insert(jobApplication)

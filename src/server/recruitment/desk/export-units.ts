@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#contract/api.ts';
 import type { RecruitingUnit } from '#contract/recruitment/desk.ts';
 import { fundStaff } from '#domain/account/roles.ts';
-import { chooseText, namesOf } from '#domain/locale.ts';
+import { nameIn } from '#domain/locale.ts';
 import { type UnitStanding, unitStandings } from '#domain/recruitment/position-moves.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { words, type Words } from '#server/sheet/sheet-words.ts';
@@ -28,12 +28,12 @@ export const recruitingUnitsExport = exportKind<UnitsFilter, RecruitingUnit>({
     {
       key: 'unit',
       heading: words('單位', '单位', 'Unit', 'Entidade'),
-      cell: ({ unit }, language) => chooseText(namesOf(unit), language)?.text ?? '',
+      cell: ({ unit }, language) => nameIn(unit, language),
     },
     {
       key: 'activity',
       heading: words('活動', '活动', 'Activity', 'Actividade'),
-      cell: ({ activity }, language) => chooseText(namesOf(activity), language)?.text ?? '',
+      cell: ({ activity }, language) => nameIn(activity, language),
     },
     {
       key: 'standing',

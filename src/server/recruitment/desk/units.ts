@@ -4,6 +4,7 @@ import type { UnitStanding } from '#domain/recruitment/position-moves.ts';
 import type { Queries } from '#server/db/database.ts';
 import { wordsTyped } from '#server/db/text-search.ts';
 import type { World } from '#server/world.ts';
+import { stillApplies } from '../tables.ts';
 import { isRejected } from '../unit-standing.ts';
 import { enrollmentStatuses } from '#domain/enrollment/status.ts';
 
@@ -85,7 +86,7 @@ export async function pageOfUnits(
             (select count(*)::int from recruitment_position p
               where p.unit_id = page.unit_id and p.activity_id = page.activity_id and p.listed_at is not null) as listed,
             (select count(*)::int from job_application j join recruitment_position p on p.id = j.position_id
-              where p.unit_id = page.unit_id and p.activity_id = page.activity_id and j.status <> 'WITHDRAWN') as applications
+              where p.unit_id = page.unit_id and p.activity_id = page.activity_id and ${stillApplies('j')}) as applications
        from page join activity a on a.id = page.activity_id
       order by coalesce(nullif(page.name_en, ''), page.name_tc), page.unit_id, page.activity_id`,
     [...valuesOf(filter), limit, offset],

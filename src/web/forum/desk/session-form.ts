@@ -3,7 +3,7 @@ import type { SessionFields, Speaker } from '#contract/forum/session.ts';
 import { hallClash, sessionProblems } from '#domain/forum/session.ts';
 import type { FieldError } from '#domain/errors.ts';
 import type { Instant } from '#domain/instant.ts';
-import { chooseText, type Locale, namesOf } from '#domain/locale.ts';
+import { type Locale, nameIn } from '#domain/locale.ts';
 import { instantOfMacauTime, macauTime } from '#web/ui/macau-time.ts';
 import type { Versioned } from '#web/ui/use-versioned-form.ts';
 
@@ -65,6 +65,6 @@ export function problemsOf(
   const problems = sessionProblems(said);
   const other = problems.length === 0 ? hallClash({ id, ...said }, others) : null;
   if (!other) return problems;
-  const name = chooseText(namesOf(other), locale)?.text ?? '';
+  const name = nameIn(other, locale);
   return [{ path: 'hall.tc', problem: 'hallTaken', params: { name } }];
 }

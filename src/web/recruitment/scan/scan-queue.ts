@@ -32,7 +32,7 @@ const againMs = 15_000;
 
 /**
  * Codes that were shown. They lie sealed on this device until the server has them; it counts each
- * once, also when an answer was lost on its way.
+ * once, and gives a scan whose answer was lost on its way the same answer again.
  */
 export class ScanQueue {
   #state: QueueState = { waiting: [], sent: [] };
@@ -106,9 +106,9 @@ export class ScanQueue {
 
 /** Null while the server cannot be reached, is too busy, or no longer knows the login: that is not an answer. */
 async function sentOf(scan: Scan): Promise<Sent | null> {
-  const { positionId, code, at } = scan;
+  const { id, positionId, code, at } = scan;
   try {
-    return { scan, met: await meetApplicant({ positionId, code, metAt: instantOf(at) }), failure: null };
+    return { scan, met: await meetApplicant({ id, positionId, code, metAt: instantOf(at) }), failure: null };
   } catch (failure) {
     return isPassing(failure) || isLoginOver(failure) ? null : { scan, met: null, failure };
   }
