@@ -7,7 +7,8 @@ import { type Api, BusinessDay, Id, Instant, pageOf, pageQuery } from './api.ts'
 import { WireNames } from './texts.ts';
 
 export const reportPageSize = 20;
-const largestPage = 100;
+/** At most so many units in one answer. */
+export const mostReportUnits = 100;
 const Count = z.number().int().min(0);
 
 /** How many there are; which list has them is a table of the pages (`web/report/figure-lists.ts`). */
@@ -42,8 +43,10 @@ const ReportedActivity = z.object({
 
 export const EventReport = z.object({
   event: ReportedEvent,
-  /** What it is measured against. */
-  lastYear: ReportedEvent.nullable(),
+  /** What it is measured against, with the activities whose numbers are summed up there. */
+  lastYear: ReportedEvent.extend({
+    activities: z.array(z.object({ id: Id, category: z.enum(activityCategories) })),
+  }).nullable(),
   countedAt: Instant,
   /** The sum of its activities. */
   inAll: z.array(ComparedFigure),
@@ -80,7 +83,7 @@ export const reportApi = {
     access: fundStaff,
     summary: 'The same of each unit in one activity of the event, by name',
     params: OfEvent,
-    query: z.object({ activityId: Id, ...pageQuery(largestPage, reportPageSize) }),
+    query: z.object({ activityId: Id, ...pageQuery(mostReportUnits, reportPageSize) }),
     reply: pageOf(ReportedUnit),
     errors: ['EVENT_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
   },

@@ -6,7 +6,7 @@ import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { type BusinessDate, type Instant, plusMs } from '#domain/instant.ts';
 import type { StepTime } from '#domain/report/step-times.ts';
-import { figuresOf, reportFigures } from '#domain/report/figures.ts';
+import { figuresOf, partsOf, reportFigures } from '#domain/report/figures.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import { seedDemo } from '#server/seed/demo.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
@@ -68,6 +68,42 @@ async function numbersAndLists(of: TestWorld, person: Person, eventId: string) {
   return { numbers, listed };
 }
 
+/** Every sum of a report, also of the year before, beside the lists of what it is the sum of. */
+async function sumsAndLists(of: TestWorld, person: Person, eventId: string) {
+  const { body } = await read(eventId, person, of);
+  const activities = body.categories.flatMap((one) => one.activities.map(({ id }) => ({ id, category: one.category })));
+  const sums: Record<string, number> = {};
+  const listed: Record<string, number> = {};
+  const add = async (
+    name: string,
+    count: number,
+    parts: readonly { id: string }[],
+    figure: (typeof reportFigures)[number],
+  ) => {
+    sums[name] = count;
+    listed[name] = 0;
+    for (const { id: activityId } of parts) listed[name] += await countInList(of, person.token, figure, { activityId });
+  };
+  for (const { category, figures } of [{ category: undefined, figures: body.inAll }, ...body.categories]) {
+    for (const { figure, count, before } of figures) {
+      const name = `${category ?? 'all'} ${figure}`;
+      await add(name, count, partsOf(activities, figure, category), figure);
+      if (before === null) continue;
+      await add(`${name} before`, before, partsOf(body.lastYear?.activities ?? [], figure, category), figure);
+    }
+  }
+  return { sums, listed };
+}
+
+test('every sum, also of the year before, is that of the lists of the activities which it names', async () => {
+  const { sums, listed } = await sumsAndLists(world, mei, thisYear.eventId);
+  expect(sums).toEqual(listed);
+  for (const figure of reportFigures) {
+    expect(sums[`all ${figure}`], figure).toBeGreaterThan(0);
+    expect(sums[`all ${figure} before`], figure).toBeGreaterThan(0);
+  }
+}, 60_000);
+
 test('every number is that of the list it leads to, whatever there is', async () => {
   for (const { eventId } of [thisYear, lastYear]) {
     const { numbers, listed } = await numbersAndLists(world, mei, eventId);
@@ -83,7 +119,10 @@ test('every number is that of the list it leads to, whatever there is', async ()
 
 test('it is measured against the event of the year before, by category and in all', async () => {
   const [now, before] = [(await read(thisYear.eventId)).body, (await read(lastYear.eventId)).body];
-  expect(now.lastYear).toEqual(before.event);
+  expect(now.lastYear).toEqual({
+    ...before.event,
+    activities: before.categories.flatMap(({ category, activities }) => activities.map(({ id }) => ({ id, category }))),
+  });
   expect(before.lastYear).toBeNull();
   expect(before.inAll.every((one) => one.before === null)).toBe(true);
   const countIn = ({ categories }: EventReport, category: string, figure: string) =>
@@ -182,10 +221,16 @@ test('in the demo data too, every number is that of its list', async () => {
     await seedReferenceOnce(demo);
     await seedDemo(demo);
     const lei = await administrator(demo);
-    const [week] = await demo.db.query<{ id: string }>('select id from event');
-    const { numbers, listed } = await numbersAndLists(demo, lei, week?.id ?? '');
-    expect(numbers).toEqual(listed);
-    expect(Object.keys(numbers).length).toBeGreaterThan(20);
+    const [week, before] = await demo.db.query<{ id: string }>('select id from event order by id desc');
+    for (const eventId of [week?.id ?? '', before?.id ?? '']) {
+      const { numbers, listed } = await numbersAndLists(demo, lei, eventId);
+      expect(numbers).toEqual(listed);
+      expect(Object.keys(numbers).length).toBeGreaterThan(10);
+    }
+    const { sums, listed } = await sumsAndLists(demo, lei, week?.id ?? '');
+    expect(sums).toEqual(listed);
+    for (const figure of ['registered', 'visitors', 'came', 'cameToDinner', 'matched', 'met', 'answered'])
+      expect(sums[`all ${figure} before`], figure).toBeGreaterThan(0);
   } finally {
     await demo.close();
   }
@@ -247,7 +292,9 @@ test('it leaves as a sheet: a line for each activity, and one for each of its un
       await takeSheet(files, lei, { kind: 'report', columns, language: 'en', filter: { eventId } }),
     );
     expect(heads).toEqual(['Event', 'Unit', 'Public registrations', 'People who came']);
-    const { categories } = (await read(eventId, lei, files)).body;
+    const { categories, event: held, inAll } = (await read(eventId, lei, files)).body;
+    const sumOf = (which: string) => inAll.find(({ figure }) => figure === which)?.count;
+    expect(rows[0]).toEqual([held.nameEn, null, sumOf('visitors'), sumOf('came')]);
     for (const { activities } of categories) {
       for (const { nameEn, figures } of activities) {
         const lines = rows.filter(([name]) => name === nameEn);

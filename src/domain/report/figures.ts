@@ -43,6 +43,13 @@ export interface ComparedFigure extends FigureCount {
 const isCounted = (figure: ReportFigure, category: ActivityCategory): boolean =>
   figuresOf[category].some((one) => one === figure);
 
+/** The activities whose numbers a sum is of: all, or those of a category. */
+export const partsOf = <Part extends { category: ActivityCategory }>(
+  activities: readonly Part[],
+  figure: ReportFigure,
+  category?: ActivityCategory,
+): Part[] => activities.filter((one) => isCounted(figure, one.category) && (!category || one.category === category));
+
 /** What is shown of an activity, where some of it is 0 and not said. */
 export const figuresShown = (
   category: ActivityCategory,

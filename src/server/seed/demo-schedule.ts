@@ -47,6 +47,34 @@ function firstMove(problem: Problem, placed: readonly PlacedMeeting[]) {
   return null;
 }
 
+/** A schedule that was computed from the wishes of an activity and released. */
+export async function seedReleasedRun(
+  tx: Transaction,
+  { activityId, staffId, at }: { activityId: string; staffId: string; at: Instant },
+): Promise<void> {
+  const { slots, parties, wanted, places } = await planOf(tx, activityId);
+  const problem: Problem = { slots: slots.length, parties, wanted, places, pins: [] };
+  const { placed, certificate } = arrange(problem, { seed: 1, progress: (step) => step / steps });
+  const run = {
+    id: newId(),
+    activityId,
+    state: 'PUBLISHED' as const,
+    seed: 1,
+    inputs: { problem, slots, steps },
+    progress: 1,
+    placed,
+    pinned: [],
+    changed: false,
+    certificate,
+    createdBy: staffId,
+    createdAt: at,
+    releasedBy: staffId,
+    releasedAt: plusMs(at, minute),
+  };
+  await tx.orm.insert(scheduleRun).values(run);
+  await writeMeetings(tx, run);
+}
+
 /** A docking day that was computed and released, and the draft in which staff go on working. */
 export async function seedSchedule(tx: Transaction, now: Instant, activities: Record<string, string>): Promise<void> {
   const activityId = activities['DOC'];

@@ -8,6 +8,7 @@ import { seedDocking } from './demo-docking.ts';
 import { seedBindings, seedEnrollments } from './demo-enrollments.ts';
 import { seedForums } from './demo-forums.ts';
 import { seedInvitations } from './demo-invitations.ts';
+import { seedLastYear } from './demo-last-year.ts';
 import { seedNotices } from './demo-notices.ts';
 import { seedParticipants } from './demo-participants.ts';
 import { seedClosing } from './demo-closing.ts';
@@ -40,8 +41,9 @@ export async function seedDemo(world: World): Promise<void> {
     await seedTalents(world, tx, now);
     await seedClosing(tx, now, activities);
     await seedPublicEvents(world, tx, activities);
-    await seedQuestionnaires(world, tx, activities);
     await seedParticipants(world, tx, activities);
+    const lastYears = await seedLastYear(tx, now);
+    await seedQuestionnaires(world, tx, { ...activities, ...lastYears });
     await seedNotices(world, tx, activities);
     await seedInvitations(world, tx, now, activities);
     await enqueueJob(world, tx, { kind: 'seed.pictures', payload: { keeper: 'lei.chiwai' } });

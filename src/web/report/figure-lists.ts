@@ -1,5 +1,6 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router';
-import type { ReportFigure } from '#domain/report/figures.ts';
+import type { ActivityCategory } from '#domain/activity/category.ts';
+import { partsOf, type ReportFigure } from '#domain/report/figures.ts';
 
 /** Of what a number is. */
 export interface Counted {
@@ -25,3 +26,18 @@ export const figureLists: Record<ReportFigure, (of: Counted) => LinkProps> = {
   // Adds up the answers of the questionnaires that it lists.
   answered: (of) => linkOptions({ to: '/admin/questionnaire', search: of }),
 };
+
+/** What a sum is of: an event, or its activities of one category. */
+export interface Summed {
+  eventId: string;
+  activities: readonly { id: string; category: ActivityCategory }[];
+  category?: ActivityCategory;
+}
+
+/** Where a sum leads: to the numbers that it is of, or, of one activity, to the list itself. */
+export function sumList({ eventId, activities, category }: Summed, figure: ReportFigure): LinkProps {
+  const [only, ...more] = partsOf(activities, figure, category);
+  return only && more.length === 0
+    ? figureLists[figure]({ activityId: only.id })
+    : linkOptions({ to: '/admin/report/$eventId/sum', params: { eventId }, search: { figure, category } });
+}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { EventReport } from '#contract/report.ts';
 import { namesOf } from '#domain/locale.ts';
+import type { ReportFigure } from '#domain/report/figures.ts';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { categoryWords } from '#web/inbox/case-words.ts';
@@ -13,12 +14,16 @@ import { Days } from '#web/ui/days.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { FigureLink, Figures } from './figures.tsx';
+import { figureLists, type Summed, sumList } from './figure-lists.ts';
+import { Figures } from './figures.tsx';
 import { reportQuery } from './queries.ts';
 import { StepTimesList } from './step-times.tsx';
+import { UnitsOnPaper } from './units-on-paper.tsx';
 import { UnitsPart } from './units-part.tsx';
+import { type Printing, usePrinting } from './use-printing.ts';
 
 /** On paper a report of A4: no activity is torn apart, and links are read as the numbers that they are. */
 const paperStyle = `
@@ -27,6 +32,7 @@ const paperStyle = `
     main { padding: 0 !important; max-width: none !important; }
     main section { border-color: #bbb !important; box-shadow: none !important; }
     .report-block, main tr { break-inside: avoid; }
+    main thead { display: table-header-group; }
     main h2, main h3 { break-after: avoid; }
     main a { color: inherit !important; text-decoration: none !important; }
   }
@@ -37,12 +43,13 @@ export function ReportPage() {
   const { eventId } = useParams({ from: '/admin/report/$eventId' });
   const search = useSearch({ from: '/admin/report/$eventId' });
   const { data: report, error, refetch } = useQuery(reportQuery(eventId));
+  const printing = usePrinting(report);
   if (error && !report) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!report) return <Skeleton className="h-96" />;
   return (
     <>
       <style>{paperStyle}</style>
-      <Head report={report} />
+      <Head report={report} printing={printing} />
       {report.categories.length === 0 ? (
         <EmptyState icon="calendar" title={<Trans>Nothing to report yet</Trans>}>
           <Trans>The event has no published activity.</Trans>
@@ -57,20 +64,42 @@ export function ReportPage() {
                 </Trans>
               }
             >
-              <Figures rows={report.inAll}>{({ count }) => count}</Figures>
+              <Figures rows={report.inAll} {...sumsOf(report)} />
             </Card>
           </div>
           {report.categories.map((one) => (
-            <CategoryPart key={one.category} of={one} />
+            <CategoryPart key={one.category} of={one} sums={sumsOf(report, one.category)} />
           ))}
-          <UnitsPart report={report} search={search} />
+          <div className={printing.units ? 'print:hidden' : ''}>
+            <UnitsPart report={report} search={search} />
+            <p className="hidden print:block">
+              <Trans>
+                These are the units that were on the screen. For all of them, print with the button of the page.
+              </Trans>
+            </p>
+          </div>
+          {printing.units && <UnitsOnPaper report={report} units={printing.units} />}
         </div>
       )}
     </>
   );
 }
 
-function Head({ report: { event, lastYear, countedAt } }: { report: EventReport }) {
+/** Where the sums of an event lead, or those of one category, and those of the year before. */
+function sumsOf({ event, lastYear, categories }: EventReport, category?: Summed['category']) {
+  const activities = categories.flatMap((one) => one.activities.map(({ id }) => ({ id, category: one.category })));
+  return {
+    listOf: (figure: ReportFigure) => sumList({ eventId: event.id, activities, category }, figure),
+    earlierListOf:
+      lastYear === null
+        ? undefined
+        : (figure: ReportFigure) =>
+            sumList({ eventId: lastYear.id, activities: lastYear.activities, category }, figure),
+  };
+}
+
+function Head({ report, printing }: { report: EventReport; printing: Printing }) {
+  const { event, lastYear, countedAt } = report;
   return (
     <PageHeader
       back={<BackLink to="/admin/activities/events" />}
@@ -82,12 +111,13 @@ function Head({ report: { event, lastYear, countedAt } }: { report: EventReport 
       actions={
         <div data-no-print className="flex flex-wrap gap-2">
           <ExportLink kind="report" filter={{ eventId: event.id }} />
-          <Button icon="print" onClick={() => print()}>
+          <Button icon="print" busy={printing.busy} onClick={printing.start}>
             <Trans>Print</Trans>
           </Button>
         </div>
       }
     >
+      <PrintingState of={printing} />
       {event.days && (
         <>
           <Days from={event.days.begin} to={event.days.end} />
@@ -112,7 +142,34 @@ function Head({ report: { event, lastYear, countedAt } }: { report: EventReport 
   );
 }
 
-function CategoryPart({ of: { category, figures, activities } }: { of: EventReport['categories'][number] }) {
+/** How far the reading of every unit is, which comes before printing. */
+function PrintingState({ of: { busy, far, error, start } }: { of: Printing }) {
+  const { t } = useLingui();
+  if (error)
+    return (
+      <div data-no-print className="py-2">
+        <ErrorState error={error} onRetry={start} />
+      </div>
+    );
+  if (!busy || !far) return null;
+  const { read, total } = far;
+  return (
+    <div data-no-print className="max-w-sm py-2">
+      <Progress label={t`Units`} value={read} max={total}>
+        <Trans comment="How far it is: units read before a report is printed">
+          {read} of {total} units read
+        </Trans>
+      </Progress>
+    </div>
+  );
+}
+
+interface PartProps {
+  of: EventReport['categories'][number];
+  sums: ReturnType<typeof sumsOf>;
+}
+
+function CategoryPart({ of: { category, figures, activities }, sums }: PartProps) {
   const { t } = useLingui();
   const before = new Map(figures.map((one) => [one.figure, one.before]));
   const [only, ...more] = activities;
@@ -121,7 +178,7 @@ function CategoryPart({ of: { category, figures, activities } }: { of: EventRepo
       <div className="flex flex-col gap-5">
         {more.length > 0 && (
           <div className="report-block">
-            <Figures rows={figures}>{({ count }) => count}</Figures>
+            <Figures rows={figures} {...sums} />
           </div>
         )}
         {activities.map((activity) => (
@@ -143,9 +200,9 @@ function CategoryPart({ of: { category, figures, activities } }: { of: EventRepo
               rows={activity.figures.map((row) =>
                 activity === only && more.length === 0 ? { ...row, before: before.get(row.figure) ?? null } : row,
               )}
-            >
-              {({ figure, count }) => <FigureLink figure={figure} count={count} of={{ activityId: activity.id }} />}
-            </Figures>
+              listOf={(figure) => figureLists[figure]({ activityId: activity.id })}
+              earlierListOf={sums.earlierListOf}
+            />
             <StepTimesList steps={activity.steps} />
           </div>
         ))}

@@ -1,12 +1,20 @@
 import { createRoute } from '@tanstack/react-router';
+import { activityCategories, type ActivityCategory } from '#domain/activity/category.ts';
+import { type ReportFigure, reportFigures } from '#domain/report/figures.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
-import { countIn, textIn } from '#web/shell/search-text.ts';
+import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
 /** Whose units are shown, and which page of them. */
 export interface ReportSearch {
   activityId?: string | undefined;
   page?: number | undefined;
+}
+
+/** Which sum; without a category, of the whole event. */
+export interface SumSearch {
+  figure?: ReportFigure | undefined;
+  category?: ActivityCategory | undefined;
 }
 
 export const reportDeskRoutes = [
@@ -18,5 +26,14 @@ export const reportDeskRoutes = [
       page: countIn(search, 'page'),
     }),
     component: lazyPage(() => import('./report-page.tsx'), 'ReportPage'),
+  }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: 'report/$eventId/sum',
+    validateSearch: (search: Record<string, unknown>): SumSearch => ({
+      figure: wordIn(search, 'figure', reportFigures),
+      category: wordIn(search, 'category', activityCategories),
+    }),
+    component: lazyPage(() => import('./sum-page.tsx'), 'SumPage'),
   }),
 ] as const;

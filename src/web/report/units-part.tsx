@@ -10,7 +10,8 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { FigureLink } from './figures.tsx';
+import { figureLists } from './figure-lists.ts';
+import { NumberLink } from './figures.tsx';
 import { reportUnitsQuery } from './queries.ts';
 import type { ReportSearch } from './routes.ts';
 import { figureWords } from './words.ts';
@@ -83,7 +84,7 @@ function Units({
         header: t(figureWords[figure]),
         align: 'end' as const,
         cell: (unit: ReportedUnit) => (
-          <FigureLink figure={figure} count={countOf(unit, figure)} of={{ activityId, unitId: unit.id }} />
+          <NumberLink count={countOf(unit, figure)} to={figureLists[figure]({ activityId, unitId: unit.id })} />
         ),
       })),
   ];

@@ -8,12 +8,13 @@ import type { World } from '#server/world.ts';
 import { countOfActivities } from './count-figures.ts';
 import { findEvent } from './find-event.ts';
 import { countUnits, listUnits } from './list-units.ts';
+import { readReport } from './read-report.ts';
 
 interface Filter {
   eventId: string;
 }
 
-/** An activity, or a unit in it. */
+/** An event, an activity of it, or a unit in that. */
 interface Row {
   activity: WireNames;
   unit: WireNames | null;
@@ -33,7 +34,7 @@ const figureHeadings: Record<ReportFigure, Readonly<Record<Locale, string>>> = {
   answered: { zh: '問卷回覆', sc: '问卷回复', en: 'Answers to questionnaires', pt: 'Respostas a questionários' },
 };
 
-/** The report of an event: a line for each activity, and one for each of its units below it. */
+/** The report of an event: its sums and those of the year before, then a line for each activity and for each of its units. */
 export const reportExport = exportKind<Filter, Row>({
   kind: 'report',
   heading: { zh: '成果報告', sc: '成果报告', en: 'Report of an event', pt: 'Relatório de um evento' },
@@ -59,12 +60,14 @@ export const reportExport = exportKind<Filter, Row>({
   async count(world, { eventId }) {
     const { activities } = await findEvent(world.db, eventId);
     const units = await Promise.all(activities.map((activity) => countUnits(world, activity)));
-    return units.reduce((sum, count) => sum + count, activities.length);
+    const sums = (await readSums(world, eventId)).length;
+    return units.reduce((sum, count) => sum + count, activities.length + sums);
   },
   /** @param after the place of an activity, and the page of its units */
   async page(world, { eventId }, after) {
     const { activities } = await findEvent(world.db, eventId);
-    const [place = 0, page = 0] = (after ?? '0:0').split(':').map(Number);
+    if (after === null) return { rows: await readSums(world, eventId), next: activities.length > 0 ? '0:0' : null };
+    const [place = 0, page = 0] = after.split(':').map(Number);
     const activity = activities[place];
     if (!activity) return { rows: [], next: null };
     const units = await listUnits(world, { eventId, activityId: activity.id, page, size: rowsAtOnce });
@@ -77,6 +80,16 @@ export const reportExport = exportKind<Filter, Row>({
     };
   },
 });
+
+/** The same sums as on the page. */
+async function readSums(world: World, eventId: string): Promise<Row[]> {
+  const { event, lastYear, inAll } = await readReport(world, eventId);
+  const before = inAll.flatMap(({ figure, before: count }) => (count === null ? [] : [{ figure, count }]));
+  return [
+    { activity: event, unit: null, figures: inAll },
+    ...(lastYear ? [{ activity: lastYear, unit: null, figures: before }] : []),
+  ];
+}
 
 async function wholeOf(
   world: World,

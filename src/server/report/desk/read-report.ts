@@ -51,7 +51,10 @@ export async function readReport(world: World, eventId: string): Promise<EventRe
     });
   return {
     event: found.event,
-    lastYear: before?.event ?? null,
+    lastYear: before && {
+      ...before.event,
+      activities: before.activities.map(({ id, category }) => ({ id, category })),
+    },
     countedAt: world.clock.now(),
     inAll: figuresInAll(categories),
     categories,

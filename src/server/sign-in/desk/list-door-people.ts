@@ -18,12 +18,20 @@ export interface DoorFilter {
   unitId?: string | undefined;
 }
 
-/** @param filter without an activity, of every one */
+/**
+ * Who was signed in stays in the list when their code is erased with their name (G64): how many came is still known.
+ *
+ * @param filter without an activity, of every one
+ */
 export const doorPeopleWhere = ({
   signed,
   ...filter
 }: Omit<DoorFilter, 'activityId'> & Partial<Pick<DoorFilter, 'activityId'>>): SQL | undefined =>
-  and(peopleWhere(filter), isNotNull(participant.credential), signed ? signedIn(signed, filter.kind) : undefined);
+  and(
+    peopleWhere(filter),
+    signed === 'fully' ? undefined : isNotNull(participant.credential),
+    signed ? signedIn(signed, filter.kind) : undefined,
+  );
 
 export const doorPeople = (db: Queries) =>
   db.orm

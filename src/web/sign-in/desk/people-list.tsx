@@ -48,7 +48,13 @@ const KindState = ({ person, kind }: { person: SignInPerson; kind: SignInKind })
 
 const nameCell = (person: SignInPerson) => (
   <>
-    <BothNames person={person} below />
+    {person.nameTc || person.nameEn ? (
+      <BothNames person={person} below />
+    ) : (
+      <span className="text-muted">
+        <Trans comment="In place of a person's name, some time after an event">Name erased</Trans>
+      </span>
+    )}
     {person.revokedAt && (
       <Badge tone="bad" icon="ban">
         <Trans>Code withdrawn</Trans>

@@ -1,0 +1,346 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { usualSettings } from '#domain/activity/settings.ts';
+import { newId } from '#domain/id.ts';
+import { businessDateAt, businessDatePlus, type Instant, msOf, plusMs, startOfBusinessDate } from '#domain/instant.ts';
+import { type SignInKind, kindsOf } from '#domain/participant/kinds.ts';
+import { usualSeatSettings } from '#domain/public-event/settings.ts';
+import { emptyRecord } from '#domain/road-show/record-form.ts';
+import { account } from '#server/account/tables.ts';
+import { activity, event } from '#server/activity/tables.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
+import { participant, participantList } from '#server/participant/tables.ts';
+import { publicEvent, publicRegistration } from '#server/public-event/tables.ts';
+import { textOf } from '#server/road-show/record-text.ts';
+import { roadShowMatch, roadShowRecord } from '#server/road-show/tables.ts';
+import { scheduleWish } from '#server/schedule/tables.ts';
+import { attempt, signIn } from '#server/sign-in/tables.ts';
+import { unit } from '#server/unit/tables.ts';
+import { seedReleasedRun } from './demo-schedule.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** It was held so many days ago. */
+const ago = 352;
+
+type NewActivity = typeof activity.$inferInsert;
+
+function lastYears(
+  now: Instant,
+): Pick<NewActivity, 'category' | 'code' | 'nameTc' | 'nameEn' | 'namePt' | 'settings'>[] {
+  const begins = businessDatePlus(businessDateAt(now), -ago);
+  return [
+    {
+      category: 'STWEEK',
+      code: 'STW-LAST',
+      nameTc: '上屆科技週暨創新科技展覽',
+      nameEn: 'Last Science and Technology Week and Innovation Exhibition',
+      namePt: 'Última Semana da Ciência e Tecnologia e Exposição de Inovação',
+      settings: usualSettings,
+    },
+    {
+      category: 'ROADSHOW',
+      code: 'RS-LAST',
+      nameTc: '上屆產學研合作路演',
+      nameEn: 'Last Industry, Academia and Research Road Show',
+      namePt: 'Último Roadshow Indústria, Academia e Investigação',
+      settings: {
+        ...usualSettings,
+        hotel: { firstNight: businessDatePlus(begins, -1), lastNight: businessDatePlus(begins, 2), roomsPerNight: 60 },
+        dinner: { sitting: 'welcome', at: plusMs(startOfBusinessDate(begins), 19 * hour), seats: 90 },
+        visits: {
+          matchingMinutes: 20,
+          restMinutes: 5,
+          tables: 4,
+          sessions: [{ day: businessDatePlus(begins, 1), from: '10:00', to: '12:30' }],
+        },
+      },
+    },
+    {
+      category: 'PUBLIC',
+      code: 'PUB-LAST',
+      nameTc: '上屆科普嘉年華',
+      nameEn: 'Last Science Carnival',
+      namePt: 'Último Carnaval da Ciência',
+      settings: usualSettings,
+    },
+  ];
+}
+
+/** How many units sent how many people, of whom not everybody came. */
+const sent = { 'STW-LAST': [7, 5], 'RS-LAST': [6, 7], 'PUB-LAST': [3, 4] } as const;
+const seats = [4, 2, 3, 1, 28, 2, 5, 4, 2, 6] as const;
+/** Units whose people stay at the hotel and come to the dinner, where there is one. */
+const inRoadShow = (code: string): boolean => code === 'RS-LAST';
+
+/**
+ * The same week a year ago, against which this year's is measured: with what is left of it once names are erased. The
+ * units are those that nobody logs in for.
+ *
+ * @returns the id of each of its activities by its code
+ */
+export async function seedLastYear(tx: Transaction, now: Instant): Promise<Record<string, string>> {
+  const held = plusMs(now, -ago * day);
+  const eventId = newId({ msecs: msOf(held) });
+  await tx.orm.insert(event).values({
+    id: eventId,
+    nameTc: '上屆科技週',
+    nameEn: 'Last Science and Technology Week',
+    namePt: 'Última Semana da Ciência e Tecnologia',
+  });
+  const begins = businessDateAt(held);
+  const window = { enrollBeginDate: businessDatePlus(begins, -90), enrollEndDate: businessDatePlus(begins, -20) };
+  const rows = lastYears(now).map((one) => ({
+    ...one,
+    ...window,
+    id: newId({ msecs: msOf(held) }),
+    eventId,
+    beginDate: begins,
+    endDate: businessDatePlus(begins, 3),
+    placeTc: '澳門威尼斯人金光會展',
+    placeEn: 'Cotai Expo, The Venetian Macao',
+    placePt: 'Cotai Expo, The Venetian Macao',
+    createdAt: plusMs(held, -120 * day),
+  }));
+  await tx.orm.insert(activity).values(rows);
+  const [staff] = await tx.orm.select({ id: account.id }).from(account).where(eq(account.username, 'lei.chiwai'));
+  const units = await tx.orm
+    .select({ id: unit.id })
+    .from(unit)
+    .where(inArray(unit.nameEn, [...unitNames]))
+    .orderBy(asc(unit.nameEn));
+  if (!staff) throw new Error('no account of the fund');
+  const of = { staffId: staff.id, held };
+  for (const { id, code } of rows) {
+    const [count, people] = sent[code as keyof typeof sent];
+    const unitIds = units.slice(0, count).map((one) => one.id);
+    await seedRegistered(tx, { ...of, activityId: id, code, unitIds });
+    for (const [at, unitId] of unitIds.entries())
+      await seedPeople(tx, { held, activityId: id, unitId, count: people + (at % 3), isHosted: inRoadShow(code) });
+    if (code === 'RS-LAST') await seedMeetings(tx, { ...of, activityId: id, unitIds });
+    if (code === 'PUB-LAST') await seedVisitors(tx, { held, activityId: id });
+  }
+  return Object.fromEntries(rows.map(({ code, id }) => [code, id]));
+}
+
+const unitNames = [
+  'Taipa Marine Laboratory',
+  'Macao Centre for Innovation in Technology',
+  'Guangzhou Smart Manufacturing Association',
+  'Lisbon Technology Park',
+  'Coloane Green Energy Society',
+  'Mirror Sea Sensing',
+  'Taipa Cloud Services',
+] as const;
+
+interface Of {
+  held: Instant;
+  staffId: string;
+  activityId: string;
+  unitIds: readonly string[];
+}
+
+const orgTypeOf: Record<string, 'EXHIBITOR' | 'ROADSHOW' | 'PUBLIC_INVITED'> = {
+  'STW-LAST': 'EXHIBITOR',
+  'RS-LAST': 'ROADSHOW',
+  'PUB-LAST': 'PUBLIC_INVITED',
+};
+
+async function seedRegistered(tx: Transaction, { held, staffId, activityId, code, unitIds }: Of & { code: string }) {
+  const since = plusMs(held, -40 * day);
+  await tx.orm.insert(enrollment).values(
+    unitIds.map((unitId) => ({
+      activityId,
+      unitId,
+      accountId: staffId,
+      orgType: orgTypeOf[code] ?? 'EXHIBITOR',
+      status: '{p}PASS' as const,
+      statusSince: since,
+      createdAt: plusMs(since, -9 * day),
+      updatedAt: since,
+      submittedAt: plusMs(since, -6 * day),
+    })),
+  );
+}
+
+interface Sent {
+  held: Instant;
+  activityId: string;
+  unitId: string;
+  count: number;
+  isHosted: boolean;
+}
+
+/** People without names, of whom every sixth stayed at home. */
+async function seedPeople(tx: Transaction, { held, activityId, unitId, count, isHosted }: Sent): Promise<void> {
+  const enteredAt = plusMs(held, -30 * day);
+  await tx.orm.insert(participantList).values({
+    activityId,
+    unitId,
+    status: 'ERASED',
+    submittedAt: enteredAt,
+    lockedAt: plusMs(enteredAt, 9 * day),
+    createdAt: enteredAt,
+  });
+  const begins = businessDateAt(held);
+  for (let at = 0; at < count; at++) {
+    const [dinner, hotel] = [isHosted && at % 4 !== 3, isHosted && at % 2 === 0];
+    const participantId = newId();
+    await tx.orm.insert(participant).values({
+      id: participantId,
+      activityId,
+      unitId,
+      nameTc: '',
+      nameEn: '',
+      pinyin: '',
+      title: '',
+      searchText: '',
+      grams: [],
+      dinner,
+      hotel,
+      checkIn: hotel ? businessDatePlus(begins, -1) : null,
+      checkOut: hotel ? businessDatePlus(begins, 2) : null,
+      createdAt: enteredAt,
+    });
+    if (at % 6 === 5) continue;
+    for (const kind of kindsOf({ dinner, hotel }))
+      await seedSignIn(tx, { activityId, participantId, kind, at: plusMs(held, at * minute) });
+  }
+}
+
+async function seedSignIn(
+  tx: Transaction,
+  { at, ...of }: { activityId: string; participantId: string; kind: SignInKind; at: Instant },
+): Promise<void> {
+  const attemptId = newId();
+  const where = { gate: 'A', deviceName: 'A1' };
+  await tx.orm.insert(attempt).values({
+    ...of,
+    ...where,
+    id: attemptId,
+    scope: '',
+    seq: 1,
+    source: 'TYPED',
+    shown: 'ADMIT',
+    wallTime: at,
+    estimatedTime: at,
+    uncertaintyMs: 0,
+    override: false,
+    overrideLeased: false,
+    bodyHash: attemptId,
+    verdict: 'ACCEPTED',
+    reply: '{}',
+    receivedAt: at,
+  });
+  await tx.orm
+    .insert(signIn)
+    .values({
+      ...of,
+      ...where,
+      id: newId(),
+      scope: '',
+      attemptId,
+      firstAt: at,
+      createdAt: at,
+      active: true,
+      voided: false,
+    });
+}
+
+/** Results of three units that the others wanted to hear of, and who met. */
+async function seedMeetings(tx: Transaction, { held, staffId, activityId, unitIds }: Of): Promise<void> {
+  const at = plusMs(held, -25 * day);
+  const titles = [
+    ['潮汐能浮標', 'Buoys that live on the tides', 'Bóias movidas pelas marés'],
+    ['老橋結構監測', 'Watching old bridges', 'Vigilância de pontes antigas'],
+    ['粵語語音識別', 'Speech recognition for Cantonese', 'Reconhecimento de fala em cantonês'],
+    ['尋找節能冷鏈方案', 'Wanted: a cold chain that saves energy', 'Procura-se: cadeia de frio eficiente'],
+    ['尋找碼頭巡檢機械人', 'Wanted: robots that inspect quays', 'Procura-se: robôs que inspeccionem cais'],
+    ['尋找多語客服工具', 'Wanted: help desks in three languages', 'Procura-se: atendimento em três línguas'],
+  ] as const;
+  const records = unitIds.slice(0, titles.length).map((unitId, place) => {
+    const [nameTc = '', nameEn = '', namePt = ''] = titles[place] ?? [];
+    const form = { ...emptyRecord, nameTc, nameEn, namePt };
+    const status = '{p}PUBLISHED' as const;
+    return {
+      id: newId(),
+      activityId,
+      unitId,
+      accountId: staffId,
+      kind: place < 3 ? ('RESULT' as const) : ('DEMAND' as const),
+      status,
+      keptStatus: status,
+      statusSince: at,
+      form,
+      allText: textOf(form),
+      published: form,
+      publishedAt: at,
+      publicText: textOf(form),
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+  await tx.orm.insert(roadShowRecord).values(records);
+  const wishes = records.slice(0, 3).flatMap((result, one) =>
+    records.slice(3).flatMap((demand, other) => {
+      if ((one + other) % 3 === 2) return [];
+      return [{ result, demand }];
+    }),
+  );
+  await tx.orm.insert(roadShowMatch).values(
+    wishes.map(({ result, demand }) => ({
+      activityId,
+      sourceRecordId: demand.id,
+      targetRecordId: result.id,
+      status: 'PASS' as const,
+      statusSince: at,
+      accountId: staffId,
+      expiresAt: held,
+      createdAt: at,
+    })),
+  );
+  await tx.orm.insert(scheduleWish).values(
+    wishes.map(({ result, demand }) => ({
+      id: newId(),
+      activityId,
+      unitA: result.unitId,
+      unitB: demand.unitId,
+      weight: 1,
+      must: false,
+      createdAt: at,
+    })),
+  );
+  await seedReleasedRun(tx, { activityId, staffId, at: plusMs(held, -5 * day) });
+}
+
+async function seedVisitors(tx: Transaction, { held, activityId }: Pick<Of, 'held' | 'activityId'>): Promise<void> {
+  await tx.orm.insert(publicEvent).values({
+    activityId,
+    ...usualSeatSettings,
+    seats: 200,
+    taken: seats.reduce((sum, count) => sum + count, 0),
+    lastArrival: seats.length,
+  });
+  await tx.orm.insert(publicRegistration).values(
+    seats.map((count, place) => {
+      const id = newId();
+      const at = plusMs(held, (place - 40) * hour);
+      return {
+        id,
+        activityId,
+        arrival: place + 1,
+        status: 'SEATED' as const,
+        statusSince: at,
+        toldStatus: 'SEATED' as const,
+        seats: count,
+        name: '',
+        language: 'zh' as const,
+        sealed: '',
+        emailFingerprint: id,
+        consentAt: at,
+        createdAt: at,
+      };
+    }),
+  );
+}

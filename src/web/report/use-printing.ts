@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EventReport, ReportedUnit } from '#contract/report.ts';
+import { type HowFar, readAllUnits } from './read-all-units.ts';
+
+export interface Printing {
+  /** Under way, with how far it is once that is known. */
+  busy: boolean;
+  far: HowFar | null;
+  error: unknown;
+  /** What is printed; null as long as it was not read. */
+  units: ReadonlyMap<string, ReportedUnit[]> | null;
+  start: () => void;
+}
+
+/** Reads every unit first, and prints then; by the button and by the keys of the browser alike. */
+export function usePrinting(report: EventReport | undefined): Printing {
+  const [busy, setBusy] = useState(false);
+  const [far, setFar] = useState<HowFar | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [units, setUnits] = useState<Printing['units']>(null);
+
+  const start = async () => {
+    if (!report || busy) return;
+    setBusy(true);
+    setFar(null);
+    setError(null);
+    try {
+      setUnits(await readAllUnits(report, setFar));
+    } catch (caught) {
+      setError(caught);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  // Once they stand on the page.
+  useEffect(() => {
+    if (units) print();
+  }, [units]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'p' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void start();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return { busy, far, error, units, start: () => void start() };
+}
