@@ -362,6 +362,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     createStation: 'door',
     renewPairing: 'door',
     stations: 'door',
+    doorSessions: 'staff',
     revokeStation: 'door',
     handIn: 'door',
     supervisorCodes: 'door',

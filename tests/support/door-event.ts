@@ -38,7 +38,13 @@ export interface DoorEvent {
   /** Everybody added so far. */
   guests: readonly Guest[];
   /** @returns the pairing code */
-  addStation(station: { gate: string; kinds?: SignInKind[]; profile?: DeviceProfile; validForMs?: number }): Promise<{
+  addStation(station: {
+    gate: string;
+    kinds?: SignInKind[];
+    profile?: DeviceProfile;
+    validForMs?: number;
+    sessionId?: string;
+  }): Promise<{
     stationId: string;
     pairingCode: string;
   }>;
@@ -104,7 +110,7 @@ export async function makeDoorEvent(
       everybody.push(...made);
       return made;
     },
-    async addStation({ gate, kinds = ['ACTIVITY'], profile = 'STEWARD', validForMs = 24 * 3_600_000 }) {
+    async addStation({ gate, kinds = ['ACTIVITY'], profile = 'STEWARD', validForMs = 24 * 3_600_000, sessionId }) {
       const wanted = {
         activityId,
         name: gate,
@@ -112,6 +118,7 @@ export async function makeDoorEvent(
         gate,
         profile,
         validUntil: plusMs(world.clock.now(), validForMs),
+        sessionId,
       };
       const { station, pairingCode } = await createStation(world, supervisor.accountId, wanted);
       return { stationId: station.id, pairingCode };

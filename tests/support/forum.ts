@@ -1,7 +1,11 @@
 import type { DeskForum } from '#contract/activity/desk.ts';
 import type { DeskSession } from '#contract/forum/desk.ts';
 import type { ForumSession, SessionFields } from '#contract/forum/session.ts';
+import { newId } from '#domain/id.ts';
 import { type Instant, plusMs } from '#domain/instant.ts';
+import { forum } from '#server/activity/tables.ts';
+import { forumSession } from '#server/forum/tables.ts';
+import type { World } from '#server/world.ts';
 import type { Person } from './people.ts';
 import type { TestWorld } from './world.ts';
 
@@ -19,10 +23,10 @@ export async function makeForum(world: TestWorld, by: Person, activityId: string
     namePt: '',
     holdDate: begins,
   });
-  const { body: forum } = await asked<DeskForum>('post', `/admin/forums/${draft.id}/moves/publish`, {
+  const { body: published } = await asked<DeskForum>('post', `/admin/forums/${draft.id}/moves/publish`, {
     version: draft.version,
   });
-  const path = `/admin/forums/${forum.id}/sessions`;
+  const path = `/admin/forums/${published.id}/sessions`;
 
   /** As staff write it: so many minutes after the forum begins. */
   const said = (from: number, to: number, changed: Partial<SessionFields> = {}): SessionFields => ({
@@ -42,7 +46,7 @@ export async function makeForum(world: TestWorld, by: Person, activityId: string
     ...changed,
   });
   return {
-    forum,
+    forum: published,
     begins,
     path,
     asked,
@@ -54,9 +58,34 @@ export async function makeForum(world: TestWorld, by: Person, activityId: string
       asked<DeskSession>('delete', `/admin/forum-sessions/${id}?version=${version}`),
     restore: ({ id, version }: DeskSession) =>
       asked<DeskSession>('post', `/admin/forum-sessions/${id}/restoration`, { version }),
-    programme: () => world.call<{ content: ForumSession[] }>('get', `/public/api/v1/forums/${forum.id}/programme`),
-    unpublish: () => asked<DeskForum>('post', `/admin/forums/${forum.id}/moves/unpublish`, { version: forum.version }),
+    programme: () => world.call<{ content: ForumSession[] }>('get', `/public/api/v1/forums/${published.id}/programme`),
+    unpublish: () =>
+      asked<DeskForum>('post', `/admin/forums/${published.id}/moves/unpublish`, { version: published.version }),
   };
+}
+
+/** A session of a published forum of any activity, as it stands in the database. @returns its id, and its forum's */
+export async function makeSession(
+  world: Pick<World, 'db' | 'clock'>,
+  activityId: string,
+  nameEn: string,
+): Promise<{ sessionId: string; forumId: string }> {
+  const [forumId, sessionId] = [newId(), newId()];
+  const begins = world.clock.now();
+  await world.db.orm
+    .insert(forum)
+    .values({ id: forumId, activityId, nameTc: '新材料論壇', holdDate: begins, status: 'PUBLISHED' });
+  await world.db.orm.insert(forumSession).values({
+    id: sessionId,
+    forumId,
+    nameTc: '開幕',
+    nameEn,
+    hallEn: 'Auditorium',
+    begins,
+    ends: plusMs(begins, 60 * minute),
+    speakers: [],
+  });
+  return { sessionId, forumId };
 }
 
 export const hallB = { tc: '', en: 'Room 2', pt: 'Sala 2' };

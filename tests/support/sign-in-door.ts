@@ -97,6 +97,8 @@ export interface PhoneOptions {
   profile?: DeviceProfile;
   deviceName?: string;
   validUntil?: Instant;
+  /** Of a forum: then the station signs nothing else. */
+  sessionId?: string;
 }
 
 /** A supervisor makes a station, and a phone pairs with it. */
@@ -107,7 +109,8 @@ export async function pairPhone(
   activityId: string,
   options: PhoneOptions = {},
 ): Promise<Phone> {
-  const kinds = options.kinds ?? ['ACTIVITY', 'DINNER_PARTY', 'HOTEL'];
+  const { sessionId } = options;
+  const kinds = options.kinds ?? (sessionId ? ['ACTIVITY'] : ['ACTIVITY', 'DINNER_PARTY', 'HOTEL']);
   const gate = options.gate ?? 'Gate A';
   const made = await caller.call<{ station: { id: string }; pairingCode: string }>('post', '/sign-in/stations', {
     token: supervisorToken,
@@ -118,6 +121,7 @@ export async function pairPhone(
       gate,
       profile: options.profile ?? 'STEWARD',
       validUntil: options.validUntil ?? plusMs(world.clock.now(), 10 * 24 * 60 * 60 * 1000),
+      ...(sessionId ? { sessionId } : {}),
     },
   });
   if (made.status !== 200) throw new Error(`no station: ${JSON.stringify(made.body)}`);

@@ -24,6 +24,12 @@ export interface FoldAttempt {
   allowed?: boolean;
 }
 
+/** What the server knows of a phone by its station. */
+export interface FoldDevice extends JudgedDevice {
+  /** The session of a forum that it stands before. */
+  session: string | null;
+}
+
 export type FoldFact =
   | FoldAttempt
   | { fact: 'person'; personId: string; person: JudgedPerson }
@@ -37,11 +43,11 @@ export class SignInFold {
   readonly verdicts = new Map<string, Verdict>();
   readonly #people = new Map<string, JudgedPerson>();
   readonly #late = new Map<string, Partial<JudgedPerson>>();
-  readonly #devices: Map<string, JudgedDevice>;
+  readonly #devices: Map<string, FoldDevice>;
   readonly #settings: JudgedSettings;
   readonly #attempts = new Map<string, FoldAttempt>();
 
-  constructor(devices: readonly JudgedDevice[], settings: JudgedSettings) {
+  constructor(devices: readonly FoldDevice[], settings: JudgedSettings) {
     this.#devices = new Map(devices.map((device) => [device.deviceId, { ...device }]));
     this.#settings = { ...settings, cancelledAt: { ...settings.cancelledAt } };
   }
@@ -77,8 +83,9 @@ export class SignInFold {
     return person ? { ...person, ...this.#late.get(personId) } : null;
   }
 
-  #scope({ kind, scope, time }: FoldAttempt): string {
-    return scopeOf(kind, scope, time.t, this.#settings.oncePerDay);
+  #scope({ deviceId, kind, scope, time }: FoldAttempt): string {
+    const { oncePerDay } = this.#settings;
+    return scopeOf(kind, scope, time.t, { oncePerDay, session: this.#devices.get(deviceId)?.session ?? null });
   }
 
   #held(attempt: FoldAttempt): HeldAttempt {
@@ -109,6 +116,7 @@ export class SignInFold {
       allowed: attempt.allowed ?? false,
       standing: standingOf({
         ...attempt,
+        scope: this.#scope(attempt),
         override,
         device,
         codeEndedAt: null,

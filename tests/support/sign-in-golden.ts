@@ -111,6 +111,7 @@ function doorCase(dice: Dice): AtTheDoor {
       windows: settings.windows,
       cancelledKinds: Object.keys(settings.cancelledAt) as SignInKind[],
     },
+    session: null,
     now: { t: moment, u: dice.u() },
     listAgeMs: dice.one([null, 0, 10 * minute, 10 * minute + 1]),
   };
@@ -122,6 +123,7 @@ function standingCase(dice: Dice): JudgedAttempt {
   return {
     activityId: 'fair',
     kind,
+    scope: '',
     time: { t: moment, u: dice.u() },
     shown: dice.one(shownResults),
     override: dice.chance(0.2),
@@ -195,7 +197,10 @@ const answers: Record<VectorName, (dice: Dice, rules: SignInRules) => string> = 
   door: (dice, rules) => JSON.stringify(rules.decideAtDoor(doorCase(dice))),
   standing(dice, rules) {
     const attempt = standingCase(dice);
-    const scope = rules.scopeOf(attempt.kind, 'OUT', attempt.time.t, attempt.settings.oncePerDay);
+    const scope = rules.scopeOf(attempt.kind, 'OUT', attempt.time.t, {
+      oncePerDay: attempt.settings.oncePerDay,
+      session: null,
+    });
     return JSON.stringify([rules.standingOf(attempt), scope]);
   },
   group(dice, rules) {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { instantOf } from '#domain/instant.ts';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
-import type { JudgedDevice, JudgedSettings } from '#domain/sign-in/model.ts';
+import type { JudgedSettings } from '#domain/sign-in/model.ts';
 import { seededNumbers } from '#domain/seeded-numbers.ts';
-import type { FoldAttempt, FoldFact } from './sign-in-fold.ts';
+import type { FoldAttempt, FoldDevice, FoldFact } from './sign-in-fold.ts';
 
 export const fair = '019a0000-0000-7000-8000-00000000fa12';
 export const otherFair = '019a0000-0000-7000-8000-0000000007e2';
@@ -13,10 +13,15 @@ const people = ['Ada', 'Bao', 'Chan', 'Dinis'];
 const minute = 60_000;
 
 export interface History {
-  devices: JudgedDevice[];
+  devices: FoldDevice[];
   settings: JudgedSettings;
   facts: FoldFact[];
 }
+
+/** Doors 2 and 3 stand before one session, door 4 before another, the others before the activity itself. */
+const opening = '019a0000-0000-7000-8000-0000000005e1';
+const panel = '019a0000-0000-7000-8000-0000000005e2';
+const sessions: Readonly<Record<number, string>> = { 2: opening, 3: opening, 4: panel };
 
 const attemptId = (index: number): string => `019a0000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
 
@@ -85,7 +90,8 @@ export const history = (mostPerDevice: number, seldom: { annuls: boolean; later:
         personId: people[one.person] ?? 'Ada',
         activityId: fair,
         kind: one.kind,
-        scope: one.kind === 'HOTEL' && one.leaves ? 'OUT' : '',
+        // Of ACTIVITY no device has a say.
+        scope: one.kind === 'ACTIVITY' ? (one.leaves ? panel : '') : one.kind === 'HOTEL' && one.leaves ? 'OUT' : '',
         // Several at the same millisecond, so that ties are common.
         time: { t: morning + Math.floor(one.minute / 3) * 3 * minute, u: one.u },
         shown: one.shown,
@@ -105,10 +111,11 @@ export const history = (mostPerDevice: number, seldom: { annuls: boolean; later:
         },
       }));
       return {
-        devices: Array.from({ length: 12 }, (_, n): JudgedDevice => ({
+        devices: Array.from({ length: 12 }, (_, n): FoldDevice => ({
           deviceId: `door-${n}`,
           activityId: fair,
-          kinds: signInKinds,
+          kinds: sessions[n] ? ['ACTIVITY'] : signInKinds,
+          session: sessions[n] ?? null,
           profile: n === 0 ? 'SUPERVISOR' : 'STEWARD',
           endsAt: null,
         })),

@@ -5,7 +5,7 @@ import { signInKinds } from '#domain/participant/kinds.ts';
 import { attemptSources, conflictSeverities, shownResults, verdicts } from '#domain/sign-in/words.ts';
 
 export const Kind = z.enum(signInKinds);
-/** ACTIVITY: empty, or the day for once-per-day; DINNER_PARTY: the sitting; HOTEL: the stay. */
+/** ACTIVITY: empty, the day for once-per-day, or the session of a forum; DINNER_PARTY: the sitting; HOTEL: the stay. */
 export const Scope = z.string().max(64);
 export const AttemptId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 

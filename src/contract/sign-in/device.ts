@@ -4,6 +4,7 @@ import { proofKeyPattern } from '#domain/sign-in/device-proof.ts';
 import { deviceProfiles } from '#domain/sign-in/words.ts';
 import { Texts } from '#contract/texts.ts';
 import { Kind, StoredVerdict } from './attempt.ts';
+import { StationSession } from './session.ts';
 import { CodePool, SnapshotPerson } from './snapshot.ts';
 
 const Elsewhere = z.object({
@@ -73,6 +74,8 @@ export const signInDeviceApi = {
       kinds: z.array(Kind),
       profile: z.enum(deviceProfiles),
       gate: z.string(),
+      /** The session of a forum that it stands before: what ACTIVITY is counted under here. */
+      session: StationSession.nullable(),
       expiresAt: Instant,
       serverTime: Instant,
       settings: z.object({

@@ -4,6 +4,7 @@ import { doorStaff } from '#domain/account/roles.ts';
 import { verdicts } from '#domain/sign-in/words.ts';
 import { Texts } from '#contract/texts.ts';
 import { AttemptId, Kind, Scope } from './attempt.ts';
+import { StationSession } from './session.ts';
 import { KindCount } from './event.ts';
 
 /** Who is signed in and who is not, how it goes at the gates, and signing in oneself. */
@@ -113,6 +114,8 @@ export const signInPeopleApi = {
       nameEn: z.string(),
       activityId: Id,
       activityNames: Texts,
+      /** Of a forum, where that is what the code stands for. */
+      session: StationSession.nullable(),
       verdict: z.enum(verdicts),
       kinds: z.array(z.object({ kind: Kind, signedAt: Instant.nullable(), gate: z.string().nullable() })),
     }),

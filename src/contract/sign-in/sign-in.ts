@@ -2,6 +2,7 @@ import type { Api } from '#contract/api.ts';
 import { signInConflictApi } from './conflict.ts';
 import { signInDeviceApi } from './device.ts';
 import { signInPeopleApi } from './people.ts';
+import { signInSessionApi } from './session.ts';
 import { signInStationApi } from './station.ts';
 import { signInSupervisorApi } from './supervisor.ts';
 
@@ -9,6 +10,7 @@ import { signInSupervisorApi } from './supervisor.ts';
 export const signInApi = {
   ...signInDeviceApi,
   ...signInStationApi,
+  ...signInSessionApi,
   ...signInSupervisorApi,
   ...signInConflictApi,
   ...signInPeopleApi,

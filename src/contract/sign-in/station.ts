@@ -3,6 +3,7 @@ import { type Api, Id, Instant } from '#contract/api.ts';
 import { doorStaff } from '#domain/account/roles.ts';
 import { deviceProfiles } from '#domain/sign-in/words.ts';
 import { Kind, StoredVerdict } from './attempt.ts';
+import { StationSession } from './session.ts';
 
 /** Those who run the door. */
 
@@ -12,6 +13,8 @@ const Station = z.object({
   name: z.string(),
   kinds: z.array(Kind),
   gate: z.string(),
+  /** The session of a forum that it stands before; null: the activity itself. */
+  session: StationSession.nullable(),
   profile: z.enum(deviceProfiles),
   validUntil: Instant,
   createdAt: Instant,
@@ -39,7 +42,8 @@ export const signInStationApi = {
     method: 'post',
     path: '/sign-in/stations',
     access: doorStaff,
-    summary: 'A station of an activity: kinds, gate, profile; answers with the code that a phone pairs with, once',
+    summary:
+      'A station of an activity or of a forum’s session: kinds, gate, profile; answers with the code that a phone pairs with, once',
     body: z.object({
       activityId: Id,
       name: z.string().trim().min(1).max(80),
@@ -47,6 +51,8 @@ export const signInStationApi = {
       gate: z.string().trim().min(1).max(80),
       profile: z.enum(deviceProfiles),
       validUntil: Instant,
+      /** Of a forum of this activity; only where ACTIVITY is all that is signed. It never changes. */
+      sessionId: Id.optional(),
     }),
     reply: z.object({ station: Station, pairingCode: z.string(), pairingUrl: z.string() }),
     errors: ['ACTIVITY_NOT_FOUND'],

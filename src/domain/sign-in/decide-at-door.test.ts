@@ -16,6 +16,7 @@ const bao: AtTheDoor = {
   gate: 'Gate A',
   settings: { oncePerDay: false, windows: [], cancelledKinds: [] },
   now: { t: now, u: 20 },
+  session: null,
   listAgeMs: minute,
 };
 const at = (gate: string, agoMs: number, more: Partial<KnownSignIn> = {}): KnownSignIn => ({

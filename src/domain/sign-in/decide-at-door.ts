@@ -35,6 +35,8 @@ export interface AtTheDoor {
   lastScan: { at: number; shown: ShownResult } | null;
   gate: string;
   settings: { oncePerDay: boolean; windows: readonly KindWindow[]; cancelledKinds: readonly SignInKind[] };
+  /** The session of a forum that the station stands before. */
+  session: string | null;
   now: EffectiveTime;
   listAgeMs: number | null;
 }
@@ -115,7 +117,7 @@ const refusals: readonly Refusal[] = [
   },
   {
     reason: 'OUTSIDE_WINDOW',
-    when: ({ settings, kind, now }) => !insideWindow(settings.windows, kind, now),
+    when: ({ settings, kind, subjectScope: scope, now }) => !insideWindow(settings.windows, { kind, scope }, now),
     override: 'supervisor',
   },
   { reason: 'ALREADY_SIGN_IN', when: ({ earlier }) => earlier !== null, override: 'note' },
@@ -159,7 +161,8 @@ const hintRows: readonly [DoorHint, (situation: Situation, reason: DoorReason) =
 
 /** What the screen says about a scan, from what the device knows alone: the same online and offline (N1). */
 export function decideAtDoor(door: AtTheDoor): DoorDecision {
-  const scope = scopeOf(door.kind, door.scope, door.now.t, door.settings.oncePerDay);
+  const { oncePerDay } = door.settings;
+  const scope = scopeOf(door.kind, door.scope, door.now.t, { oncePerDay, session: door.session });
   const situation: Situation = { ...door, subjectScope: scope, earlier: earlierSignIn(door.kind, scope, door.signIns) };
   const repeated = door.lastScan !== null && Math.abs(door.now.t - door.lastScan.at) < sameScanMs;
   if (repeated && door.lastScan?.shown === 'ADMIT') {

@@ -28,6 +28,9 @@ function expectedActive({ facts, settings, devices }: History): Map<string, stri
   for (const attempt of attempts) {
     const { personId, kind, time, deviceId } = attempt;
     const person = persons.get(personId);
+    const device = devices.find((one) => one.deviceId === deviceId);
+    const session = kind === 'ACTIVITY' ? (device?.session ?? null) : null;
+    if (!device?.kinds.includes(kind)) continue;
     if (attempt.annuls || attempt.shown !== 'ADMIT' || kind === 'HOTEL' || cancelled.has(kind)) continue;
     if (person?.activityId !== attempt.activityId) continue;
     if (!person.kinds.includes(kind) && !attempt.reason) continue;
@@ -35,7 +38,7 @@ function expectedActive({ facts, settings, devices }: History): Map<string, stri
     if (lost.some((fact) => fact.personId === personId && time.t - time.u > fact.at)) continue;
     const grace = Math.max(300_000, time.u);
     const window = settings.windows.find((window) => window.kind === kind);
-    if (window?.closesAt && time.t > Date.parse(window.closesAt) + grace) continue;
+    if (!session && window?.closesAt && time.t > Date.parse(window.closesAt) + grace) continue;
     const takenBack = attempts.some(
       (other) =>
         other.annuls === attempt.id &&
@@ -48,7 +51,8 @@ function expectedActive({ facts, settings, devices }: History): Map<string, stri
     if (takenBack) continue;
     const day =
       settings.oncePerDay && kind === 'ACTIVITY' ? new Date(time.t + 28_800_000).toISOString().slice(0, 10) : '';
-    const key = `${personId} ${kind} ${day} [${day}]`;
+    const scope = session ?? day;
+    const key = `${personId} ${kind} ${scope} [${scope}]`;
     const held = active.get(key);
     if (!held || time.t < held.time.t || (time.t === held.time.t && attempt.id < held.id)) active.set(key, attempt);
   }
@@ -71,6 +75,28 @@ describe(`the four laws over ${runs} generated histories, seed ${seed}`, () => {
       { numRuns: runs, seed },
     );
   }, 240_000);
+
+  test('a session is counted by itself: without the phones before it, all else is as it was', () => {
+    const sessionsSeen = new Set<string>();
+    fc.assert(
+      fc.property(history(40, { annuls: false, later: true }), fc.nat(), (story, order) => {
+        const before = new Set(story.devices.flatMap(({ deviceId, session }) => (session ? [deviceId] : [])));
+        const elsewhere = story.facts.filter((fact) => !('deviceId' in fact && before.has(fact.deviceId)));
+        const all = [...fold(story, order).activeSignIns()];
+        const ofSession = all.filter(([key]) => story.devices.some(({ session }) => session && key.includes(session)));
+        expect(all.filter((one) => !ofSession.includes(one))).toEqual([
+          ...fold({ ...story, facts: elsewhere }, order).activeSignIns(),
+        ]);
+        for (const [key, attemptId] of ofSession) {
+          sessionsSeen.add(key.split(' ')[2] ?? '');
+          const made = story.facts.find((fact) => fact.fact === 'attempt' && fact.id === attemptId) as FoldAttempt;
+          expect(before).toContain(made.deviceId);
+        }
+      }),
+      { numRuns: Math.ceil(runs / 4), seed },
+    );
+    expect(sessionsSeen.size).toBe(2);
+  }, 120_000);
 
   test('sending everything again changes nothing', () => {
     fc.assert(

@@ -37,6 +37,7 @@ function outcome(kind: SignInKind, offset: number, u: number, facts: Facts, show
   const standing = standingOf({
     activityId: fair,
     kind,
+    scope: '',
     time,
     shown,
     override: false,

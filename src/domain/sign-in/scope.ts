@@ -9,14 +9,28 @@ export const isDeparture = (kind: SignInKind, scope: string): boolean =>
 
 export const departureScope = (stay: string): string => (stay ? `${stay}:${departure}` : departure);
 
-/**
- * The scope of a subject `(participant, kind, scope)`. For ACTIVITY it never comes from the device: the day in Macau
- * when the activity is once-per-day, else empty, so that no device can count a person twice under another name.
- */
-export function scopeOf(kind: SignInKind, given: string | undefined, t: number, oncePerDay: boolean): string {
-  if (kind === 'ACTIVITY') return oncePerDay ? businessDateAt(instantOf(t)) : '';
-  return (given ?? '').trim();
+/** What an ACTIVITY attempt is counted under, wherever it was made. */
+export interface ActivityScope {
+  oncePerDay: boolean;
+  /** The session of a forum that its station stands before; null: the activity itself. */
+  session: string | null;
 }
+
+/**
+ * The scope of a subject `(participant, kind, scope)`. For ACTIVITY it never comes from the device, so that none can
+ * count a person twice under another name: the session that its station stands before, once however many days it takes;
+ * else the day in Macau when the activity is once-per-day, else empty.
+ */
+export function scopeOf(kind: SignInKind, given: string | undefined, t: number, of: ActivityScope): string {
+  if (kind !== 'ACTIVITY') return (given ?? '').trim();
+  return of.session ?? (of.oncePerDay ? businessDateAt(instantOf(t)) : '');
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The session that a scope of ACTIVITY names; null for the activity itself. */
+export const sessionOf = (kind: SignInKind, scope: string): string | null =>
+  kind === 'ACTIVITY' && scope !== '' && !dayPattern.test(scope) ? scope : null;
 
 /** Arrivals and departures of one stay are judged together: the stay without its direction. */
 export function stayOf(kind: SignInKind, scope: string): string {

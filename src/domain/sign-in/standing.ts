@@ -10,6 +10,8 @@ import type { ShownResult } from './words.ts';
 export interface JudgedAttempt {
   activityId: string;
   kind: SignInKind;
+  /** After `scopeOf`. */
+  scope: string;
   time: EffectiveTime;
   shown: ShownResult;
   override: boolean;
@@ -58,7 +60,7 @@ const rows: readonly [Standing['word'], (attempt: JudgedAttempt) => boolean][] =
   ['REVOKED', (attempt) => tooLate(attempt, endOfRight(attempt))],
   ['CANCELLED', (attempt) => tooLate(attempt, attempt.person?.cancelledAt)],
   ['NOT_ENTITLED', ({ person, kind, override }) => !override && person?.kinds.includes(kind) === false],
-  ['OUTSIDE_WINDOW', ({ settings, kind, time }) => !insideWindow(settings.windows, kind, time)],
+  ['OUTSIDE_WINDOW', ({ settings, time, ...of }) => !insideWindow(settings.windows, of, time)],
 ];
 
 /**

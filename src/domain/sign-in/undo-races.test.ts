@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JudgedDevice } from '#domain/sign-in/model.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
-import { type FoldAttempt, type FoldFact, SignInFold } from '#tests/support/sign-in-fold.ts';
+import { type FoldAttempt, type FoldDevice, type FoldFact, SignInFold } from '#tests/support/sign-in-fold.ts';
 import { fair, morning, shuffled } from '#tests/support/sign-in-histories.ts';
 
 const runs = Number(process.env['SIGN_IN_UNDO_RACES'] ?? 5000);
 const seed = Number(process.env['SIGN_IN_SEED'] ?? 20261121);
 const minute = 60_000;
 
-const deviceOf = (name: string): JudgedDevice => ({
+const deviceOf = (name: string): FoldDevice => ({
+  session: null,
   deviceId: name,
   activityId: fair,
   kinds: signInKinds,

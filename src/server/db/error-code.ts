@@ -11,6 +11,9 @@ export const deadlockCode = '40P01';
 /** What it read was changed meanwhile: undone as well. */
 export const serializationCode = '40001';
 
+/** Another row still names the one that was to go. */
+export const stillNamedCode = '23503';
+
 /** Of the server, which shuts down, starts or has no place left; of the connection to it. */
 const awayCode =
   /^(08...|57P0[1-5]|53[34]00|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND))$/;

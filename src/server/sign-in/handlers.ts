@@ -11,6 +11,7 @@ import { describeStation } from './station/describe-station.ts';
 import { handIn } from './attempt/hand-in.ts';
 import { heartbeat } from './station/heartbeat.ts';
 import { conflictsOfDevice, searchConflicts } from './conflict/list-conflicts.ts';
+import { doorSessions } from './desk/door-sessions.ts';
 import { listDoorPeople } from './desk/list-door-people.ts';
 import { findStation, listStations } from './station/list-stations.ts';
 import { liveNumbers } from './desk/live-numbers.ts';
@@ -104,6 +105,11 @@ export const signInHandlers: Handlers<typeof signInApi> = {
     const by = await accountName(world, actor);
     await takeBack(world, { ...params, ...body, by, accountId: actor.accountId });
     return { done: true };
+  },
+
+  async doorSessions({ world, query }) {
+    await findActivity(world.db, query.activityId);
+    return { content: await doorSessions(world.db, query.activityId) };
   },
 
   live: ({ world, query }) => liveNumbers(world, query.activityId),

@@ -24,6 +24,7 @@ import type {
 } from '#domain/sign-in/words.ts';
 import { account } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
+import { forumSession } from '#server/forum/tables.ts';
 import { id, instant, writingTransaction } from '#server/db/columns.ts';
 import { participant } from '#server/participant/tables.ts';
 
@@ -41,6 +42,8 @@ export const station = pgTable(
     name: text('name').notNull(),
     kinds: text('kinds').$type<SignInKind>().array().notNull(),
     gate: text('gate').notNull(),
+    /** The session of a forum that it stands before; null: the activity itself. */
+    sessionId: uuid('session_id').references(() => forumSession.id),
     profile: text('profile').$type<DeviceProfile>().notNull(),
     validUntil: instant('valid_until').notNull(),
     /** Hash of the code that the next phone pairs with; null once it is used. */
@@ -56,6 +59,9 @@ export const station = pgTable(
     uniqueIndex('station_pairing').on(table.pairingHash),
     uniqueIndex('station_switched').on(table.switchedFrom, table.activityId),
     index('station_listed').on(table.activityId, table.createdAt, table.id),
+    index('station_session')
+      .on(table.sessionId)
+      .where(sql`${table.sessionId} is not null`),
   ],
 );
 
@@ -243,6 +249,9 @@ export const signIn = pgTable(
     index('sign_in_counted')
       .on(table.activityId, table.kind, table.firstAt)
       .where(sql`${table.active}`),
+    index('sign_in_session')
+      .on(table.scope, table.participantId)
+      .where(sql`${table.active} and ${table.kind} = 'ACTIVITY' and ${table.scope} <> ''`),
   ],
 );
 

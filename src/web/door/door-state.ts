@@ -1,5 +1,6 @@
 import type { Conflict } from '#contract/sign-in/conflict.ts';
 import type { Elsewhere } from '#contract/sign-in/device.ts';
+import type { StationSession } from '#contract/sign-in/session.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { KindWindow } from '#domain/sign-in/model.ts';
@@ -23,6 +24,8 @@ export interface DoorStation {
   kinds: SignInKind[];
   profile: DeviceProfile;
   gate: string;
+  /** The session of a forum that it stands before; null, or missing with what was paired long ago: the activity itself. */
+  session?: StationSession | null;
   expiresAt: Instant;
   oncePerDay: boolean;
   windows: KindWindow[];

@@ -11,6 +11,7 @@ import { PairForm } from './device/pair-form.tsx';
 import { PairInHomeScreen } from './device/phone-advice.tsx';
 import { Preflight } from './device/preflight.tsx';
 import { NoStation } from './scan/no-station.tsx';
+import { SessionLine } from './session-line.tsx';
 import { kindWords } from './words.ts';
 
 /** What a phone that is a station leaves when it becomes another one. */
@@ -95,6 +96,7 @@ export function PairPage() {
         }
       >
         <LocalizedName of={station.activityNames} /> · {station.gate} · {kinds}
+        {station.session && <SessionLine session={station.session} />}
       </PageHeader>
       <Preflight door={door} listed={state.list.people !== null} />
     </>

@@ -82,6 +82,14 @@ export const peopleQuery = (activityId: string, filter: PeopleFilter) =>
     refetchInterval,
   });
 
+/** The sessions of an activity's forums, with who came to each. */
+export const doorSessionsQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: ofActivity(activityId, 'sessions'),
+    queryFn: async () => (await answer(api.GET('/sign-in/sessions', { params: { query: { activityId } } }))).content,
+    refetchInterval,
+  });
+
 export const liveQuery = (activityId: string) =>
   queryOptions({
     queryKey: ofActivity(activityId, 'live'),

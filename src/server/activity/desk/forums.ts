@@ -15,6 +15,7 @@ import { activity, forum } from '../tables.ts';
 import { fieldChanges } from '#server/audit/changes-between.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
+import { databaseErrorCode, stillNamedCode } from '#server/db/error-code.ts';
 import { pick } from '#server/db/pick.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -156,7 +157,12 @@ export async function removeForum(world: World, by: string, forumId: string, ver
     const before = await lockForum(tx, forumId, version);
     const of = await findAnyActivity(tx, before.activityId);
     forumWorkflow.require({ row: before, move: 'remove', roles: ['FUND_ADMIN'], facts: factsOf(before, of) });
-    await tx.orm.delete(forum).where(eq(forum.id, forumId));
+    try {
+      await tx.orm.delete(forum).where(eq(forum.id, forumId));
+    } catch (error) {
+      // A station stands, or stood, before one of its sessions: what was signed there has to keep its name.
+      throw databaseErrorCode(error) === stillNamedCode ? refuse('STATUS_ERROR') : error;
+    }
     await recordAudit(world, tx, {
       accountId: by,
       action: 'forum.remove',

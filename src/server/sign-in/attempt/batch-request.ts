@@ -6,7 +6,7 @@ export type Sender =
   // Or whoever hands in for it what it has exported.
   | { deviceId: string; accountId?: string }
   // What the screen of a desk says follows the verdict.
-  | { accountId: string | null; activityId: string; gate: string; name: string };
+  | { accountId: string | null; activityId: string; gate: string; name: string; session?: string | null };
 
 export interface BatchRequest {
   sender: Sender;

@@ -126,13 +126,15 @@ export class Batch {
     const { people, settings, now } = this.#facts;
     const person = fact.participantId ? people.get(fact.participantId) : code ? this.#holders.get(code) : undefined;
     const t = msOf(fact.estimatedTime);
+    const { oncePerDay } = settings.get(fact.activityId) ?? { oncePerDay: false };
+    const session = device?.session ?? ('session' in sender ? (sender.session ?? null) : null);
     return {
       id: fact.id,
       time: { t, u: fact.uncertaintyMs },
       codeEndedAt: (code ? person?.formerCodes[code] : undefined) ?? null,
       possibleFrom: device ? possibleFrom(fact.seq, device) : null,
       kind: fact.kind,
-      scope: fact.annuls ? '' : scopeOf(fact.kind, fact.scope, t, settings.get(fact.activityId)?.oncePerDay ?? false),
+      scope: fact.annuls ? '' : scopeOf(fact.kind, fact.scope, t, { oncePerDay, session }),
       shown: fact.shown,
       override: isOverride(fact),
       overrideLeased: false,

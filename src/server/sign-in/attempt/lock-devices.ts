@@ -9,6 +9,8 @@ import { ms } from './held-attempts.ts';
 export interface LockedDevice extends JudgedDevice, LastReport {
   name: string;
   gate: string;
+  /** The session of a forum that its station stands before. */
+  session: string | null;
   seen: number[];
   overrides: number;
 }
@@ -18,6 +20,7 @@ interface Row {
   activity_id: string;
   name: string;
   gate: string;
+  session_id: string | null;
   kinds: SignInKind[];
   profile: DeviceProfile;
   ends: number | null;
@@ -28,7 +31,7 @@ interface Row {
   overrides: number;
 }
 
-const statement = `select d.id, d.activity_id, d.name, s.gate, s.kinds, s.profile,
+const statement = `select d.id, d.activity_id, d.name, s.gate, s.session_id, s.kinds, s.profile,
   ${ms('least(d.revoked_at, s.valid_until)')} as ends, d.seen, d.overrides, ${ms('d.paired_at')} as paired,
   ${ms('r.seen_at')} as reported, r.last_seq as reported_seq
   from device d join station s on s.id = d.station_id join device_report r on r.device_id = d.id where d.id = any($1::uuid[])
@@ -51,6 +54,7 @@ export async function lockDevices(tx: Queries, ids: readonly string[]): Promise<
         reportedSeq: row.reported_seq,
         name: row.name,
         gate: row.gate,
+        session: row.session_id,
         seen: row.seen,
         overrides: row.overrides,
       },

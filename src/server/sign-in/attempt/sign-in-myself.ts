@@ -49,6 +49,7 @@ export async function signInMyself(world: World, actor: Actor, wish: SigningMyse
     activityId: station.activityId,
     gate: station.gate,
     name: station.name,
+    session: station.session?.id ?? null,
   };
   const { verdicts } = await recordAttempts(world, { sender, items: [item] });
   const [names] = await world.db.query<{ tc: string; en: string; pt: string }>(
@@ -61,6 +62,7 @@ export async function signInMyself(world: World, actor: Actor, wish: SigningMyse
     nameEn: person.name_en,
     activityId: station.activityId,
     activityNames: names ?? { tc: '', en: '', pt: '' },
+    session: station.session,
     verdict: verdicts[0]?.verdict ?? 'INVALID',
     kinds: await signedKinds(world, person),
   };

@@ -18,7 +18,8 @@ export interface TakingBack {
 
 /**
  * Staff take the sign-in of a person back: its credited attempt is annulled, and the next admitted one takes the credit
- * where there is one (R16). For an activity signed every day, today's when no scope is named.
+ * where there is one (R16). For an activity signed every day, today's when no scope is named; a session's only by its
+ * name.
  * @throws ENTITY_NOT_FOUND, STATUS_ERROR when there is none
  */
 export function takeBack(world: World, wish: TakingBack): Promise<void> {
@@ -29,7 +30,10 @@ export function takeBack(world: World, wish: TakingBack): Promise<void> {
     if (!person) throw refuse('ENTITY_NOT_FOUND');
     const activityId = person.activity_id;
     const settings = (await loadDoorSettings(tx, [activityId])).get(activityId);
-    const today = scopeOf(wish.kind, undefined, msOf(world.clock.now()), settings?.oncePerDay ?? false);
+    const today = scopeOf(wish.kind, undefined, msOf(world.clock.now()), {
+      oncePerDay: settings?.oncePerDay ?? false,
+      session: null,
+    });
     const [signed] = await tx.query<{ attempt_id: string }>(
       'select attempt_id from sign_in where participant_id = $1 and kind = $2 and scope = $3 and active',
       [wish.participantId, wish.kind, wish.scope ?? today],

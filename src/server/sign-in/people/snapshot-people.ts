@@ -1,6 +1,7 @@
 import type { SnapshotPerson } from '#contract/sign-in/snapshot.ts';
 import type { BusinessDate, Instant } from '#domain/instant.ts';
 import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
+import { sessionOf } from '#domain/sign-in/scope.ts';
 import type { Queries } from '#server/db/database.ts';
 import { arrayLiteral } from '../attempt/array-literal.ts';
 
@@ -40,8 +41,13 @@ interface Row {
   check_out?: BusinessDate | null;
 }
 
-/** What a station may know of a person besides the name; null when details were not asked for. */
-export type Details = { kinds: readonly SignInKind[]; photos: boolean } | null;
+/** What a station may know of people. */
+export interface MayKnow {
+  /** Besides the name; null when details were not asked for. */
+  details: { kinds: readonly SignInKind[]; photos: boolean } | null;
+  /** Only who came to that session; null: who came to the activity itself. */
+  session: string | null;
+}
 
 /** The expected people after one id, in the order of ids. */
 export async function peopleAfter(
@@ -49,31 +55,35 @@ export async function peopleAfter(
   activityId: string,
   afterId: string,
   limit: number,
-  details: Details,
+  may: MayKnow,
 ): Promise<SnapshotPerson[]> {
   const rows = await tx.query<Row>(
-    `select ${columns}${details ? `, ${detailColumns}` : ''} from ${tables}
+    `select ${columns}${may.details ? `, ${detailColumns}` : ''} from ${tables}
      where p.activity_id = $1 and p.id > $2 and p.credential is not null and p.removed_at is null
      order by p.id limit $3`,
     [activityId, afterId, limit],
   );
-  return withSignIns(tx, rows, details);
+  return withSignIns(tx, rows, may);
 }
 
 /** These people as they are now, also those no longer expected, marked as removed. */
-export async function peopleByIds(tx: Queries, ids: readonly string[], details: Details): Promise<SnapshotPerson[]> {
+export async function peopleByIds(tx: Queries, ids: readonly string[], may: MayKnow): Promise<SnapshotPerson[]> {
   if (ids.length === 0) return [];
   const rows = await tx.query<Row>(
-    `select ${columns}${details ? `, ${detailColumns}` : ''} from ${tables} where p.id = any($1::uuid[]) order by p.id`,
+    `select ${columns}${may.details ? `, ${detailColumns}` : ''} from ${tables} where p.id = any($1::uuid[]) order by p.id`,
     [arrayLiteral(ids)],
   );
-  return withSignIns(tx, rows, details);
+  return withSignIns(tx, rows, may);
 }
 
 type ListedSignIn = SnapshotPerson['signIns'][number];
 
 /** Read for all of them at once: one question a person would be most of the work. */
-async function withSignIns(tx: Queries, rows: readonly Row[], details: Details): Promise<SnapshotPerson[]> {
+async function withSignIns(
+  tx: Queries,
+  rows: readonly Row[],
+  { details, session }: MayKnow,
+): Promise<SnapshotPerson[]> {
   if (rows.length === 0) return [];
   const found = await tx.query<ListedSignIn & { participant_id: string }>(
     `select participant_id, kind, scope, ${wireInstant('first_at')} as "firstAt", gate from sign_in
@@ -82,6 +92,7 @@ async function withSignIns(tx: Queries, rows: readonly Row[], details: Details):
   );
   const signIns = new Map<string, ListedSignIn[]>();
   for (const { participant_id: id, ...signIn } of found) {
+    if (signIn.kind === 'ACTIVITY' && sessionOf(signIn.kind, signIn.scope) !== session) continue;
     const own = signIns.get(id);
     if (own) own.push(signIn);
     else signIns.set(id, [signIn]);
@@ -89,7 +100,7 @@ async function withSignIns(tx: Queries, rows: readonly Row[], details: Details):
   return rows.map((row) => personOf(row, signIns.get(row.id) ?? [], details));
 }
 
-function personOf(row: Row, signIns: ListedSignIn[], details: Details): SnapshotPerson {
+function personOf(row: Row, signIns: ListedSignIn[], details: MayKnow['details']): SnapshotPerson {
   // Of somebody who is no longer expected, a phone hears nothing but that.
   if (row.removed) {
     const gone = {
@@ -121,7 +132,10 @@ function personOf(row: Row, signIns: ListedSignIn[], details: Details): Snapshot
 }
 
 /** The gate sees a name and whether there is a photo, the dinner desk table and diet, the hotel desk the room (N13). */
-function detailsFor(row: Row, { kinds, photos }: NonNullable<Details>): NonNullable<SnapshotPerson['details']> {
+function detailsFor(
+  row: Row,
+  { kinds, photos }: NonNullable<MayKnow['details']>,
+): NonNullable<SnapshotPerson['details']> {
   const dinner = kinds.includes('DINNER_PARTY') && row.dinner;
   const hotel = kinds.includes('HOTEL') && row.hotel;
   return {

@@ -9,7 +9,7 @@ import type { World } from '#server/world.ts';
 import { type HeldPool, codePool } from '../code/code-pool.ts';
 import { checksumOf, type ListChecksum, type PeopleChecksum } from './people-checksum.ts';
 import { nilId, readCursor, type SnapshotCursor, writeCursor } from './snapshot-cursor.ts';
-import { type Details, peopleAfter, peopleByIds } from './snapshot-people.ts';
+import { type MayKnow, peopleAfter, peopleByIds } from './snapshot-people.ts';
 
 export interface SnapshotQuery {
   activityId: string;
@@ -52,15 +52,21 @@ export async function takeSnapshot(world: World, actor: DeviceActor, query: Snap
     turnsOf(world).run(() =>
       world.db.transaction(async (tx) => {
         await tx.query('set transaction isolation level repeatable read read only');
-        const [row] = await tx.query<{ horizon: string; kinds: SignInKind[]; profile: DeviceProfile }>(
-          `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.kinds, s.profile
+        const [row] = await tx.query<{
+          horizon: string;
+          kinds: SignInKind[];
+          profile: DeviceProfile;
+          session: string | null;
+        }>(
+          `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.kinds, s.profile,
+             s.session_id as session
            from device d join station s on s.id = d.station_id where d.id = $1`,
           [actor.deviceId],
         );
         if (!row) throw refuse('LOGIN_REQUIRED');
         const door = { tx, activityId: actor.activityId, limit: query.limit, horizon: row.horizon, sum };
         const details = query.details ? { kinds: row.kinds, photos: showsPhotos(row.profile) } : null;
-        const page = await pageAt({ ...door, details }, cursor);
+        const page = await pageAt({ ...door, may: { details, session: row.session } }, cursor);
         return page.sum ? withPool(world, tx, actor.activityId, page) : { ...page, pool: null };
       }),
     ),
@@ -89,7 +95,7 @@ interface Door {
   activityId: string;
   limit: number;
   horizon: string;
-  details: Details;
+  may: MayKnow;
   sum: PeopleChecksum;
 }
 
@@ -97,9 +103,9 @@ const pageAt = (door: Door, cursor: SnapshotCursor | null): Promise<Page> =>
   cursor?.phase === 'changes' ? changesPage(door, cursor) : everybodyPage(door, cursor);
 
 async function everybodyPage(door: Door, cursor: { afterId: string; next: string } | null): Promise<Page> {
-  const { tx, activityId, limit, horizon, details } = door;
+  const { tx, activityId, limit, horizon, may } = door;
   const next = cursor?.next ?? horizon;
-  const people = await peopleAfter(tx, activityId, cursor?.afterId ?? nilId, limit + 1, details);
+  const people = await peopleAfter(tx, activityId, cursor?.afterId ?? nilId, limit + 1, may);
   if (people.length > limit) {
     people.length = limit;
     return { people, cursor: { phase: 'everybody', afterId: people.at(-1)?.participantId ?? nilId, next }, sum: null };
@@ -113,7 +119,7 @@ async function changesPage(
   door: Door,
   { from, after, pool }: Extract<SnapshotCursor, { phase: 'changes' }>,
 ): Promise<Page> {
-  const { tx, activityId, limit, horizon, details } = door;
+  const { tx, activityId, limit, horizon, may } = door;
   const changed = await tx.query<{ id: string; changed_by: string }>(
     `select id, changed_by::text as changed_by from (
        (select id, changed_by from participant
@@ -127,7 +133,7 @@ async function changesPage(
   );
   const whole = changed.length <= limit;
   if (!whole) changed.length = limit;
-  const people = await peopleByIds(tx, [...new Set(changed.map(({ id }) => id))], details);
+  const people = await peopleByIds(tx, [...new Set(changed.map(({ id }) => id))], may);
   const last = changed.at(-1);
   if (!whole && last) {
     const position = { changedBy: last.changed_by, id: last.id, next: after?.next ?? horizon };

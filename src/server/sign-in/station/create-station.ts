@@ -11,6 +11,7 @@ import { stationNews, tellWithCommit } from '../events/door-news.ts';
 import { endPhones } from './end-phones.ts';
 import { findStation } from './list-stations.ts';
 import { newPairingCode } from './pairing-code.ts';
+import { requireSession } from './station-session.ts';
 import { ensureSigningKey } from '../code/signing-keys.ts';
 import { station } from '../tables.ts';
 
@@ -21,15 +22,20 @@ export interface WantedStation {
   gate: string;
   profile: DeviceProfile;
   validUntil: Instant;
+  sessionId?: string | undefined;
 }
 
-/** @throws ACTIVITY_NOT_FOUND, PARAMS_ERROR for an end long after the activity's */
+/**
+ * @throws ACTIVITY_NOT_FOUND, PARAMS_ERROR for an end long after the activity's, and for a session that is not on a
+ * programme of this activity or has to share its station with another kind
+ */
 export async function createStation(world: World, accountId: string, wanted: WantedStation) {
   const { endDate } = await findActivity(world.db, wanted.activityId);
   if (msOf(wanted.validUntil) > msOf(latestEnd(endDate))) throw refuseField('validUntil', 'outsideWindow');
   const pairing = newPairingCode(world);
   const id = newId();
   return world.db.transaction(async (tx) => {
+    if (wanted.sessionId) await requireSession(tx, { ...wanted, sessionId: wanted.sessionId });
     await ensureSigningKey(world, tx, wanted.activityId);
     await tx.orm.insert(station).values({
       ...wanted,
@@ -45,7 +51,12 @@ export async function createStation(world: World, accountId: string, wanted: Wan
       action: 'station.create',
       subjectKind: 'station',
       subjectId: id,
-      details: { name: wanted.name, gate: wanted.gate, validUntil: wanted.validUntil },
+      details: {
+        name: wanted.name,
+        gate: wanted.gate,
+        validUntil: wanted.validUntil,
+        ...(wanted.sessionId ? { session: wanted.sessionId } : {}),
+      },
     });
     await tellWithCommit(tx, stationNews(wanted.activityId));
     return { station: await findStation(tx, id), pairingCode: pairing.code, pairingUrl: pairing.url };

@@ -7,6 +7,7 @@ import type { World } from '#server/world.ts';
 import { activitiesElsewhere } from '../people/activities-elsewhere.ts';
 import { loadDoorSettings } from '../door-settings.ts';
 import { currentKey, ensureSigningKey } from '../code/signing-keys.ts';
+import { stationSessions } from './station-session.ts';
 import { supervisorsOfDoor } from './supervisor-codes.ts';
 import { maySwitchSql } from './switch-station.ts';
 
@@ -22,6 +23,7 @@ interface Row {
   name_tc: string;
   name_en: string;
   name_pt: string;
+  session_id: string | null;
 }
 
 /** What a paired phone needs to judge on its own. */
@@ -29,7 +31,7 @@ export async function describeStation(world: World, actor: DeviceActor) {
   const { db } = world;
   const [row] = await db.query<Row>(
     `select ${maySwitchSql} as may_switch, d.name as device_name, s.name as station_name, s.kinds, s.profile, s.gate, d.seen,
-       coalesce(r.last_seq, 0) as last_seq, a.name_tc, a.name_en, a.name_pt
+       coalesce(r.last_seq, 0) as last_seq, a.name_tc, a.name_en, a.name_pt, s.session_id
      from device d join station s on s.id = d.station_id join activity a on a.id = d.activity_id
      left join device_report r on r.device_id = d.id where d.id = $1`,
     [actor.deviceId],
@@ -39,6 +41,7 @@ export async function describeStation(world: World, actor: DeviceActor) {
   if (!(await currentKey(world, db, actor.activityId))) {
     await db.transaction((tx) => ensureSigningKey(world, tx, actor.activityId));
   }
+  const sessions = await stationSessions(db, [row.session_id]);
   return {
     deviceId: actor.deviceId,
     deviceName: row.device_name,
@@ -48,6 +51,7 @@ export async function describeStation(world: World, actor: DeviceActor) {
     kinds: row.kinds,
     profile: row.profile,
     gate: row.gate,
+    session: sessions.get(row.session_id) ?? null,
     expiresAt: actor.expiresAt,
     serverTime: world.clock.now(),
     settings: {

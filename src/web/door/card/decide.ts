@@ -68,6 +68,7 @@ export function decide(
     lastScan: anew ? null : lastScan(others, around),
     gate: station.gate,
     settings: { oncePerDay: station.oncePerDay, windows: station.windows, cancelledKinds: station.cancelledKinds },
+    session: station.session?.id ?? null,
     now: { t: now.t, u: now.u },
     listAgeMs: listAge(listAsOf, now),
   });
@@ -78,7 +79,8 @@ export function lastAttempt(
   others: readonly KeptAttempt[],
   { kind, scope, now, device }: Circumstances,
 ): KeptAttempt | null {
-  const subject = scopeOf(kind, scope, now.t, device.station.oncePerDay);
+  const { oncePerDay, session } = device.station;
+  const subject = scopeOf(kind, scope, now.t, { oncePerDay, session: session?.id ?? null });
   return (
     others
       .filter(

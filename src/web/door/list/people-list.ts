@@ -1,5 +1,6 @@
 import type { SnapshotPerson } from '#contract/sign-in/snapshot.ts';
 import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
+import { sessionOf } from '#domain/sign-in/scope.ts';
 import {
   dayNumber,
   hashText,
@@ -122,9 +123,12 @@ export class PeopleList {
     return row === null ? null : this.#latest(row);
   }
 
-  /** Expected and signed in per kind. @param day for an activity signed once a day: YYYY-MM-DD, else empty */
-  counts(day: string): { kind: SignInKind; signedIn: number; expected: number }[] {
-    const today = day ? dayNumber(day) : 0;
+  /**
+   * Expected and signed in per kind; of ACTIVITY the list has only what counts at this station.
+   * @param scope for an activity signed once a day: YYYY-MM-DD
+   */
+  counts(scope: string): { kind: SignInKind; signedIn: number; expected: number }[] {
+    const today = sessionOf('ACTIVITY', scope) === null ? dayNumber(scope) : 0;
     const counts = signInKinds.map((kind) => ({ kind, signedIn: 0, expected: 0 }));
     for (const row of this.#byId.rows()) {
       const [page, i] = this.#place(row);

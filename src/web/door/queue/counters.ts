@@ -19,8 +19,8 @@ interface Count {
 export class Counters {
   readonly #door: DoorContext;
   #listed: Count[] = [];
-  /** The day that was counted; empty for an activity signed once. */
-  #day = '';
+  /** The scope that was counted: a day, a session, or empty for an activity signed once. */
+  #scope = '';
   /** Own first admissions that are newer than the list, by attempt. */
   #own = new Map<string, KeptAttempt>();
 
@@ -42,21 +42,22 @@ export class Counters {
       if (this.#addsOne(attempt)) this.#own.set(attempt.id, attempt);
       else this.#own.delete(attempt.id);
     }
-    if (this.#today() === this.#day) this.#show();
+    if (this.#scopeNow() === this.#scope) this.#show();
     else this.recount();
   }
 
   /** The list is another one now, or the day. */
   recount(): void {
-    this.#day = this.#today();
-    this.#listed = this.#door.kept.list.counts(this.#day);
+    this.#scope = this.#scopeNow();
+    this.#listed = this.#door.kept.list.counts(this.#scope);
     for (const [id, attempt] of this.#own) if (!this.#addsOne(attempt)) this.#own.delete(id);
     this.#show();
   }
 
-  #today(): string {
+  #scopeNow(): string {
     const { clock, device } = this.#door;
-    return scopeOf('ACTIVITY', undefined, clock.now().t, device?.station.oncePerDay ?? false);
+    const { oncePerDay = false, session } = device?.station ?? {};
+    return scopeOf('ACTIVITY', undefined, clock.now().t, { oncePerDay, session: session?.id ?? null });
   }
 
   #addsOne(attempt: KeptAttempt): boolean {
@@ -65,7 +66,7 @@ export class Counters {
     // What is still handed over for another activity is not counted here.
     if (fact.activityId !== this.#door.device?.station.activityId) return false;
     if (shown !== 'ADMIT' || annulledBy || dead || fact.annuls || isDeparture(kind, scope)) return false;
-    if (kind === 'ACTIVITY' && scope !== this.#today()) return false;
+    if (kind === 'ACTIVITY' && scope !== this.#scopeNow()) return false;
     if (shownReason === 'ALREADY_SIGN_IN' || (verdict && verdict.verdict !== 'ACCEPTED')) return false;
     if (!isNewerThanList(attempt, this.#door.kept.active?.asOf ?? null)) return false;
     const person = personOfAttempt(this.#door, attempt);

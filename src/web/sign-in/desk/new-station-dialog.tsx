@@ -14,22 +14,29 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { createStation, type NewPairing } from '../queries.ts';
 import { kindIcons, kindWords, profileWords } from '../words.ts';
+import { StandsBefore } from './stands-before.tsx';
 import { usualEnd } from './usual-end.ts';
 
 interface Values {
   gate: string;
   name: string;
   kinds: readonly SignInKind[];
+  /** Of a forum; '' for the activity itself. */
+  sessionId: string;
   profile: DeviceProfile;
   validUntil: string;
 }
 
-function check({ gate, name, kinds, validUntil }: Values): FieldError[] {
+/** A session is signed by itself. */
+const kindsOf = ({ sessionId, kinds }: Values): readonly SignInKind[] => (sessionId ? ['ACTIVITY'] : kinds);
+
+function check(values: Values): FieldError[] {
+  const { gate, name, validUntil } = values;
   const until = instantOfMacauTime(validUntil);
   return [
     ...(gate.trim() ? [] : [{ path: 'gate', problem: 'required' as const }]),
     ...(name.trim() ? [] : [{ path: 'name', problem: 'required' as const }]),
-    ...(kinds.length > 0 ? [] : [{ path: 'kinds', problem: 'required' as const }]),
+    ...(kindsOf(values).length > 0 ? [] : [{ path: 'kinds', problem: 'required' as const }]),
     ...(until && Date.parse(until) > Date.now() ? [] : [{ path: 'validUntil', problem: 'outsideWindow' as const }]),
   ];
 }
@@ -48,24 +55,26 @@ export function NewStationDialog({
   const formId = useId();
   const [validUntil] = useState(() => usualEnd(Date.now()));
   const form = useForm<Values>({
-    initial: { gate: '', name: '', kinds: ['ACTIVITY'], profile: 'STEWARD', validUntil },
+    initial: { gate: '', name: '', kinds: ['ACTIVITY'], sessionId: '', profile: 'STEWARD', validUntil },
     check,
-    submit: async ({ gate, name, kinds, profile, validUntil: end }) => {
-      const until = instantOfMacauTime(end);
+    submit: async (values) => {
+      const { gate, name, sessionId, profile } = values;
+      const until = instantOfMacauTime(values.validUntil);
       if (!until) return;
       onCreated(
         await createStation({
           activityId,
           gate: gate.trim(),
           name: name.trim(),
-          kinds: [...kinds],
+          kinds: [...kindsOf(values)],
           profile,
           validUntil: until,
+          ...(sessionId ? { sessionId } : {}),
         }),
       );
     },
   });
-  const { kinds } = form.values;
+  const { kinds, sessionId } = form.values;
   return (
     <Dialog
       open
@@ -99,35 +108,38 @@ export function NewStationDialog({
           limit={80}
           autoComplete="off"
         />
-        <fieldset>
-          <legend className="mb-1.5 font-medium">
-            <Trans>What is signed here</Trans>
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {signInKinds.map((kind) => (
-              <label
-                key={kind}
-                className="flex min-h-touch items-center gap-3 rounded-lg border border-control px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft"
-              >
-                <input
-                  type="checkbox"
-                  className="size-5 accent-brand"
-                  checked={kinds.includes(kind)}
-                  aria-invalid={form.errorAt('kinds') ? true : undefined}
-                  onChange={(event) =>
-                    form.set(
-                      'kinds',
-                      signInKinds.filter((other) => (other === kind ? event.target.checked : kinds.includes(other))),
-                    )
-                  }
-                />
-                <Icon name={kindIcons[kind]} />
-                {t(kindWords[kind])}
-              </label>
-            ))}
-          </div>
-          <FieldProblem id={`${formId}-kinds`}>{form.errorAt('kinds')}</FieldProblem>
-        </fieldset>
+        <StandsBefore activityId={activityId} {...form.field('sessionId')} />
+        {!sessionId && (
+          <fieldset>
+            <legend className="mb-1.5 font-medium">
+              <Trans>What is signed here</Trans>
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {signInKinds.map((kind) => (
+                <label
+                  key={kind}
+                  className="flex min-h-touch items-center gap-3 rounded-lg border border-control px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft"
+                >
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-brand"
+                    checked={kinds.includes(kind)}
+                    aria-invalid={form.errorAt('kinds') ? true : undefined}
+                    onChange={(event) =>
+                      form.set(
+                        'kinds',
+                        signInKinds.filter((other) => (other === kind ? event.target.checked : kinds.includes(other))),
+                      )
+                    }
+                  />
+                  <Icon name={kindIcons[kind]} />
+                  {t(kindWords[kind])}
+                </label>
+              ))}
+            </div>
+            <FieldProblem id={`${formId}-kinds`}>{form.errorAt('kinds')}</FieldProblem>
+          </fieldset>
+        )}
         <RadioGroup
           {...form.field('profile')}
           label={t`Who uses it`}

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkWords, kindIcons, kindWords, profileWords } from '../words.ts';
 import { clockText } from '../clock-text.ts';
+import { SessionLine } from '../session-line.tsx';
 import { clockIsOff, listIsStale, stateOf, stationStates } from './station-health.ts';
 
 const Fact = ({ label, wrong, children }: { label: ReactNode; wrong?: boolean; children: ReactNode }) => (
@@ -58,6 +59,7 @@ export function StationCard({ station, now, actions }: { station: Station; now: 
             {station.name}
             {station.deviceName && <> · {station.deviceName}</>}
           </p>
+          {station.session && <SessionLine session={station.session} />}
         </div>
         <Badge tone={tone} icon={icon}>
           {t(word)}

@@ -172,8 +172,17 @@ export function ScanScreen({ door, state, station }: { door: Door; state: DoorSt
           <span className="leading-tight tabular-nums">
             <span className="text-2xl font-bold">{signedIn}</span>
             <span className="text-muted">
-              {' / '}
-              <Plural value={expected} one="# expected" other="# expected" />
+              {station.session ? (
+                <>
+                  {' '}
+                  <Trans comment="After a number of people">in this session</Trans>
+                </>
+              ) : (
+                <>
+                  {' / '}
+                  <Plural value={expected} one="# expected" other="# expected" />
+                </>
+              )}
             </span>
           </span>
           <QueueLine queue={state.queue} />

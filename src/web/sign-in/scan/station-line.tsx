@@ -3,6 +3,7 @@ import { isDeparture } from '#domain/sign-in/scope.ts';
 import type { DoorState, DoorStation } from '#web/door/door-state.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { SessionName } from '../session-line.tsx';
 import { kindIcons, kindWords } from '../words.ts';
 
 /** Activity, kind and gate as one line; a tap opens the choice of kinds and the settings. */
@@ -38,7 +39,7 @@ export function StationLine({
           {station.gate}
         </span>
         <span className="block truncate text-sm text-muted">
-          <LocalizedName of={station.activityNames} />
+          {station.session ? <SessionName session={station.session} /> : <LocalizedName of={station.activityNames} />}
         </span>
       </span>
       <Icon name="chevron-down" />

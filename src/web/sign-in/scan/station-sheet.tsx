@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { type Choice, RadioGroup } from '#web/ui/radio-group.tsx';
 import { clockText } from '../clock-text.ts';
 import { canSpeak, switchSpeech, useSpeechSwitch } from '../device/speech.ts';
+import { SessionLine } from '../session-line.tsx';
 import { kindWords } from '../words.ts';
 
 const separator = '/';
@@ -35,7 +36,7 @@ export function StationSheet({
   const speech = useSpeechSwitch();
   const choices = station.kinds.flatMap((kind): Choice<string>[] => {
     const count = state.counters.find((counter) => counter.kind === kind);
-    const hint = count && `${count.signedIn} / ${count.expected}`;
+    const hint = count && (station.session ? `${count.signedIn}` : `${count.signedIn} / ${count.expected}`);
     const plain = { value: `${kind}${separator}`, label: t(kindWords[kind]), ...(hint ? { hint } : {}) };
     if (kind !== 'HOTEL') return [plain];
     return [
@@ -53,6 +54,7 @@ export function StationSheet({
   return (
     <Dialog open title={<LocalizedName of={station.activityNames} />} onClose={onClose}>
       <div className="flex flex-col gap-6">
+        {station.session && <SessionLine session={station.session} />}
         <p className="text-muted">
           {station.gate} · {station.stationName} · {station.deviceName}
           <br />

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { clockText } from '../clock-text.ts';
 import type { SelfSignIn } from '../queries.ts';
 import { VerdictShape } from '../scan/verdict-shape.tsx';
+import { SessionLine } from '../session-line.tsx';
 import { kindIcons, kindWords } from '../words.ts';
 import { selfLooks } from './self-look.ts';
 
@@ -25,6 +26,7 @@ export function SelfResult({ result }: { result: SelfSignIn }) {
         <p className="text-lg">
           <LocalizedName of={result.activityNames} />
         </p>
+        {result.session && <SessionLine session={result.session} />}
       </section>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
         {result.kinds.map(({ kind, signedAt, gate }) => (
