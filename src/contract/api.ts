@@ -36,6 +36,11 @@ export interface Endpoint {
    * parsed, so that a wrong one is our own 500.
    */
   hot?: true;
+  /**
+   * Whoever asks without a login is told the same as everybody else who asks the same; so it is computed and compressed
+   * once for many, and may be two seconds old. Its handler knows the question alone.
+   */
+  sameForAll?: true;
 }
 
 export type Api = Record<string, Endpoint>;

@@ -134,6 +134,8 @@ export const Width = z.coerce
   .default(960 satisfies PreviewWidth);
 
 /** How a picture is asked for: one of the widths, and its version where the answer may be kept for ever. */
+/** Counted for itself: each visitor of a campus behind one address is shown a dozen. */
+export const picturesPerMinute = 6000;
 export const PictureQuery = z.object({ width: Width, version: Id.optional() });
 export const pictureErrors = ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'] as const;
 
@@ -270,6 +272,7 @@ export const fileApi = {
     path: '/public/api/v1/activities/{activityId}/{picture}',
     access: 'public',
     summary: 'The banner or thumbnail (SHORTCUT) of a published activity; with its version it may be kept for ever',
+    perMinute: picturesPerMinute,
     params: z.object({ activityId: Id, picture: z.enum(['banner', 'shortcut']) }),
     query: PictureQuery,
     reply: 'file',

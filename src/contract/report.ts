@@ -95,6 +95,7 @@ export const reportApi = {
       'How long each step of an activity takes: told once it was taken in enough cases, counted every five minutes',
     params: z.object({ activityId: Id }),
     reply: z.object({ steps: z.array(StepTime) }),
+    sameForAll: true,
     errors: ['ACTIVITY_NOT_FOUND'],
   },
 } as const satisfies Api;

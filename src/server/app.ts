@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import helmet from 'helmet';
 import { accountApi } from '#contract/account/account.ts';
 import { activityApi } from '#contract/activity/activity.ts';
 import { apiPrefix } from '#contract/api.ts';
@@ -52,7 +53,6 @@ import { registrationApi } from '#contract/registration.ts';
 import { signInApi } from '#contract/sign-in/sign-in.ts';
 import { participantApi } from '#contract/participant/unit.ts';
 import { verificationApi } from '#contract/verification.ts';
-import { newId } from '#domain/id.ts';
 import { isHttps } from '#server/is-https.ts';
 import { findActor } from '#server/account/login/find-actor.ts';
 import { accountHandlers } from '#server/account/handlers.ts';
@@ -161,7 +161,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
   };
   const app = (
@@ -176,27 +176,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   answerAsOneServer(app);
   keepBodyHashes(app);
   cutOffSlowBodies(app, options.bodyLookMs ?? usualBodyLookMs);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(await inlineScriptHashes(options.webFolder))],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        fontSrc: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'", ...(world.config.OIDC_ISSUER ? [new URL(world.config.OIDC_ISSUER).origin] : [])],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: isHttps(world) ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
-  });
+  await sendSafetyHeaders(app, world, options.webFolder);
   const guards: Guards = {
     loginOf: ({ access, cookies }) => loginOf(world.secrets, access, refreshTokenIn(cookies)),
     findActor: (token) => findActor(world, token),
@@ -311,6 +291,32 @@ function logRequests(app: FastifyInstance): void {
       'request',
     );
   });
+}
+
+/** What a browser may do with our pages: made once, and sent with every answer that says nothing else. */
+async function sendSafetyHeaders(app: FastifyInstance, world: World, webFolder: string | null): Promise<void> {
+  const send = helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(await inlineScriptHashes(webFolder))],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        fontSrc: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'", ...(world.config.OIDC_ISSUER ? [new URL(world.config.OIDC_ISSUER).origin] : [])],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: isHttps(world) ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', (request, reply, next) => send(request.raw, reply.raw, () => next()));
 }
 
 /** Whom a request with two names was for depends on who reads it; and what a page may use of the device it is on. */

@@ -8,6 +8,7 @@ import { type Actor, type DeviceActor, type Guards } from './actor.ts';
 import { bearer } from './bearer.ts';
 import { bodyIsProven, deviceOf } from './device-of.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { SharedAnswers } from './shared-answers.ts';
 import type { World } from './world.ts';
 
 declare module 'fastify' {
@@ -31,8 +32,12 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
+type Question<E extends Endpoint> = Pick<Call<E>, 'world' | 'params' | 'query' | 'body'>;
+
 /** Answers one endpoint. A `file` or `events` endpoint writes to `reply` itself. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E['reply']>>;
+export type Handler<E extends Endpoint> = (
+  call: E extends { sameForAll: true } ? Question<E> : Call<E>,
+) => Promise<Answer<E['reply']>>;
 
 /** A handler for every row of a table: a missing one does not compile. */
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };
@@ -50,14 +55,15 @@ export function serve<A extends Api>(
   api: A,
   handlers: Handlers<A>,
 ): void {
+  const shared = new SharedAnswers(world);
   for (const [name, endpoint] of Object.entries<Endpoint>(api)) {
     const handle = (handlers as Record<string, AnyHandler>)[name];
     if (!handle) throw new Error(`no handler for ${name}`);
     const declared = new Set(refusalsOf(endpoint));
-    const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const callOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Call<Endpoint>> => {
       // Who asks comes before what they sent: a stranger learns nothing from our validation.
       const actor = await admitted(endpoint, request, guards);
-      const call = {
+      return {
         world,
         actor,
         params: parsePart(endpoint.params, request.params, 'params'),
@@ -66,25 +72,32 @@ export function serve<A extends Api>(
         request,
         reply,
       } as Call<Endpoint>;
-      return retried(handle, call, endpoint);
+    };
+    const answerTo = async (call: Call<Endpoint>): Promise<unknown> => {
+      const answer = await retried(handle, call, endpoint);
+      if (typeof endpoint.reply === 'string') return call.reply;
+      if (endpoint.hot) return answer;
+      const parsed = endpoint.reply.safeParse(answer);
+      if (!parsed.success)
+        throw new Error(`${name} answered what it does not declare: ${z.prettifyError(parsed.error)}`);
+      return parsed.data;
     };
     app.route({
       method: endpoint.method.toUpperCase(),
       url: apiPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       ...routeOptions(endpoint),
       handler: async (request, reply) => {
-        const answer = await answered(request, reply).catch((error: unknown) => {
+        try {
+          const call = await callOf(request, reply);
+          if (!endpoint.sameForAll || call.actor) return await answerTo(call);
+          const asked = JSON.stringify([name, call.params, call.query, call.body]);
+          return await shared.send(call, asked, () => answerTo(call));
+        } catch (error) {
           if (error instanceof Refusal && !declared.has(error.code)) {
             request.log.error({ endpoint: name, code: error.code }, undeclaredRefusal);
           }
           throw error;
-        });
-        if (typeof endpoint.reply === 'string') return reply;
-        if (endpoint.hot) return answer;
-        const parsed = endpoint.reply.safeParse(answer);
-        if (!parsed.success)
-          throw new Error(`${name} answered what it does not declare: ${z.prettifyError(parsed.error)}`);
-        return parsed.data;
+        }
       },
     });
   }
@@ -110,11 +123,15 @@ async function retried(handle: AnyHandler, call: Call<Endpoint>, endpoint: Endpo
   }
 }
 
+/** What costs hardly anything does not use up the general limit of a campus behind one address. */
+const sharedPerMinute = 6000;
+
 function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
+  const perMinute = endpoint.perMinute ?? (endpoint.sameForAll ? sharedPerMinute : undefined);
   // A file is sent as it is, and in ranges of what it is.
   const config = {
     access: endpoint.access,
-    ...(endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {}),
+    ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}),
   };
   const options: RouteShorthandOptions = { config, ...(endpoint.reply === 'file' ? { compress: false } : {}) };
   if (endpoint.hot && typeof endpoint.reply !== 'string') {

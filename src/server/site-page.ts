@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SiteNames, withSiteNames } from '#contract/site-names.ts';
 import { businessDateAt } from '#domain/instant.ts';
+import type { Locale } from '#domain/locale.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
 import { firstActivity } from './activity/first-activity.ts';
 import { homeOfAddress, withFirstHome } from './activity/first-home.ts';
@@ -13,11 +14,14 @@ import { firstProjects } from './closing/project/first-project.ts';
 import { firstForum } from './forum/first-forum.ts';
 import { firstPositions } from './recruitment/position/first-position.ts';
 import { firstEvent } from './public-event/first-event.ts';
+import { Remembered } from './remembered.ts';
 import { firstRecords } from './road-show/first-record.ts';
 import { otherSiteNames } from './setting/product.ts';
 import type { World } from './world.ts';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const mostPages = 60;
 
 const parts = (header: string | undefined): string[] => (header ?? '').split(/[,;]\s*/);
 const compress = promisify(brotliCompress);
@@ -35,20 +39,22 @@ async function beginningOf(world: World, url: string): Promise<WritePage | null>
   return null;
 }
 
-interface Made {
-  from: string;
+interface Page {
   text: string;
   brotli: () => Promise<Buffer>;
 }
 
-/** Makes a page that is the same for everybody once, until what it is made from changes. */
+function pageFrom(text: string, how?: typeof quickly): Page {
+  let packed: Promise<Buffer> | undefined;
+  return { text, brotli: () => (packed ??= compress(text, how ?? {})) };
+}
+
+/** Makes a page as small as can be, which takes long, once, until what it is made from changes. */
 function madeOnce() {
-  let made: Made | undefined;
-  return async (from: string, make: () => Promise<string>): Promise<Made> => {
-    if (made?.from === from) return made;
-    const text = await make();
-    let packed: Promise<Buffer> | undefined;
-    return (made = { from, text, brotli: () => (packed ??= compress(text)) });
+  let made: { from: string; page: Page } | undefined;
+  return async (from: string, make: () => Promise<string>): Promise<Page> => {
+    if (made?.from !== from) made = { from, page: pageFrom(await make()) };
+    return made.page;
   };
 }
 
@@ -57,6 +63,7 @@ function madeOnce() {
  * neither, that is the built file.
  */
 export function sitePage(world: World, folder: string): SendPage {
+  const pages = new Remembered<Page | null>(world, mostPages, (page) => page !== null);
   const [namedOnce, homeOnce] = [madeOnce(), madeOnce()];
   const named = (names: SiteNames | null) =>
     namedOnce(JSON.stringify(names), async () => {
@@ -64,29 +71,28 @@ export function sitePage(world: World, folder: string): SendPage {
       return names ? withSiteNames(built, names) : built;
     });
 
-  return async (request, reply) => {
+  /** Null where it is the built file. */
+  async function pageOf(url: string, locale: Locale): Promise<Page | null> {
     const names = otherSiteNames(world);
-    const home = await homeOfAddress(world, request.url);
-    const write = home ? null : await beginningOf(world, request.url);
-    if (!home && !write && !names) return reply.sendFile('index.html');
-    let { text, brotli } = await named(names);
-    if (home) {
-      const page = text;
-      const now = world.clock.now();
-      const from = JSON.stringify([names, businessDateAt(now), home]);
-      ({ text, brotli } = await homeOnce(from, async () => withFirstHome(page, home, now)));
-    }
-    if (write) {
-      const locale = localeOfTags(parts(request.headers['accept-language']));
-      const whole = write(text, { locale, origin: world.config.publicUrl });
-      text = whole;
-      brotli = () => compress(whole, quickly);
-    }
+    const home = await homeOfAddress(world, url);
+    const write = home ? null : await beginningOf(world, url);
+    if (!home && !write) return names ? named(names) : null;
+    const built = await named(names);
+    if (write) return pageFrom(write(built.text, { locale, origin: world.config.publicUrl }), quickly);
+    const now = world.clock.now();
+    const from = JSON.stringify([names, businessDateAt(now), home]);
+    return homeOnce(from, async () => (home ? withFirstHome(built.text, home, now) : built.text));
+  }
+
+  return async (request, reply) => {
+    const locale = localeOfTags(parts(request.headers['accept-language']));
+    const page = await pages.get(JSON.stringify([request.url, locale]), () => pageOf(request.url, locale));
+    if (!page) return reply.sendFile('index.html');
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language');
-    if (!parts(request.headers['accept-encoding']).includes('br')) return reply.send(text);
-    return reply.header('content-encoding', 'br').send(await brotli());
+    if (!parts(request.headers['accept-encoding']).includes('br')) return reply.send(page.text);
+    return reply.header('content-encoding', 'br').send(await page.brotli());
   };
 }

@@ -79,3 +79,24 @@ test('what there is no page for is counted as well', async () => {
   });
   expect([asked[0], asked.at(-1)]).toEqual([404, 429]);
 }, 120_000);
+
+test('a campus that opens home behind one address uses up nothing: lists and pictures count for themselves', async () => {
+  const headers = from('203.0.113.7');
+  const visited = await statuses(1250, async () => {
+    const { statusCode } = await world.app.inject({
+      method: 'POST',
+      url: '/event-api/public/api/v1/activities/search',
+      headers,
+      payload: {},
+    });
+    return { status: statusCode };
+  });
+  expect(visited.filter((status) => status !== 200)).toEqual([]);
+  const nothing = '018f0000-0000-7000-8000-000000000001';
+  const pictures = await statuses(1250, async () => {
+    const url = `/event-api/public/api/v1/activities/${nothing}/banner?width=960`;
+    return { status: (await world.app.inject({ url, headers })).statusCode };
+  });
+  expect(new Set(pictures)).toEqual(new Set([404]));
+  expect((await world.app.inject({ url: '/event-api/validated/graph', headers })).statusCode).not.toBe(429);
+}, 120_000);

@@ -5,9 +5,11 @@ export interface PlainAnswer {
   body: string;
 }
 
+const lastChunk = Buffer.from('0\r\n\r\n');
+
 /**
  * One keep-alive connection that sends a request after the other: a client whose own work hardly shows in a
- * measurement. It understands answers with a content-length.
+ * measurement. It understands answers with a content-length, and reads over those in chunks without putting them together.
  */
 export class KeepAliveClient {
   readonly #socket: Socket;
@@ -25,12 +27,19 @@ export class KeepAliveClient {
   }
 
   post(path: string, token: string, body: string): Promise<PlainAnswer> {
+    const length = `content-length: ${Buffer.byteLength(body)}`;
+    return this.send(
+      `POST ${path}`,
+      [`authorization: Bearer ${token}`, 'content-type: application/json', length],
+      body,
+    );
+  }
+
+  /** @param what method and path @param headers a line each */
+  send(what: string, headers: readonly string[], body = ''): Promise<PlainAnswer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
-      this.#socket.write(
-        `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\n` +
-          `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-      );
+      this.#socket.write(`${[`${what} HTTP/1.1`, 'host: 127.0.0.1', ...headers].join('\r\n')}\r\n\r\n${body}`);
     });
   }
 
@@ -38,7 +47,9 @@ export class KeepAliveClient {
     const end = this.#received.indexOf('\r\n\r\n');
     if (end < 0) return;
     const head = this.#received.toString('latin1', 0, end);
-    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    const inChunks = /transfer-encoding: chunked/i.test(head);
+    if (inChunks && !this.#received.subarray(-5).equals(lastChunk)) return;
+    const length = inChunks ? this.#received.length - end - 4 : Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
     if (this.#received.length < end + 4 + length) return;
     const body = this.#received.toString('utf8', end + 4, end + 4 + length);
     this.#received = this.#received.subarray(end + 4 + length);

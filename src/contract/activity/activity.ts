@@ -3,7 +3,7 @@ import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { activitySorts, periods } from '#domain/activity/when.ts';
 import { type Api, Id, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
 import { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
-import { pictureErrors, PictureQuery } from '#contract/file.ts';
+import { pictureErrors, PictureQuery, picturesPerMinute } from '#contract/file.ts';
 import { WaitingQuestionnaire } from '#contract/questionnaire/waiting.ts';
 import { Named, Texts, WireNames } from '#contract/texts.ts';
 
@@ -90,6 +90,7 @@ export const activityApi = {
     access: 'public',
     summary: 'Active activities of the categories asked for, newest first or by their days',
     ...ActivitySearch,
+    sameForAll: true,
     errors: [],
   },
   searchMyActivities: {
@@ -107,6 +108,7 @@ export const activityApi = {
     summary: 'One activity with all its texts',
     params: z.object({ activityId: Id }),
     reply: Activity,
+    sameForAll: true,
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   activityStatuses: {
@@ -126,6 +128,7 @@ export const activityApi = {
     summary: 'An event, which owns activities',
     params: z.object({ eventId: Id }),
     reply: z.object({ id: Id, ...WireNames, activityIds: z.array(Id) }),
+    sameForAll: true,
     errors: ['EVENT_NOT_FOUND'],
   },
   searchForums: {
@@ -140,6 +143,7 @@ export const activityApi = {
       activityId: Id.optional(),
     }),
     reply: pageOf(Forum),
+    sameForAll: true,
     errors: [],
   },
   forum: {
@@ -149,6 +153,7 @@ export const activityApi = {
     summary: 'One published forum or questionnaire with its activity',
     params: z.object({ forumId: Id }),
     reply: Forum,
+    sameForAll: true,
     errors: ['ENTITY_NOT_FOUND'],
   },
   forumImage: {
@@ -158,6 +163,7 @@ export const activityApi = {
     summary: 'The picture of a published forum; with its version it may be kept for ever',
     params: z.object({ dynamicTableId: Id }),
     query: PictureQuery,
+    perMinute: picturesPerMinute,
     reply: 'file',
     errors: pictureErrors,
   },

@@ -129,6 +129,7 @@ export const closingApi = {
       ...pageQuery(largestPage, projectPageSize),
     }),
     reply: pageOf(ListedProject),
+    sameForAll: true,
     errors: [],
   },
   publicProject: {
@@ -138,6 +139,7 @@ export const closingApi = {
     summary: 'One project of a closing exhibition, as everybody reads it',
     params: OfProject,
     reply: PublicProject,
+    sameForAll: true,
     errors: ['ENTITY_NOT_FOUND'],
   },
   projects: {

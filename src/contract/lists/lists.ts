@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReferenceList } from '#domain/lists/lists.ts';
 import { type Api, Id, ItemId, ItemIdInPath, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
-import { pictureErrors, PictureQuery } from '#contract/file.ts';
+import { pictureErrors, PictureQuery, picturesPerMinute } from '#contract/file.ts';
 import { Named, Texts, WireNames } from '#contract/texts.ts';
 
 /** What every list's items have. A code is that of a standard or of a rule; items without one have ''. */
@@ -71,6 +71,7 @@ const search = <List extends ReferenceList, Item extends z.ZodObject, Filters ex
   query: z.object(pageQuery(9999, 9999)),
   body: z.object(filters),
   reply: pageOf(Item),
+  sameForAll: true as const,
   errors: [] as const,
 });
 
@@ -103,6 +104,7 @@ export const referenceApi = {
     summary: 'What a board of such a booth looks like; with its version it may be kept for ever',
     params: z.object({ boothsAreaCategoryId: ItemIdInPath }),
     query: PictureQuery,
+    perMinute: picturesPerMinute,
     reply: 'file',
     errors: pictureErrors,
   },

@@ -95,6 +95,7 @@ export const publicEventApi = {
     summary: 'A public event and how many seats are left',
     params: z.object({ activityId: Id }),
     reply: PublicEvent,
+    sameForAll: true,
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   publicEventCalendar: {

@@ -98,6 +98,7 @@ export const recruitmentApi = {
       ...pageQuery(largestPage, recruitmentPageSize),
     }),
     reply: pageOf(ListedPosition),
+    sameForAll: true,
     errors: [],
   },
   publicPosition: {
@@ -107,6 +108,7 @@ export const recruitmentApi = {
     summary: 'One open position',
     params: OfPosition,
     reply: PublicPosition,
+    sameForAll: true,
     errors: ['ENTITY_NOT_FOUND'],
   },
   recruitUnit: {

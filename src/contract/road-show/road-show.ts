@@ -171,6 +171,7 @@ export const roadShowApi = {
     summary: 'Published research results and technical demands, newest first; no login is needed',
     query: z.object({ ...recordFilter, ...pageQuery(roadShowPageSize, roadShowPageSize) }),
     reply: pageOf(PublicRecord),
+    sameForAll: true,
     errors: [],
   },
   publicRoadShowRecord: {
@@ -180,6 +181,7 @@ export const roadShowApi = {
     summary: 'One published research result or technical demand',
     params: OfRecord,
     reply: PublicRecord,
+    sameForAll: true,
     errors: ['ENTITY_NOT_FOUND'],
   },
 } as const satisfies Api;

@@ -24,6 +24,11 @@ export interface Database extends Queries {
    * and some may have been lost @returns how to stop
    */
   listen(channel: string, heard: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
+  /**
+   * Goes up with everything that this process has written and committed, so that whoever remembers what they read knows
+   * when to read again. What other processes write does not show.
+   */
+  writes(): number;
   /** Whether every migration has been applied; throws when the database cannot be reached. */
   isCurrent(): Promise<boolean>;
   close(): Promise<void>;

@@ -5,6 +5,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { holdFolder } from './folder-lock.ts';
+import { countWrites, type Writes } from './count-writes.ts';
 import type { Database, Orm, Queries } from './database.ts';
 import { appliedMigrations, migrationsFolder, newestMigration, schemaFingerprint } from './migrations-folder.ts';
 import { databaseRules } from './rules.ts';
@@ -50,11 +51,18 @@ export async function openEmbedded({ folder, templates }: EmbeddedOptions): Prom
   await client.exec(databaseRules);
   if (!exists && !prepared) await keepTemplate(client, template);
 
+  const writes: Writes = { count: 0 };
+  countWrites(client, writes);
   const queries = queriesOf(client);
   return {
     ...queries,
     kind: 'embedded',
-    transaction: (work) => client.transaction((tx) => work(queriesOf(tx as unknown as PGlite))),
+    async transaction(work) {
+      const result = await client.transaction((tx) => work(queriesOf(tx as unknown as PGlite)));
+      writes.count++;
+      return result;
+    },
+    writes: () => writes.count,
     async listen(channel, heard) {
       const stop = await client.listen(channel, heard);
       return () => stop();

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { countWrites, type Writes } from './count-writes.ts';
 import type { Database, Queries } from './database.ts';
 import { openEar } from './ear.ts';
 import { appliedMigrations, migrationsFolder, newestMigration } from './migrations-folder.ts';
@@ -51,6 +52,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   // uses it is told by the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await migrated(pool);
+  const writes: Writes = { count: 0 };
+  countWrites(pool, writes);
   const ear = openEar(() => new pg.Client({ connectionString: options.url, keepAlive: true }), options.onError);
 
   const queries = queriesOf(pool, options.namedStatements);
@@ -64,6 +67,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
         await client.query('begin');
         const result = await work(queriesOf(client, options.namedStatements));
         await client.query('commit');
+        writes.count++;
         return result;
       } catch (error) {
         await client.query('rollback').catch((failure: Error) => (broken = failure));
@@ -72,6 +76,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
         client.release(broken);
       }
     },
+    writes: () => writes.count,
     listen: (channel, heard, missed) => ear.listen(channel, { heard, missed }),
     async isCurrent() {
       const [row] = await queries.query<{ newest: number }>(appliedMigrations);
