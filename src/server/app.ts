@@ -192,7 +192,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: callerKey(guards),
+    keyGenerator: callerKey(world, guards),
     // The app itself is a hundred small files, and a hall of phones that fetch it shares one address. Pages that the
     // server writes have limits of their own.
     allowList: ({ routeOptions: { url, config } }) => !config.rateLimit && !url?.startsWith(apiPrefix),

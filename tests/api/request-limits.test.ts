@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#domain/id.ts';
+import { plusMs } from '#domain/instant.ts';
+import { ownLink } from '#server/own-link/own-link.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -49,6 +52,24 @@ test('who is logged in counts for themselves, whatever strangers do at the same 
   const asked = await statuses(31, () => usePasswordLink(from('203.0.113.3'), ana.token));
   expect([asked[0], asked.at(-1)]).toEqual([422, 429]);
   expect((await usePasswordLink(from('203.0.113.3'), mei.token)).status).toBe(422);
+});
+
+test('who shows the link of a mail counts for themselves: 200 who answer in one hall share its address', async () => {
+  const until = plusMs(world.clock.now(), 60_000);
+  const linkOf = () => ownLink(world, { kind: 'questionnaire', id: newId(), until });
+  const hand = (link: string) =>
+    world.call('post', '/public/api/v1/own/questionnaire/submission', {
+      headers: { ...from('203.0.113.5'), 'own-link': link },
+      body: { answers: {} },
+    });
+  const [one, other] = [linkOf(), linkOf()];
+  const asked = await statuses(61, () => hand(one));
+  expect([asked[0], asked[59], asked[60]]).toEqual([404, 404, 429]);
+  expect((await hand(other)).status).toBe(404);
+  // Made-up links are all the address that they come from.
+  const madeUp = await statuses(61, (time) => hand(`${time}${other}`));
+  expect(madeUp.at(-1)).toBe(429);
+  expect((await hand(linkOf())).status).toBe(404);
 });
 
 test('an address written in another way is the same call', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { parse, stringify } from 'uuid';
 import { type Instant, instantOf, msOf } from '#domain/instant.ts';
-import { refuse } from '#server/refusal.ts';
+import { Refusal, refuse } from '#server/refusal.ts';
 import { readSigned, signText } from '#server/signed-text.ts';
 import type { World } from '#server/world.ts';
 
@@ -51,6 +51,21 @@ export const ownLinkUrl = (world: World, record: OwnRecord): string =>
 export function shownOwnRecord(world: World, { headers }: FastifyRequest, kind: OwnKind): OwnRecord {
   const shown = headers['own-link'];
   return ownRecordOf(world, typeof shown === 'string' ? shown : '', kind);
+}
+
+const mailed = ['questionnaire', 'public-registration', 'recruit-application'] as const satisfies OwnKind[];
+
+/** Of whoever shows a link of a mail that is good now: many of them may be in one hall, behind one address. */
+export function mailedRecord(world: World, request: FastifyRequest): OwnRecord | null {
+  if (typeof request.headers['own-link'] !== 'string') return null;
+  for (const kind of mailed) {
+    try {
+      return shownOwnRecord(world, request, kind);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return null;
 }
 
 /** The same of a link that came another way. */

@@ -233,19 +233,17 @@ async function seedSignIn(
     reply: '{}',
     receivedAt: at,
   });
-  await tx.orm
-    .insert(signIn)
-    .values({
-      ...of,
-      ...where,
-      id: newId(),
-      scope: '',
-      attemptId,
-      firstAt: at,
-      createdAt: at,
-      active: true,
-      voided: false,
-    });
+  await tx.orm.insert(signIn).values({
+    ...of,
+    ...where,
+    id: newId(),
+    scope: '',
+    attemptId,
+    firstAt: at,
+    createdAt: at,
+    active: true,
+    voided: false,
+  });
 }
 
 /** Results of three units that the others wanted to hear of, and who met. */

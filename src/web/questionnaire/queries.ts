@@ -20,8 +20,8 @@ type Parts = Record<string, Answer | null>;
 export interface AnswerSource {
   /** Under which name they lie on this device. */
   key: string;
-  /** By an account: they lie sealed. */
-  isSealed: boolean;
+  /** The link of a mail; null for an account. */
+  link: string | null;
   read: () => Promise<OwnQuestionnaire>;
   save: (seen: number, answers: Parts) => ReturnType<typeof saveAs>;
   submit: (answers: Answers) => ReturnType<typeof submitAs>;
@@ -37,7 +37,7 @@ const submitAs = (questionnaireId: string, answers: Answers) =>
 
 export const accountSource = (id: string): AnswerSource => ({
   key: `questionnaire:${id}`,
-  isSealed: true,
+  link: null,
   read: () => answer(api.GET('/own-questionnaires/{questionnaireId}', path(id))),
   save: (seen, answers) => saveAs(id, seen, answers),
   submit: (answers) => submitAs(id, answers),
@@ -49,7 +49,7 @@ export function linkSource(link: string): AnswerSource {
   return {
     // The end of its signature: what opens the record is not written down with it.
     key: `questionnaire:link:${link.slice(-16)}`,
-    isSealed: false,
+    link,
     read: () => answer(api.GET(own, { headers })),
     save: (seen, answers) => answer(api.PUT(`${own}/answers`, { headers, body: { seen, answers } })),
     submit: (answers) => answer(api.POST(`${own}/submission`, { headers, body: { answers } })),

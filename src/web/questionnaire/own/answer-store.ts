@@ -165,7 +165,7 @@ export class AnswerStore {
 
   #keep(leaving = false): void {
     clearTimeout(this.#toDevice);
-    if (this.#isOver || (this.#source.isSealed && isLoggedOut)) return;
+    if (this.#isOver || (this.#source.link === null && isLoggedOut)) return;
     const at = Date.now();
     const read = { ...this.read, answer: this.#stored };
     keepAnswers(this.#source, { read, pending: this.#pending, seen: this.#seen, at }, leaving);

@@ -1,7 +1,7 @@
 import type { OwnQuestionnaire } from '#contract/questionnaire/own.ts';
 import type { Answer } from '#domain/questionnaire/question.ts';
-import { forgetSealed, keepSealedDraft, readSealed } from '#web/account/sealed-drafts.ts';
-import { draftPrefix, forgetDraft, storedDraft } from '#web/ui/use-draft.ts';
+import { forgetSealed, keepDraftOf, keepSealedDraft, readSealed } from '#web/account/sealed-drafts.ts';
+import { sealedByLink } from '#web/own-link/sealed-by-link.ts';
 import type { AnswerSource } from '../queries.ts';
 
 /** As it lies on this device: what was read, to open it without a network, and what is not on the server yet. */
@@ -14,16 +14,17 @@ export interface KeptAnswers {
   at: number;
 }
 
-export const keptAnswers = ({ key, isSealed }: AnswerSource): Promise<KeptAnswers | null> =>
-  isSealed ? readSealed<KeptAnswers>(key) : Promise.resolve(storedDraft<KeptAnswers>(key));
+/** By an account: under the key that its login is given. */
+const whose = ({ link }: AnswerSource) => (link === null ? undefined : sealedByLink(link));
 
-export function keepAnswers({ key, isSealed }: AnswerSource, values: KeptAnswers, leaving: boolean): void {
+export const keptAnswers = (source: AnswerSource): Promise<KeptAnswers | null> =>
+  readSealed<KeptAnswers>(source.key, whose(source));
+
+export function keepAnswers(source: AnswerSource, values: KeptAnswers, leaving: boolean): void {
   const draft = { savedAt: values.at, values };
-  if (isSealed) keepSealedDraft(key, draft, leaving);
-  else localStorage.setItem(draftPrefix + key, JSON.stringify(draft));
+  const sealing = whose(source);
+  if (sealing) keepDraftOf(sealing, source.key, draft, leaving);
+  else keepSealedDraft(source.key, draft, leaving);
 }
 
-export async function forgetAnswers({ key, isSealed }: AnswerSource): Promise<void> {
-  if (isSealed) await forgetSealed(key);
-  else forgetDraft(key);
-}
+export const forgetAnswers = ({ key }: AnswerSource): Promise<void> => forgetSealed(key);
