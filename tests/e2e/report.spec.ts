@@ -52,9 +52,9 @@ test('after an event the fund opens its report, follows numbers to their lists, 
     return sum;
   };
   await before.click();
-  await expect(fund.getByRole('heading', { level: 1, name: /^People who came: Last / })).toBeVisible();
+  await expect(fund.getByRole('heading', { level: 1, name: /^People who came: Technology Week / })).toBeVisible();
   expect(await sumOfPage('People who came')).toBe(beforeCount);
-  const ofShow = fund.getByRole('listitem').filter({ hasText: 'Last Industry, Academia' }).getByRole('link').last();
+  const ofShow = fund.getByRole('listitem').filter({ hasText: 'Research Partnering Days' }).getByRole('link').last();
   const cameToShow = await ofShow.textContent();
   await ofShow.click();
   await expect(fund.getByRole('heading', { level: 1, name: 'Sign-in' })).toBeVisible();

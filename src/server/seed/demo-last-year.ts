@@ -1,7 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { usualSettings } from '#domain/activity/settings.ts';
 import { newId } from '#domain/id.ts';
-import { businessDateAt, businessDatePlus, type Instant, msOf, plusMs, startOfBusinessDate } from '#domain/instant.ts';
+import {
+  type BusinessDate,
+  businessDateAt,
+  businessDatePlus,
+  type Instant,
+  msOf,
+  plusMs,
+  startOfBusinessDate,
+} from '#domain/instant.ts';
 import { type SignInKind, kindsOf } from '#domain/participant/kinds.ts';
 import { usualSeatSettings } from '#domain/public-event/settings.ts';
 import { emptyRecord } from '#domain/road-show/record-form.ts';
@@ -24,27 +32,30 @@ const day = 24 * hour;
 /** It was held so many days ago. */
 const ago = 352;
 
+const yearOf = (day: BusinessDate): string => day.slice(0, 4);
+
 type NewActivity = typeof activity.$inferInsert;
 
 function lastYears(
   now: Instant,
 ): Pick<NewActivity, 'category' | 'code' | 'nameTc' | 'nameEn' | 'namePt' | 'settings'>[] {
   const begins = businessDatePlus(businessDateAt(now), -ago);
+  const year = yearOf(begins);
   return [
     {
       category: 'STWEEK',
       code: 'STW-LAST',
-      nameTc: '上屆科技週暨創新科技展覽',
-      nameEn: 'Last Science and Technology Week and Innovation Exhibition',
-      namePt: 'Última Semana da Ciência e Tecnologia e Exposição de Inovação',
+      nameTc: `${year} 創新成果展`,
+      nameEn: `Exhibition of Innovation ${year}`,
+      namePt: `Mostra de Inovação ${year}`,
       settings: usualSettings,
     },
     {
       category: 'ROADSHOW',
       code: 'RS-LAST',
-      nameTc: '上屆產學研合作路演',
-      nameEn: 'Last Industry, Academia and Research Road Show',
-      namePt: 'Último Roadshow Indústria, Academia e Investigação',
+      nameTc: `${year} 科研合作對接日`,
+      nameEn: `Research Partnering Days ${year}`,
+      namePt: `Jornadas de Parceria Científica ${year}`,
       settings: {
         ...usualSettings,
         hotel: { firstNight: businessDatePlus(begins, -1), lastNight: businessDatePlus(begins, 2), roomsPerNight: 60 },
@@ -60,9 +71,9 @@ function lastYears(
     {
       category: 'PUBLIC',
       code: 'PUB-LAST',
-      nameTc: '上屆科普嘉年華',
-      nameEn: 'Last Science Carnival',
-      namePt: 'Último Carnaval da Ciência',
+      nameTc: `${year} 親子科學日`,
+      nameEn: `Family Science Day ${year}`,
+      namePt: `Dia da Ciência em Família ${year}`,
       settings: usualSettings,
     },
   ];
@@ -83,11 +94,12 @@ const inRoadShow = (code: string): boolean => code === 'RS-LAST';
 export async function seedLastYear(tx: Transaction, now: Instant): Promise<Record<string, string>> {
   const held = plusMs(now, -ago * day);
   const eventId = newId({ msecs: msOf(held) });
+  const year = yearOf(businessDateAt(held));
   await tx.orm.insert(event).values({
     id: eventId,
-    nameTc: '上屆科技週',
-    nameEn: 'Last Science and Technology Week',
-    namePt: 'Última Semana da Ciência e Tecnologia',
+    nameTc: `${year} 科技展覽週`,
+    nameEn: `Technology Week ${year}`,
+    namePt: `Semana da Tecnologia ${year}`,
   });
   const begins = businessDateAt(held);
   const window = { enrollBeginDate: businessDatePlus(begins, -90), enrollEndDate: businessDatePlus(begins, -20) };
