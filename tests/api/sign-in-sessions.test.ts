@@ -87,6 +87,42 @@ describe('a session has a door of its own', () => {
     expect(await came()).toBe(2);
   });
 
+  test('comes in one hour, whatever sessions follow, and is listed behind the number of each', async () => {
+    const panel = await makeSession(world, fair, 'Panel');
+    const [hall, next] = [await before('Hall'), await before('Next', panel)];
+    await hall.send([hall.scan(bao), hall.scan(lei)]);
+    world.clock.forward(60_000);
+    await gate.sendOne(gate.scan(bao));
+    await next.send([next.scan(bao), next.scan(lei)]);
+    const live = await asStaff<{ hours: { signedIn: number }[] }>('get', `/sign-in/live?activityId=${fair}`);
+    expect(live.body.hours.reduce((sum, { signedIn }) => sum + signedIn, 0)).toBe(2);
+
+    const listed = async (more: string) =>
+      (
+        await asStaff<{ totalElements: number; content: { nameEn: string; kinds: object[] }[] }>(
+          'get',
+          `/sign-in/people?activityId=${fair}${more}`,
+        )
+      ).body;
+    await asStaff('post', `/sign-in/people/${lei.id}/take-back`, {
+      kind: 'ACTIVITY',
+      scope: panel.sessionId,
+      reason: 'wrong person',
+    });
+    const ofPanel = await listed(`&sessionId=${panel.sessionId}`);
+    expect(ofPanel).toMatchObject({
+      totalElements: 1,
+      content: [{ nameEn: 'Bao', kinds: [{ gate: 'Next', sessionId: panel.sessionId }] }],
+    });
+    expect((await listed(`&sessionId=${sessionId}`)).content.map(({ nameEn }) => nameEn)).toEqual(['Bao', 'Lei']);
+    expect((await listed(`&sessionId=${newId()}`)).totalElements).toBe(0);
+    expect((await listed('')).content).toMatchObject([
+      { nameEn: 'Bao', fullySigned: true, kinds: [{ gate: 'Main gate', sessionId: null }] },
+      { nameEn: 'Lei', fullySigned: true, kinds: [{ gate: 'Hall', sessionId }] },
+    ]);
+    expect(await sessions()).toMatchObject([{ signedIn: 2 }, { signedIn: 1 }]);
+  });
+
   test('what a phone says of its scope changes nothing, there and at the gate', async () => {
     const left = await before('Left');
     await left.send([left.scan(bao, { scope: '2026-11-21' }), left.scan(lei, { scope: newId() })]);

@@ -8,7 +8,7 @@ export const DeskSession = SessionFields.extend({ id: Id, forumId: Id, version: 
 export type DeskSession = z.infer<typeof DeskSession>;
 
 export const DeskProgramme = z.object({
-  forum: z.object({ id: Id, ...WireNames, isPublished: z.boolean() }),
+  forum: z.object({ id: Id, activityId: Id, ...WireNames, isPublished: z.boolean() }),
   content: z.array(DeskSession),
 });
 export type DeskProgramme = z.infer<typeof DeskProgramme>;

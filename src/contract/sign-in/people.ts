@@ -28,6 +28,8 @@ export const signInPeopleApi = {
       search: z.string().max(80).optional(),
       signed: z.enum(['fully', 'notFully']).optional(),
       kind: Kind.optional(),
+      /** Who came to that session of a forum; ACTIVITY then says when. */
+      sessionId: Id.optional(),
       unitId: Id.optional(),
       ...pageQuery(100, 50),
     }),
@@ -47,6 +49,8 @@ export const signInPeopleApi = {
             signedAt: Instant.nullable(),
             gate: z.string().nullable(),
             attemptId: z.string().nullable(),
+            /** The session that it was for, where they were not signed in at the activity’s own door. */
+            sessionId: Id.nullable(),
           }),
         ),
       }),

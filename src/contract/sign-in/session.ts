@@ -14,7 +14,7 @@ export const StationSession = Named.extend({
 });
 export type StationSession = z.infer<typeof StationSession>;
 
-const DoorSession = StationSession.extend({
+export const DoorSession = StationSession.extend({
   forum: Named,
   /** People, each once however many phones stand there. */
   signedIn: z.number().int(),

@@ -1,4 +1,4 @@
-import { and, exists, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { Queries } from '#server/db/database.ts';
 import { participant } from '#server/participant/tables.ts';
@@ -27,6 +27,14 @@ const isFullyIn = sql`(${and(
 /** Begins with those who are in where they are few, as before the first one came. */
 const areIn = (kind: SignInKind): SQL =>
   exists(sql`(${signInFor(kind)} and ${signIn.activityId} = ${participant.activityId})`);
+
+/** Begins with those who came, whom an index has by session. */
+export const cameToSession = (sessionId: string): SQL =>
+  inArray(
+    participant.id,
+    sql`(select ${signIn.participantId} from ${signIn} where ${signIn.active} and ${signIn.kind} = 'ACTIVITY'
+      and ${signIn.scope} <> '' and ${signIn.scope} = ${sessionId})`,
+  );
 
 /** With a kind, only that one is asked for. */
 export function signedIn(signed: 'fully' | 'notFully', kind: SignInKind | undefined): SQL {

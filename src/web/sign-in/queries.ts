@@ -68,6 +68,8 @@ export interface PeopleFilter {
   search: string | undefined;
   signed: 'fully' | 'notFully' | undefined;
   kind: SignInKind | undefined;
+  /** Only who came to that session of a forum. */
+  sessionId: string | undefined;
   /** Only of that unit. */
   unitId: string | undefined;
   page: number;
@@ -146,7 +148,7 @@ export const settleConflict = async (
 ): Promise<Conflict> =>
   await answer(api.POST('/sign-in/conflicts/{conflictId}', { params: { path: { conflictId } }, body }));
 
-export const takeBack = (participantId: string, body: { kind: SignInKind; reason: string }) =>
+export const takeBack = (participantId: string, body: { kind: SignInKind; scope?: string; reason: string }) =>
   answer(api.POST('/sign-in/people/{participantId}/take-back', { params: { path: { participantId } }, body }));
 
 /** Signing in is safe to repeat: the attempt keeps its id, and the server answers the same again. */

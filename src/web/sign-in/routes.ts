@@ -23,6 +23,7 @@ interface ListSearch extends OfActivity {
   search?: string | undefined;
   signed?: 'fully' | 'notFully' | undefined;
   kind?: SignInKind | undefined;
+  sessionId?: string | undefined;
   unitId?: string | undefined;
   page?: number | undefined;
 }
@@ -82,6 +83,7 @@ export const signInRoutes = [
       search: textIn(search, 'search'),
       signed: wordIn(search, 'signed', ['fully', 'notFully']),
       kind: wordIn(search, 'kind', signInKinds),
+      sessionId: textIn(search, 'sessionId'),
       unitId: textIn(search, 'unitId'),
       page: countIn(search, 'page'),
     }),

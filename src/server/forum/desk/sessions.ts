@@ -55,9 +55,9 @@ const audited = ({ begins, ends, ...said }: SessionFields) => ({
 export async function readProgramme(db: Queries, forumId: string): Promise<DeskProgramme> {
   const [row] = await db.orm.select().from(forum).where(eq(forum.id, forumId));
   if (!row) throw refuse('ENTITY_NOT_FOUND');
-  const { id, nameTc, nameEn, namePt, status } = row;
+  const { id, activityId, nameTc, nameEn, namePt, status } = row;
   return {
-    forum: { id, nameTc, nameEn, namePt, isPublished: status === 'PUBLISHED' },
+    forum: { id, activityId, nameTc, nameEn, namePt, isPublished: status === 'PUBLISHED' },
     content: (await sessionsOf(db, forumId)).map(deskSessionView),
   };
 }

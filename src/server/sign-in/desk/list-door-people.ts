@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
-import { isDeparture } from '#domain/sign-in/scope.ts';
+import { isDeparture, sessionOf } from '#domain/sign-in/scope.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type FindSome, pageOfPeople, someWho } from '#server/participant/search/page-of-people.ts';
 import { peopleOrder, peopleWhere } from '#server/participant/search/search-people.ts';
 import { participant } from '#server/participant/tables.ts';
 import type { World } from '#server/world.ts';
-import { fullyInOf, signedIn } from '../signed-in.ts';
+import { cameToSession, fullyInOf, signedIn } from '../signed-in.ts';
 import { signIn } from '../tables.ts';
 
 export interface DoorFilter {
@@ -16,6 +16,8 @@ export interface DoorFilter {
   signed?: 'fully' | 'notFully' | undefined;
   kind?: SignInKind | undefined;
   unitId?: string | undefined;
+  /** Of a forum. */
+  sessionId?: string | undefined;
 }
 
 /**
@@ -25,12 +27,14 @@ export interface DoorFilter {
  */
 export const doorPeopleWhere = ({
   signed,
+  sessionId,
   ...filter
 }: Omit<DoorFilter, 'activityId'> & Partial<Pick<DoorFilter, 'activityId'>>): SQL | undefined =>
   and(
     peopleWhere(filter),
-    signed === 'fully' ? undefined : isNotNull(participant.credential),
+    signed === 'fully' || sessionId ? undefined : isNotNull(participant.credential),
     signed ? signedIn(signed, filter.kind) : undefined,
+    sessionId ? cameToSession(sessionId) : undefined,
   );
 
 export const doorPeople = (db: Queries) =>
@@ -63,7 +67,7 @@ export async function listDoorPeople(
   const some = filter.search ? someWho(db, where) : lookForFullyIn(db, filter);
   const { rows, ...counted } = await pageOfPeople(db, doorPeople(db), where, { page, size, order, some });
   const signed = await signInsOf(db, rows);
-  return { content: rows.map((row) => personAtDoor(row, signed)), ...counted };
+  return { content: rows.map((row) => personAtDoor(row, signed, filter.sessionId ?? null)), ...counted };
 }
 
 function lookForFullyIn(db: Queries, { signed, kind, ...filter }: DoorFilter): FindSome | null {
@@ -101,14 +105,18 @@ async function signInsOf(db: Queries, people: readonly Row[]) {
 function personAtDoor(
   { id, dinner, hotel, revokedAt, cancelledAt, ...person }: Row,
   signed: Awaited<ReturnType<typeof signInsOf>>,
+  sessionId: string | null,
 ) {
   const kinds = kindsOf({ dinner, hotel }).map((kind) => {
-    const last = signed.find((one) => one.participantId === id && one.kind === kind);
+    const own = signed.filter((one) => one.participantId === id && one.kind === kind);
+    const at = (session: string | null) => own.find((one) => sessionOf(kind, one.scope) === session);
+    const last = at(kind === 'ACTIVITY' ? sessionId : null) ?? own[0];
     return {
       kind,
       signedAt: last?.at ?? null,
       gate: last?.gate ?? null,
       attemptId: last?.attemptId ?? null,
+      sessionId: last ? sessionOf(kind, last.scope) : null,
     };
   });
   return {

@@ -18,7 +18,15 @@ interface GateRow {
   last_seen: Instant | null;
 }
 
+/** For a session of a forum and not at the activity's own door: the scope is its id. */
+const ofSession = (row: string): string => `(${row}.kind = 'ACTIVITY' and ${row}.scope ~ '^[0-9a-f]{8}-')`;
+
 const here = "active and not (kind = 'HOTEL' and scope ~ '(^|:)OUT$')";
+
+// Whoever went on from the gate to a session, or from one session to the next, came in one hour and not in two.
+const cameAnew = `not (${ofSession('s')} and exists (select from sign_in o where o.participant_id = s.participant_id
+  and o.kind = 'ACTIVITY' and o.active and o.id <> s.id
+  and (not ${ofSession('o')} or (o.first_at, o.id) < (s.first_at, s.id))))`;
 
 /** How the door is going: of those expected, per gate, per hour, and what waits for a decision. @throws ACTIVITY_NOT_FOUND */
 export async function liveNumbers(world: World, activityId: string) {
@@ -44,7 +52,7 @@ export async function liveNumbers(world: World, activityId: string) {
   );
   const hours = await db.query<{ hour: Instant; kind: SignInKind; signed_in: number }>(
     `select date_trunc('hour', first_at) as hour, kind, count(*)::int as signed_in
-     from sign_in where activity_id = $1 and ${here} group by 1, 2 order by 1, 2`,
+     from sign_in s where activity_id = $1 and ${here} and ${cameAnew} group by 1, 2 order by 1, 2`,
     [activityId],
   );
   const conflicts = await db.query<{ severity: ConflictSeverity; open: number }>(

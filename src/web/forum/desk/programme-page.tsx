@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DeskProgramme, DeskSession } from '#contract/forum/desk.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useMayChange } from '#web/activity/desk/use-may-change.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { Came } from '#web/sign-in/desk/came.tsx';
+import { doorSessionsQuery } from '#web/sign-in/queries.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -50,6 +52,8 @@ function Programme({ of: { forum, content } }: { of: DeskProgramme }) {
   const mayChange = useMayChange();
   const [open, setOpen] = useState<DeskSession | 'new' | null>(null);
   const [gone, setGone] = useState<DeskSession | null>(null);
+  const { activityId } = forum;
+  const { data: atDoors = [] } = useQuery(doorSessionsQuery(activityId));
   const close = () => setOpen(null);
   const add = mayChange && (
     <Button tone="primary" icon="plus" onClick={() => setOpen('new')}>
@@ -106,6 +110,7 @@ function Programme({ of: { forum, content } }: { of: DeskProgramme }) {
                 <Row
                   key={session.id}
                   session={session}
+                  came={<Came activityId={activityId} of={atDoors.find(({ id }) => id === session.id)} />}
                   onEdit={mayChange ? () => setOpen(session) : undefined}
                   onRemove={mayChange ? () => remove(session) : undefined}
                 />
@@ -122,10 +127,12 @@ function Programme({ of: { forum, content } }: { of: DeskProgramme }) {
 
 function Row({
   session,
+  came,
   onEdit,
   onRemove,
 }: {
   session: DeskSession;
+  came: ReactNode;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }) {
@@ -148,6 +155,7 @@ function Row({
           <LocalizedName of={session.hall} />
         </p>
         <Speakers of={session.speakers} />
+        {came}
       </div>
       {onEdit && (
         <div className="flex flex-wrap gap-2">

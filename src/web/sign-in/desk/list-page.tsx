@@ -25,7 +25,7 @@ function List({ activityId }: { activityId: string }) {
   const navigate = useNavigate();
   const profile = useProfile();
   const current = useSearch({ from: '/sign-in/list' });
-  const { tab = 'people', search, signed, kind, unitId, page = 0 } = current;
+  const { tab = 'people', search, signed, kind, sessionId, unitId, page = 0 } = current;
   const onFilter = (change: Partial<PeopleFilter>) =>
     void navigate({
       to: '/sign-in/list',
@@ -49,7 +49,7 @@ function List({ activityId }: { activityId: string }) {
       ) : (
         <PeopleList
           activityId={activityId}
-          filter={{ search, signed, kind, unitId, page }}
+          filter={{ search, signed, kind, sessionId, unitId, page }}
           mayTakeBack={mayTakeBack(profile?.orgType)}
           onFilter={onFilter}
         />

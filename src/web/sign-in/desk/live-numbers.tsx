@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { clockText } from '../clock-text.ts';
 import { type Live, liveQuery } from '../queries.ts';
 import { kindIcons, kindWords } from '../words.ts';
+import { Sessions } from './sessions.tsx';
 
 type Gate = Live['gates'][number];
 
@@ -184,6 +185,7 @@ export function LiveNumbers({ activityId }: { activityId: string }) {
       <Card title={<Trans>Sign-ins by the hour</Trans>}>
         <Hours hours={data.hours} />
       </Card>
+      <Sessions activityId={activityId} />
       <section>
         <h2 className="mb-3 text-lg font-semibold">
           <Trans>Gates</Trans>

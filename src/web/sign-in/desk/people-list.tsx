@@ -18,6 +18,7 @@ import { BothNames } from '../both-names.tsx';
 import { clockText } from '../clock-text.ts';
 import { type PeopleFilter, peoplePageSize, peopleQuery, type SignInPerson, takeBack } from '../queries.ts';
 import { ReasonSheet } from '../scan/reason-sheet.tsx';
+import { OnlySession } from './sessions.tsx';
 import { kindIcons, kindWords, undoReasons } from '../words.ts';
 
 const KindState = ({ person, kind }: { person: SignInPerson; kind: SignInKind }) => {
@@ -124,7 +125,8 @@ export function PeopleList({
   const send = async ({ person, kind }: { person: SignInPerson; kind: SignInKind }, reason: string) => {
     setAsking(null);
     try {
-      await takeBack(person.participantId, { kind, reason });
+      const session = person.kinds.find((one) => one.kind === kind)?.sessionId;
+      await takeBack(person.participantId, { kind, reason, ...(session ? { scope: session } : {}) });
       toast({ text: <Trans>Taken back</Trans> });
     } catch (problem) {
       toast({ tone: 'bad', text: await errorSentence(problem) });
@@ -163,6 +165,13 @@ export function PeopleList({
           onChange={(kind) => onFilter({ kind: kind === '' ? undefined : kind })}
         />
       </div>
+      {filter.sessionId && (
+        <OnlySession
+          activityId={activityId}
+          sessionId={filter.sessionId}
+          onAll={() => onFilter({ sessionId: undefined })}
+        />
+      )}
       {filter.unitId && (
         <p className="mb-3 flex flex-wrap items-center gap-2">
           <Trans>Only {unitName}</Trans>
@@ -180,13 +189,21 @@ export function PeopleList({
         onRetry={() => void refetch()}
         {...(mayTakeBack ? { actions: takeBackButton } : {})}
         empty={
-          filter.search || filter.signed || filter.kind || filter.unitId ? (
+          filter.search || filter.signed || filter.kind || filter.sessionId || filter.unitId ? (
             <EmptyState
               icon="search"
               title={<Trans>Nobody fits</Trans>}
               action={
                 <Button
-                  onClick={() => onFilter({ search: undefined, signed: undefined, kind: undefined, unitId: undefined })}
+                  onClick={() =>
+                    onFilter({
+                      search: undefined,
+                      signed: undefined,
+                      kind: undefined,
+                      sessionId: undefined,
+                      unitId: undefined,
+                    })
+                  }
                 >
                   <Trans>Show everyone</Trans>
                 </Button>

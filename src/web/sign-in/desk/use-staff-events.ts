@@ -7,9 +7,9 @@ import { followEvents, type Pace } from '#web/door/contact/event-stream.ts';
 
 /** Which lists each event makes old. */
 const madeOld: Partial<Record<DoorEvent['type'], readonly string[]>> = {
-  hello: ['people', 'live', 'conflicts', 'stations'],
-  people: ['people', 'live'],
-  counts: ['people', 'live'],
+  hello: ['people', 'live', 'sessions', 'conflicts', 'stations'],
+  people: ['people', 'live', 'sessions'],
+  counts: ['people', 'live', 'sessions'],
   conflict: ['conflicts', 'live'],
   stations: ['stations', 'live'],
 };
