@@ -1,4 +1,5 @@
 import type { SpawnOptions } from 'node:child_process';
+import { databaseFlags } from '#server/db/embedded-flags.ts';
 import { buildIfStale } from './build.ts';
 import { run } from './shell.ts';
 
@@ -7,24 +8,26 @@ const server = 'src/server/main.ts';
 /** The server sees by it that it is to end, should this process be killed. */
 const withChannel: SpawnOptions = { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] };
 
+const flags = databaseFlags(process.env);
+
 const servesWeb = (args: readonly string[]): boolean => !args.includes('--api');
 
 /** The demo: built if needed, served with demo data. `--lan` for phones nearby. */
 export async function start(args: string[]): Promise<number> {
   if (servesWeb(args)) await buildIfStale();
-  return run(process.execPath, [server, '--demo', ...args], withChannel);
+  return run(process.execPath, [...flags, server, '--demo', ...args], withChannel);
 }
 
 /** Production: no demo data, accounts or hints; secrets from the environment. */
 export async function serve(args: string[]): Promise<number> {
   if (servesWeb(args)) await buildIfStale();
-  return run(process.execPath, ['--enable-source-maps', server, ...args], withChannel);
+  return run(process.execPath, [...flags, '--enable-source-maps', server, ...args], withChannel);
 }
 
 /** Both sides with reload: Vite serves the app and passes calls on to the server, which restarts at each change. */
 export async function dev(): Promise<number> {
   const web = run('vite', ['--clearScreen', 'false']);
-  const api = run(process.execPath, ['--watch', server, '--demo', '--api'], {
+  const api = run(process.execPath, [...flags, '--watch', server, '--demo', '--api'], {
     env: {
       ...process.env,
       PORT: '8081',

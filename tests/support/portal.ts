@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
+import { databaseFlags } from '#server/db/embedded-flags.ts';
 import { freePort } from './postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -89,6 +90,7 @@ interface Launched {
 
 function launch(port: number, dataFolder: string, options: PortalOptions): Launched {
   const args = [
+    ...databaseFlags({ ...process.env, ...options.environment }),
     'src/server/main.ts',
     ...(options.demo === false ? [] : ['--demo']),
     ...(options.apiOnly ? ['--api'] : []),

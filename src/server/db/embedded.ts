@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, openAsBlob } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -40,7 +40,7 @@ export async function openEmbedded({ folder, templates }: EmbeddedOptions): Prom
   const release = folder ? await holdFolder(folder) : async () => undefined;
   const exists = folder !== null && existsSync(join(folder, 'PG_VERSION'));
   const template = join(templates, `embedded-${schemaFingerprint}.tar`);
-  const prepared = !exists && existsSync(template) ? new Blob([await readFile(template)]) : undefined;
+  const prepared = !exists && existsSync(template) ? await openAsBlob(template) : undefined;
 
   const client = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
