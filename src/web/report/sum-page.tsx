@@ -34,15 +34,9 @@ export function SumPage() {
   }));
   return (
     <>
-      <PageHeader
-        back={<BackLink to="/admin/report/$eventId" params={{ eventId }} />}
-        title={
-          <>
-            {t(figureWords[figure])}: <LocalizedName of={namesOf(report.event)} />
-          </>
-        }
-      >
-        {category && t(categoryWords[category])}
+      <PageHeader back={<BackLink to="/admin/report/$eventId" params={{ eventId }} />} title={t(figureWords[figure])}>
+        <LocalizedName of={namesOf(report.event)} />
+        {category && <> · {t(categoryWords[category])}</>}
       </PageHeader>
       <Card>
         <ul aria-label={t(figureWords[figure])} className="flex flex-col">

@@ -3,7 +3,7 @@ import type { StationSession } from '#contract/sign-in/session.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { clockText } from './clock-text.ts';
+import { clockSpanText } from './clock-text.ts';
 
 /** What it is called, and in which hall. */
 export const SessionName = ({
@@ -23,9 +23,7 @@ export function SessionLine({ session }: { session: StationSession }) {
       <p className="font-medium">
         <SessionName session={session} />
       </p>
-      <p className="text-sm text-muted tabular-nums">
-        {clockText(session.begins)}–{clockText(session.ends)}
-      </p>
+      <p className="text-sm text-muted tabular-nums">{clockSpanText(session)}</p>
       {session.isWithdrawn && (
         <p className="mt-2 flex items-start gap-2 rounded-lg bg-warn-soft px-3 py-2 font-medium text-on-warn-soft">
           <Icon name="warning" />

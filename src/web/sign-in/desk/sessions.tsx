@@ -6,7 +6,7 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { clockText } from '../clock-text.ts';
+import { clockSpanText } from '../clock-text.ts';
 import { doorSessionsQuery } from '../queries.ts';
 import { SessionName } from '../session-line.tsx';
 import { Came } from './came.tsx';
@@ -32,11 +32,7 @@ export function Sessions({ activityId }: { activityId: string }) {
   if (data.length === 0) return null;
   const columns: Column<DoorSession>[] = [
     { id: 'session', header: t`Session`, primary: true, cell: nameCell },
-    {
-      id: 'when',
-      header: t({ message: 'When', comment: 'Times of a session' }),
-      cell: ({ begins, ends }) => `${clockText(begins)}–${clockText(ends)}`,
-    },
+    { id: 'when', header: t`Time`, cell: (session) => clockSpanText(session) },
     {
       id: 'signed',
       header: t`Signed in`,
