@@ -5,6 +5,7 @@ import { answerProblems } from '#domain/questionnaire/check-answers.ts';
 import type { Answer, Answers } from '#domain/questionnaire/question.ts';
 import { onLogout } from '#web/account/logout-guards.ts';
 import { ApiError, Unreachable } from '#web/api/api-error.ts';
+import { isPassing } from '#web/api/is-passing.ts';
 import type { AnswerSource } from '../queries.ts';
 import { forgetAnswers, keepAnswers, type KeptAnswers } from './kept-answers.ts';
 
@@ -201,9 +202,8 @@ export class AnswerStore {
       if (this.#hasPending) this.#later(0);
     } catch (error) {
       this.#keep();
-      const isOffline = error instanceof Unreachable;
-      this.#set({ phase: isOffline ? 'offline' : 'failed', failure: error });
-      if (isOffline) this.#later(againMs);
+      this.#set({ phase: error instanceof Unreachable ? 'offline' : 'failed', failure: error });
+      if (isPassing(error)) this.#later(againMs);
     }
   }
 }

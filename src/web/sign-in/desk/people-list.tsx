@@ -47,14 +47,17 @@ const KindState = ({ person, kind }: { person: SignInPerson; kind: SignInKind })
   );
 };
 
+/** Nothing is changed any more about whom nobody can name. */
+const isErased = ({ nameTc, nameEn }: SignInPerson): boolean => !nameTc && !nameEn;
+
 const nameCell = (person: SignInPerson) => (
   <>
-    {person.nameTc || person.nameEn ? (
-      <BothNames person={person} below />
-    ) : (
+    {isErased(person) ? (
       <span className="text-muted">
         <Trans comment="In place of a person's name, some time after an event">Name erased</Trans>
       </span>
+    ) : (
+      <BothNames person={person} below />
     )}
     {person.revokedAt && (
       <Badge tone="bad" icon="ban">
@@ -117,6 +120,7 @@ export function PeopleList({
     else setChoosing(person);
   };
   const takeBackButton = (person: SignInPerson) =>
+    !isErased(person) &&
     signedKinds(person).length > 0 && (
       <Button tone="quiet" icon="undo" onClick={() => begin(person)}>
         <Trans>Take back</Trans>
