@@ -94,9 +94,23 @@ test('a new address counts once its mail was answered, and the one before hears 
 
   const confirmed = await confirmBy(world, confirm);
   expect(confirmed.status).toBe(200);
-  expect((await ownBy(world, confirmed.body.link).read()).body).toMatchObject({ email: next, newEmail: '' });
-  expect(await confirmBy(world, confirm)).toMatchObject({ status: 200 });
+  const moved = ownBy(world, confirmed.body.link);
+  expect((await moved.read()).body).toMatchObject({ email: next, newEmail: '' });
+  expect((await confirmBy(world, confirm)).body).toEqual(confirmed.body);
+  // Whoever reads the mailbox of the old address has a link that opens and moves nothing.
+  expect(await own.read()).toMatchObject({ status: 410, body: { code: 'LINK_HAS_EXPIRED' } });
+  const { version } = (await moved.read()).body;
+  const path = '/public/api/v1/own/public-registration';
+  const said = { version, name: 'Eve', email: next, groupName: '', names: [] };
+  const headers = { 'own-link': link };
+  expect((await world.call('put', path, { headers, body: said })).status).toBe(410);
+  expect((await world.call('post', `${path}/moves`, { headers, body: { move: 'withdraw', version } })).status).toBe(
+    410,
+  );
+  expect((await moved.read()).body).toMatchObject({ name: 'Ana', status: 'SEATED' });
   expect(await kindsTo(next)).toEqual(['PUBLIC_LINK', 'PUBLIC_EMAIL_CONFIRM']);
+  const mailed = /\/event\/public-event\/own#(\S+)/.exec((await mailsTo(world, next))[0]?.text ?? '')?.[1] ?? '';
+  expect((await ownBy(world, mailed).read()).body).toMatchObject({ email: next });
   const [told] = await mailsTo(world, old);
   expect(told?.kind).toBe('PUBLIC_EMAIL_CHANGED');
   expect(told?.text).toContain('r•••@example.org');

@@ -1,8 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { endOfBusinessDate, type Instant } from '#domain/instant.ts';
 import { type ActivityRow, findActivity } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
+import { shownOwnRecord } from '#server/own-link/own-link.ts';
 import { refuse } from '#server/refusal.ts';
+import type { World } from '#server/world.ts';
 import { publicEvent, publicRegistration } from './tables.ts';
 
 export type EventRow = typeof publicEvent.$inferSelect;
@@ -35,6 +38,16 @@ export async function findRegistration(db: Queries, id: string): Promise<Registr
     .where(and(eq(publicRegistration.id, id), ne(publicRegistration.sealed, '')));
   if (!row) throw refuse('ENTITY_NOT_FOUND');
   return row;
+}
+
+/** The registration that the link somebody shows opens. @throws LINK_HAS_EXPIRED also where its address changed since */
+export async function registrationShown(world: World, request: FastifyRequest): Promise<string> {
+  const { id: linkId } = shownOwnRecord(world, request, 'public-registration');
+  const { id } = publicRegistration;
+  const isOpened = or(eq(publicRegistration.linkId, linkId), and(isNull(publicRegistration.linkId), eq(id, linkId)));
+  const [row] = await world.db.orm.select({ id }).from(publicRegistration).where(isOpened);
+  if (!row) throw refuse('LINK_HAS_EXPIRED');
+  return row.id;
 }
 
 export const isOver = ({ endDate, state }: ActivityRow, now: Instant): boolean =>

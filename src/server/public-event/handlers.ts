@@ -6,7 +6,7 @@ import type { Handlers } from '#server/serve.ts';
 import { askDemand, decideDemand, listDemands } from './demand/demands.ts';
 import { listRegistrations } from './desk/registrations.ts';
 import { readSettings, saveSettings } from './desk/save-settings.ts';
-import { findRegistration } from './find-event.ts';
+import { findRegistration, registrationShown } from './find-event.ts';
 import { readPublicEvent } from './public-view.ts';
 import { changeOwn, confirmEmail } from './registration/change-own.ts';
 import { sendCalendar } from './registration/calendar.ts';
@@ -23,10 +23,10 @@ export const publicEventHandlers: Handlers<typeof publicEventApi> = {
   registerForPublicEvent: ({ world, params, body }) => register(world, params.activityId, body),
   async ownRegistration({ world, request, reply }) {
     reply.header('cache-control', 'no-store');
-    return readOwnRegistration(world, shownOwnRecord(world, request, 'public-registration').id);
+    return readOwnRegistration(world, await registrationShown(world, request));
   },
   async changeOwnRegistration({ world, request, body }) {
-    await changeOwn(world, shownOwnRecord(world, request, 'public-registration').id, body);
+    await changeOwn(world, await registrationShown(world, request), body);
     return done;
   },
   confirmRegistrationEmail: async ({ world, request }) => ({
@@ -37,8 +37,8 @@ export const publicEventHandlers: Handlers<typeof publicEventApi> = {
     return done;
   },
   async moveOwnRegistration({ world, request, body }) {
-    const { id } = shownOwnRecord(world, request, 'public-registration');
-    await moveRegistration(world, { registrationId: id, role: 'registrant', ...body });
+    const registrationId = await registrationShown(world, request);
+    await moveRegistration(world, { registrationId, role: 'registrant', ...body });
     return done;
   },
 };

@@ -69,6 +69,8 @@ export const publicRegistration = pgTable(
     newEmailUntil: instant('new_email_until'),
     /** How many addresses were written to for that. */
     newEmails: integer('new_emails').notNull().default(0),
+    /** What opens it since its address changed, so that mails to the one before open nothing; null: its own id. */
+    linkId: uuid('link_id'),
     /** When their link was last sent again. */
     linkSentAt: instant('link_sent_at'),
     offeredUntil: instant('offered_until'),
@@ -86,6 +88,7 @@ export const publicRegistration = pgTable(
       .on(table.activityId, table.emailFingerprint)
       .where(sql`${table.status} in ('SEATED', 'OFFERED', 'WAITING')`),
     uniqueIndex('public_registration_new_email').on(table.newEmailId),
+    uniqueIndex('public_registration_link').on(table.linkId),
     index('public_registration_queue')
       .on(table.activityId, table.arrival)
       .where(sql`${table.status} = 'WAITING'`),

@@ -78,7 +78,8 @@ function newAddress(world: World, row: RegistrationRow, email: string) {
 }
 
 /**
- * By the link of the mail to a new address. Whoever had the one before hears that it no longer counts.
+ * By the link of the mail to a new address. Whoever had the one before hears that it no longer counts, and what was
+ * mailed there opens nothing any more.
  * @returns the link of the registration
  * @throws LINK_HAS_EXPIRED when another address was said meanwhile, REPEAT_ENROLLMENT
  */
@@ -104,6 +105,7 @@ export const confirmEmail = (world: World, newEmailId: string): Promise<string> 
         sealed: sealEmail(world, row.id, email),
         emailFingerprint: fingerprint,
         sealedNew: '',
+        linkId: newId(),
         version: sql`${publicRegistration.version} + 1`,
       })
       .where(eq(publicRegistration.id, row.id))
@@ -112,7 +114,7 @@ export const confirmEmail = (world: World, newEmailId: string): Promise<string> 
     await tellMoved(world, tx, activity, { row: changed, before, email });
     await wantFollowing(world, tx, row.id, true);
     await audited(world, tx, row.id, 'confirm');
-    return ownLink(world, linkOf(row, activity));
+    return ownLink(world, linkOf(changed, activity));
   });
 
 const audited = (world: World, tx: Transaction, id: string, what: 'change' | 'confirm'): Promise<void> =>

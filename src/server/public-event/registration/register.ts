@@ -69,7 +69,7 @@ async function registered(world: World, activityId: string, said: RegistrationSa
       .set({ taken: event.taken + (isSeated ? said.seats : 0), lastArrival: arrival })
       .where(eq(publicEvent.activityId, activityId));
     await wantFollowing(world, tx, id);
-    return { status, arrival, link: ownLink(world, linkOf({ id }, activity)) } as const;
+    return { status, arrival, link: ownLink(world, linkOf({ id, linkId: null }, activity)) } as const;
   });
 }
 

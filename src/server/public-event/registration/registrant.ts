@@ -6,9 +6,9 @@ import type { World } from '#server/world.ts';
 const day = 24 * 60 * 60_000;
 
 /** Somebody's own link is good as long as we keep what it opens. */
-export const linkOf = ({ id }: { id: string }, { endDate }: ActivityRow) => ({
+export const linkOf = ({ id, linkId }: { id: string; linkId: string | null }, { endDate }: ActivityRow) => ({
   kind: 'public-registration' as const,
-  id,
+  id: linkId ?? id,
   until: plusMs(endOfBusinessDate(endDate), retentionDays * day),
 });
 
