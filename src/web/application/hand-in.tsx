@@ -61,6 +61,7 @@ export function HandIn({ activityId }: { activityId: string }) {
     }
   };
   if (state === 'done') return <HandedIn activityId={activityId} enrollmentId={store.enrollmentId} />;
+  const unanswered = failure === null ? null : sent;
   return (
     <div data-no-print>
       <Card title={<Trans>Submit</Trans>} level={3}>
@@ -69,13 +70,17 @@ export function HandIn({ activityId }: { activityId: string }) {
             <Trans>Once you confirm, the application goes to the fund and you can't change it.</Trans>
           </p>
           <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
-          {sent && failure ? (
-            <Button tone="primary" icon="send" busy={state === 'busy'} onClick={() => void send(sent.proof)}>
+          {state === 'busy' && (
+            <Button tone="primary" busy>
+              <Trans>Submit</Trans>
+            </Button>
+          )}
+          {state === 'open' && unanswered && (
+            <Button tone="primary" icon="send" onClick={() => void send(unanswered.proof)}>
               <Trans>Send again</Trans>
             </Button>
-          ) : (
-            <CaptchaField onPassed={(proof) => void send(proof)} />
           )}
+          {state === 'open' && !unanswered && <CaptchaField onPassed={(proof) => void send(proof)} />}
         </div>
       </Card>
     </div>
