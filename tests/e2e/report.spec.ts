@@ -67,7 +67,7 @@ test('after an event the fund opens its report, follows numbers to their lists, 
   const inAllCount = Number(await registeredInAll.textContent());
   await registeredInAll.click();
   await expect(fund.getByRole('heading', { level: 1, name: 'Registered units' })).toBeVisible();
-  await expect(fund.getByRole('main').getByText('Technology Week', { exact: true })).toBeVisible();
+  await expect(fund.getByRole('main').getByText('Science and Technology Week', { exact: true })).toBeVisible();
   expect(await sumOfPage('Registered units')).toBe(inAllCount);
   await fund.goBack();
 
