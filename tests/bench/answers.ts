@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { chromium } from '@playwright/test';
@@ -11,6 +12,7 @@ import { startPortal } from '#tests/support/portal.ts';
 import { startCluster } from '#tests/support/postgres.ts';
 import type { BenchResult } from './result.ts';
 
+const assets = new URL('../../dist/web/assets/', import.meta.url);
 const connections = 32;
 const rounds = 7;
 const roundMs = 1500;
@@ -136,13 +138,12 @@ async function measured(environment: Record<string, string>) {
   const portal = await startPortal({ environment: { TRUST_PROXY: '1', ...environment } });
   try {
     const { port, origin } = portal;
-    const page = await (await fetch(`${origin}/event/home`, { headers: { accept: 'text/html' } })).text();
-    const [script = ''] = /assets\/[\w.-]+\.js/.exec(page) ?? [];
+    const script = (await readdir(assets)).find((name) => /^frame-[\w-]+\.js$/.test(name)) ?? '';
     const logins = (await accessTokens(origin)).map((token) => `authorization: Bearer ${token}`);
     const requests: Record<Asked, Request> = {
       homePage: { port, what: 'GET /event/home', headers: [encoding, 'accept: text/html'] },
       homeList: { port, ...homeList },
-      file: { port, what: `GET /event/${script}`, headers: [encoding] },
+      file: { port, what: `GET /event/assets/${script}`, headers: [encoding] },
       profile: { port, what: 'GET /event-api/profile', headers: [encoding], logins },
     };
     const results: Partial<Record<Asked, Awaited<ReturnType<typeof against>>>> = {};
