@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { type Api, BusinessDay, Done, Id, ItemId, ItemIdInPath, Version } from './api.ts';
-import { DeskNames, DeskText } from '#contract/activity/desk.ts';
-import { Named, WireNames } from './texts.ts';
+import { DeskNames } from '#contract/activity/desk.ts';
+import { DeskText, DeskTexts, Named, WireNames } from './texts.ts';
 
-const Texts = (longest: number) => z.object({ tc: DeskText(longest), en: DeskText(longest), pt: DeskText(longest) });
 const Offered = {
   code: DeskText(20),
   ...DeskNames,
@@ -30,16 +29,16 @@ export const AreaCategoryFields = z.object({
   /** What its boards are printed at: files of a design are measured by it. */
   boardWidthMm: z.number().int().min(100).max(20_000).nullable(),
   boardHeightMm: z.number().int().min(100).max(20_000).nullable(),
-  boothsDescription: Texts(2000),
-  boardSpecDescription: Texts(2000),
-  boothsInstruction: Texts(2000),
+  boothsDescription: DeskTexts(2000),
+  boardSpecDescription: DeskTexts(2000),
+  boothsInstruction: DeskTexts(2000),
   /** The exhibitor types it is for; every type where none is named. */
   typeIds: z.array(ItemId).max(50),
   enrollmentPeriods: z.array(z.object({ beginDate: BusinessDay, endDate: BusinessDay })).max(30),
 });
 export type AreaCategoryFields = z.infer<typeof AreaCategoryFields>;
 
-export const AreaFields = z.object({ ...Offered, categoryId: ItemId, afterDescription: Texts(500) });
+export const AreaFields = z.object({ ...Offered, categoryId: ItemId, afterDescription: DeskTexts(500) });
 export type AreaFields = z.infer<typeof AreaFields>;
 
 /** What uses a thing, so that it cannot be removed. */

@@ -133,9 +133,9 @@ export const Width = z.coerce
   .pipe(z.literal([...previewWidths]))
   .default(960 satisfies PreviewWidth);
 
-/** How a picture is asked for: one of the widths, and its version where the answer may be kept for ever. */
 /** Counted for itself: each visitor of a campus behind one address is shown a dozen. */
 export const picturesPerMinute = 6000;
+/** How a picture is asked for: one of the widths, and its version where the answer may be kept for ever. */
 export const PictureQuery = z.object({ width: Width, version: Id.optional() });
 export const pictureErrors = ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'] as const;
 

@@ -8,6 +8,12 @@ export const StoredText = (longest: number) =>
     .max(longest)
     .regex(/^[^\0]*$/);
 
+/** As somebody writes it into a form of the desk. */
+export const DeskText = (longest: number) => StoredText(longest).trim();
+/** The same in each language. */
+export const DeskTexts = (longest: number) =>
+  z.object({ tc: DeskText(longest), en: DeskText(longest), pt: DeskText(longest) });
+
 /** A name or text in the languages that people wrote it in, '' in the others (the domain's `LocalizedText`). */
 export const Texts = z.object({ tc: z.string(), en: z.string(), pt: z.string() });
 export type Texts = z.infer<typeof Texts>;

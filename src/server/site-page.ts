@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, type BrotliOptions, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SiteNames, withSiteNames } from '#contract/site-names.ts';
 import { businessDateAt } from '#domain/instant.ts';
@@ -44,9 +44,9 @@ interface Page {
   brotli: () => Promise<Buffer>;
 }
 
-function pageFrom(text: string, how?: typeof quickly): Page {
+function pageFrom(text: string, how: BrotliOptions = {}): Page {
   let packed: Promise<Buffer> | undefined;
-  return { text, brotli: () => (packed ??= compress(text, how ?? {})) };
+  return { text, brotli: () => (packed ??= compress(text, how)) };
 }
 
 /** Makes a page as small as can be, which takes long, once, until what it is made from changes. */
@@ -75,13 +75,15 @@ export function sitePage(world: World, folder: string): SendPage {
   async function pageOf(url: string, locale: Locale): Promise<Page | null> {
     const names = otherSiteNames(world);
     const home = await homeOfAddress(world, url);
-    const write = home ? null : await beginningOf(world, url);
-    if (!home && !write) return names ? named(names) : null;
-    const built = await named(names);
-    if (write) return pageFrom(write(built.text, { locale, origin: world.config.publicUrl }), quickly);
-    const now = world.clock.now();
-    const from = JSON.stringify([names, businessDateAt(now), home]);
-    return homeOnce(from, async () => (home ? withFirstHome(built.text, home, now) : built.text));
+    if (home) {
+      const { text } = await named(names);
+      const now = world.clock.now();
+      return homeOnce(JSON.stringify([names, businessDateAt(now), home]), async () => withFirstHome(text, home, now));
+    }
+    const write = await beginningOf(world, url);
+    if (!write) return names && named(names);
+    const { text } = await named(names);
+    return pageFrom(write(text, { locale, origin: world.config.publicUrl }), quickly);
   }
 
   return async (request, reply) => {

@@ -15,12 +15,9 @@ import { signInKinds } from '#domain/participant/kinds.ts';
 import { Activity } from './activity.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
-import { StoredText, WireNames } from '#contract/texts.ts';
+import { DeskText, WireNames } from '#contract/texts.ts';
 import { Told } from '#contract/notice/supplement.ts';
 
-/** Reviewers look on; administrators change. */
-
-export const DeskText = (longest: number) => StoredText(longest).trim();
 export const DeskNames = { nameTc: DeskText(200), nameEn: DeskText(200), namePt: DeskText(200) };
 const Code = DeskText(30).regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
 const Count = z.number().int().min(1).max(100_000);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sessionLimits } from '#domain/forum/session.ts';
 import { Id, Instant } from '#contract/api.ts';
-import { StoredText, Texts, WireNames } from '#contract/texts.ts';
+import { DeskText, DeskTexts, Texts, WireNames } from '#contract/texts.ts';
 
 export const Speaker = z.object({ name: Texts, title: Texts, organisation: Texts });
 export type Speaker = z.infer<typeof Speaker>;
@@ -18,18 +18,15 @@ export const ForumSession = z.object({
 });
 export type ForumSession = z.infer<typeof ForumSession>;
 
-const Written = (longest: number) => StoredText(longest).trim();
-const WrittenTexts = (longest: number) =>
-  z.object({ tc: Written(longest), en: Written(longest), pt: Written(longest) });
-const speakerText = WrittenTexts(sessionLimits.speaker);
-const name = Written(sessionLimits.name);
+const speakerText = DeskTexts(sessionLimits.speaker);
+const name = DeskText(sessionLimits.name);
 
 /** What staff write about a session. */
 export const SessionFields = z.object({
   nameTc: name,
   nameEn: name,
   namePt: name,
-  hall: WrittenTexts(sessionLimits.hall),
+  hall: DeskTexts(sessionLimits.hall),
   begins: Instant,
   ends: Instant,
   speakers: z

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { plainLists } from '#domain/lists/lists.ts';
 import { type Api, Done, ItemId, ItemIdInPath, Version } from '#contract/api.ts';
-import { DeskNames, DeskText } from '#contract/activity/desk.ts';
+import { DeskNames } from '#contract/activity/desk.ts';
+import { DeskText } from '#contract/texts.ts';
 
 /** What staff write of an item. Its code stays what it was: rules and applications know the item by it. */
 export const ListItemFields = z.object({

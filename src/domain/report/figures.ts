@@ -35,6 +35,13 @@ export interface FigureCount {
   count: number;
 }
 
+/** How many of a figure there are in what is counted; 0 where it is not said. */
+export const countIn = ({ figures }: { figures: readonly FigureCount[] }, figure: ReportFigure): number =>
+  figures.find((one) => one.figure === figure)?.count ?? 0;
+
+/** Who registered by themselves, for a public event, belongs to no unit. */
+export const isOfUnits = ({ figure }: { figure: ReportFigure }): boolean => figure !== 'visitors';
+
 export interface ComparedFigure extends FigureCount {
   /** The same a year before; null where there is nothing to compare with. */
   before: number | null;

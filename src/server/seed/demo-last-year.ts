@@ -24,7 +24,7 @@ import { roadShowMatch, roadShowRecord } from '#server/road-show/tables.ts';
 import { scheduleWish } from '#server/schedule/tables.ts';
 import { attempt, signIn } from '#server/sign-in/tables.ts';
 import { unit } from '#server/unit/tables.ts';
-import { seedReleasedRun } from './demo-schedule.ts';
+import { seedRun } from './demo-schedule.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -322,7 +322,7 @@ async function seedMeetings(tx: Transaction, { held, staffId, activityId, unitId
       createdAt: at,
     })),
   );
-  await seedReleasedRun(tx, { activityId, staffId, at: plusMs(held, -5 * day) });
+  await seedRun(tx, { activityId, staffId, at: plusMs(held, -5 * day), seed: 1, state: 'PUBLISHED' });
 }
 
 async function seedVisitors(tx: Transaction, { held, activityId }: Pick<Of, 'held' | 'activityId'>): Promise<void> {

@@ -47,32 +47,37 @@ function firstMove(problem: Problem, placed: readonly PlacedMeeting[]) {
   return null;
 }
 
-/** A schedule that was computed from the wishes of an activity and released. */
-export async function seedReleasedRun(
-  tx: Transaction,
-  { activityId, staffId, at }: { activityId: string; staffId: string; at: Instant },
-): Promise<void> {
+interface SeededRun {
+  activityId: string;
+  staffId: string;
+  at: Instant;
+  seed: number;
+  state: 'PUBLISHED' | 'RUN_DRAFT';
+}
+
+/** A schedule that was computed from the wishes of an activity: released, or a draft in which one meeting was moved. */
+export async function seedRun(tx: Transaction, { activityId, staffId, at, seed, state }: SeededRun): Promise<void> {
   const { slots, parties, wanted, places } = await planOf(tx, activityId);
   const problem: Problem = { slots: slots.length, parties, wanted, places, pins: [] };
-  const { placed, certificate } = arrange(problem, { seed: 1, progress: (step) => step / steps });
+  const { placed: found, certificate } = arrange(problem, { seed, progress: (step) => step / steps });
+  const moved = state === 'RUN_DRAFT' ? firstMove(problem, found) : null;
   const run = {
     id: newId(),
     activityId,
-    state: 'PUBLISHED' as const,
-    seed: 1,
+    state,
+    seed,
     inputs: { problem, slots, steps },
     progress: 1,
-    placed,
-    pinned: [],
-    changed: false,
+    placed: moved?.placed ?? found,
+    pinned: moved ? [moved.meeting] : [],
+    changed: moved !== null,
     certificate,
     createdBy: staffId,
     createdAt: at,
-    releasedBy: staffId,
-    releasedAt: plusMs(at, minute),
+    ...(state === 'PUBLISHED' && { releasedBy: staffId, releasedAt: plusMs(at, minute) }),
   };
   await tx.orm.insert(scheduleRun).values(run);
-  await writeMeetings(tx, run);
+  if (state === 'PUBLISHED') await writeMeetings(tx, run);
 }
 
 /** A docking day that was computed and released, and the draft in which staff go on working. */
@@ -102,38 +107,8 @@ export async function seedSchedule(tx: Transaction, now: Instant, activities: Re
     { activityId, unitId: demoUnits.customer.id, atOnce: 1, least: 0, away: away(6, 17) },
     { activityId, unitId: demoUnits.company.id, atOnce: 1, least: 0, away: away(0, 5) },
   ]);
-  const plan = await planOf(tx, activityId);
-  const problem: Problem = {
-    slots: plan.slots.length,
-    parties: plan.parties,
-    wanted: plan.wanted,
-    places: plan.places,
-    pins: [],
-  };
-  for (const [seed, state] of [
-    [1, 'PUBLISHED'],
-    [2, 'RUN_DRAFT'],
-  ] as const) {
-    const { placed: found, certificate } = arrange(problem, { seed, progress: (step) => step / steps });
-    const moved = state === 'RUN_DRAFT' ? firstMove(problem, found) : null;
-    const placed = moved?.placed ?? found;
-    const createdAt = plusMs(now, (seed - 40) * minute);
-    const run = {
-      id: newId(),
-      activityId,
-      state,
-      seed,
-      inputs: { problem, slots: plan.slots, steps },
-      progress: 1,
-      placed,
-      pinned: moved ? [moved.meeting] : [],
-      changed: moved !== null,
-      certificate,
-      createdBy: staff.id,
-      createdAt,
-      ...(state === 'PUBLISHED' && { releasedBy: staff.id, releasedAt: plusMs(createdAt, minute) }),
-    };
-    await tx.orm.insert(scheduleRun).values(run);
-    if (state === 'PUBLISHED') await writeMeetings(tx, run);
-  }
+  const run = (seed: number, state: SeededRun['state']) =>
+    seedRun(tx, { activityId, staffId: staff.id, at: plusMs(now, (seed - 40) * minute), seed, state });
+  await run(1, 'PUBLISHED');
+  await run(2, 'RUN_DRAFT');
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { namesOf } from '#domain/locale.ts';
-import { partsOf } from '#domain/report/figures.ts';
+import { countIn, partsOf } from '#domain/report/figures.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { categoryWords } from '#web/inbox/case-words.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -30,7 +30,7 @@ export function SumPage() {
   );
   const parts = partsOf(activities, figure, category).map((activity) => ({
     ...activity,
-    count: activity.figures.find((one) => one.figure === figure)?.count ?? 0,
+    count: countIn(activity, figure),
   }));
   return (
     <>

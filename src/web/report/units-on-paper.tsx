@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EventReport, ReportedUnit } from '#contract/report.ts';
 import { namesOf } from '#domain/locale.ts';
+import { countIn, isOfUnits } from '#domain/report/figures.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { figureWords } from './words.ts';
@@ -23,8 +24,7 @@ export function UnitsOnPaper({ report, units }: { report: EventReport; units: Re
 
 function UnitsOf({ activity, units }: { activity: Activity; units: readonly ReportedUnit[] }) {
   const { t } = useLingui();
-  // Who registered by themselves, for a public event, belongs to no unit.
-  const shown = activity.figures.filter(({ figure }) => figure !== 'visitors');
+  const shown = activity.figures.filter(isOfUnits);
   if (units.length === 0) return null;
   return (
     <table className="mb-5 w-full border-collapse text-left text-sm">
@@ -51,7 +51,7 @@ function UnitsOf({ activity, units }: { activity: Activity; units: readonly Repo
             </th>
             {shown.map(({ figure }) => (
               <td key={figure} className="py-1 pl-2 text-right tabular-nums">
-                {unit.figures.find((one) => one.figure === figure)?.count ?? 0}
+                {countIn(unit, figure)}
               </td>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type EventReport, type ReportedUnit, reportPageSize } from '#contract/report.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
+import { countIn, isOfUnits } from '#domain/report/figures.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -73,20 +74,16 @@ function Units({
 }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(reportUnitsQuery(eventId, activityId, page));
-  const countOf = (unit: ReportedUnit, figure: string) => unit.figures.find((one) => one.figure === figure)?.count ?? 0;
   const columns: Column<ReportedUnit>[] = [
     { id: 'unit', header: t`Unit`, primary: true, cell: nameCell },
-    // Who registered by themselves, for a public event, belongs to no unit.
-    ...shown
-      .filter(({ figure }) => figure !== 'visitors')
-      .map(({ figure }) => ({
-        id: figure,
-        header: t(figureWords[figure]),
-        align: 'end' as const,
-        cell: (unit: ReportedUnit) => (
-          <NumberLink count={countOf(unit, figure)} to={figureLists[figure]({ activityId, unitId: unit.id })} />
-        ),
-      })),
+    ...shown.filter(isOfUnits).map(({ figure }) => ({
+      id: figure,
+      header: t(figureWords[figure]),
+      align: 'end' as const,
+      cell: (unit: ReportedUnit) => (
+        <NumberLink count={countIn(unit, figure)} to={figureLists[figure]({ activityId, unitId: unit.id })} />
+      ),
+    })),
   ];
   return (
     <>

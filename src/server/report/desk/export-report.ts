@@ -6,7 +6,7 @@ import { figuresOf, type ReportFigure, reportFigures } from '#domain/report/figu
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import type { World } from '#server/world.ts';
 import { countOfActivities } from './count-figures.ts';
-import { findEvent } from './find-event.ts';
+import { findEvent, findLastYears } from './find-event.ts';
 import { countUnits, listUnits } from './list-units.ts';
 import { readReport } from './read-report.ts';
 
@@ -58,9 +58,10 @@ export const reportExport = exportKind<Filter, Row>({
     })),
   ],
   async count(world, { eventId }) {
-    const { activities } = await findEvent(world.db, eventId);
+    const found = await findEvent(world.db, eventId);
+    const { activities } = found;
     const units = await Promise.all(activities.map((activity) => countUnits(world, activity)));
-    const sums = (await readSums(world, eventId)).length;
+    const sums = (await findLastYears(world.db, found)) ? 2 : 1;
     return units.reduce((sum, count) => sum + count, activities.length + sums);
   },
   /** @param after the place of an activity, and the page of its units */
@@ -81,7 +82,7 @@ export const reportExport = exportKind<Filter, Row>({
   },
 });
 
-/** The same sums as on the page. */
+/** The same sums as on the page: a line of the event, and one of the year before where there was any. */
 async function readSums(world: World, eventId: string): Promise<Row[]> {
   const { event, lastYear, inAll } = await readReport(world, eventId);
   const before = inAll.flatMap(({ figure, before: count }) => (count === null ? [] : [{ figure, count }]));
