@@ -75,7 +75,7 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
   await tam.getByRole('button', { name: 'Approve corrected.jpg', exact: true }).click();
   await tam.getByRole('button', { name: 'Approve the design' }).click();
   await sure(tam, 'Approve the design');
-  await tam.getByRole('link', { name: 'As everybody sees it' }).click();
+  await tam.getByRole('link', { name: 'As everyone sees it' }).click();
   await expect(tam.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 

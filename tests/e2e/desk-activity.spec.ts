@@ -234,7 +234,7 @@ test('a forum is written, published, and stands on home', async ({ browser }) =>
   await press(page, 'New forum');
   const form = inDialog(page);
   await form.getByLabel('Activity').selectOption(ids['REC'] ?? '');
-  await form.getByLabel('Begins, in Macau').fill('2026-11-30T15:00');
+  await form.getByLabel('Starts (Macau time)').fill('2026-11-30T15:00');
   await form.getByLabel('Name in English').fill('Forum on Talent');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('The forum is a draft.')).toBeVisible();

@@ -33,7 +33,7 @@ test('a product goes from a phone through contractor and fund to a customer, who
     phone,
   );
   await mak
-    .locator(`a[href*="${docking}"]`, { hasText: /^Own products$/ })
+    .locator(`a[href*="${docking}"]`, { hasText: /^My products$/ })
     .first()
     .click();
   await mak.getByRole('link', { name: 'New product' }).first().click();

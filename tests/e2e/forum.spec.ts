@@ -89,14 +89,14 @@ test('staff add a session, are told at the field that a hall is taken, and bring
 
   await page.getByRole('button', { name: 'New session' }).click();
   const form = page.getByRole('dialog');
-  const begins = await form.getByLabel('Begins, in Macau').inputValue();
+  const begins = await form.getByLabel('Starts (Macau time)').inputValue();
   await form.getByLabel('Name in English').fill('Closing');
-  await form.getByLabel('Begins, in Macau').fill(`${begins.slice(0, 11)}16:30`);
-  await form.getByLabel('Ends, in Macau').fill(`${begins.slice(0, 11)}17:30`);
+  await form.getByLabel('Starts (Macau time)').fill(`${begins.slice(0, 11)}16:30`);
+  await form.getByLabel('Ends (Macau time)').fill(`${begins.slice(0, 11)}17:30`);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText(/“Panel: Where Cooperation Begins” is in this hall/)).toBeVisible();
-  await form.getByLabel('Begins, in Macau').fill(`${begins.slice(0, 11)}17:00`);
-  await form.getByRole('button', { name: 'Add a speaker' }).click();
+  await form.getByLabel('Starts (Macau time)').fill(`${begins.slice(0, 11)}17:00`);
+  await form.getByRole('button', { name: 'Add speaker' }).click();
   await form.getByLabel('Name · English').fill('Ada Lei');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();

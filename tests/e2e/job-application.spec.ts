@@ -67,7 +67,7 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Enviar a candidatura' }).click();
-  await expect(page.getByText('A candidatura foi enviada.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Candidatura enviada.')).toBeVisible({ timeout: 30_000 });
   expect(Date.now() - began).toBeLessThan(120_000);
 
   await expect.poll(() => linkTo('ines.pinto@mail.example'), { timeout: 30_000 }).not.toBeNull();
@@ -85,10 +85,10 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   await expect(company.getByText('Gosto de robôs.')).toBeVisible();
   const address = company.url();
   await company.getByLabel('New note').fill('Ask for the thesis');
-  await company.getByRole('button', { name: 'Add the note' }).click();
+  await company.getByRole('button', { name: 'Add note' }).click();
   await expect(company.getByText('Ask for the thesis')).toBeVisible();
   await company.getByRole('button', { name: 'Invite' }).click();
-  await company.getByRole('dialog').getByLabel('When, where and whom to ask for').fill('Friday at ten');
+  await company.getByRole('dialog').getByLabel('When, where and who to ask for').fill('Friday at ten');
   await company.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
   await expect(company.getByText('Invited', { exact: true })).toBeVisible();
 
@@ -126,23 +126,23 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
     { viewport: phone, locale: 'en', serviceWorkers: 'allow' },
   );
   await fair.getByRole('link', { name: 'Scan an applicant' }).click();
-  await fair.getByLabel('For which position').selectOption('AI Accelerator Intern');
+  await fair.getByLabel('Which position?').selectOption('AI Accelerator Intern');
   await fair.getByLabel('Or type the code').fill('not a code');
-  await fair.getByRole('button', { name: 'Take this code' }).click();
-  await expect(fair.getByText('This is not the code of an applicant.')).toBeVisible();
+  await fair.getByRole('button', { name: 'Use this code' }).click();
+  await expect(fair.getByText('This isn’t an applicant’s code.')).toBeVisible();
   await isOnDevice(fair, 'recruitment');
   await fair.context().setOffline(true);
   // Opened afresh in the hall: the page and the positions are on the phone.
   await fair.reload();
-  await expect(fair.getByLabel('For which position')).toContainText('AI Accelerator Intern');
+  await expect(fair.getByLabel('Which position?')).toContainText('AI Accelerator Intern');
   await fair.getByLabel('Or type the code').fill(code?.toLowerCase() ?? '');
-  await fair.getByRole('button', { name: 'Take this code' }).click();
-  await expect(fair.getByText('1 code waits on this device')).toBeVisible();
+  await fair.getByRole('button', { name: 'Use this code' }).click();
+  await expect(fair.getByText('1 code is saved on this device')).toBeVisible();
   await fair.reload();
-  await expect(fair.getByText('1 code waits on this device')).toBeVisible();
+  await expect(fair.getByText('1 code is saved on this device')).toBeVisible();
   await fair.context().setOffline(false);
-  await expect(fair.getByText('Inês Pinto: you have the application.')).toBeVisible({ timeout: 30_000 });
-  await expect(fair.getByText('1 code waits on this device')).toHaveCount(0);
+  await expect(fair.getByText('Inês Pinto: application received.')).toBeVisible({ timeout: 30_000 });
+  await expect(fair.getByText('1 code is saved on this device')).toHaveCount(0);
   await fair.getByRole('link', { name: 'Inês Pinto' }).click();
   await expect(fair.getByRole('link', { name: 'ines.pinto@mail.example' })).toBeVisible();
   await expect(fair.getByText('Gosto de robôs.')).toHaveCount(0);
@@ -155,6 +155,6 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
   await expect(page.getByText('A empresa já não vê o que enviou.')).toBeVisible();
   await company.reload();
-  await expect(company.getByText('The applicant withdrew it.')).toBeVisible();
+  await expect(company.getByText('The applicant withdrew.')).toBeVisible();
   await expect(company.getByText('Gosto de robôs.')).toHaveCount(0);
 });

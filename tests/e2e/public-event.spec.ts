@@ -28,7 +28,7 @@ async function register(who: Page, activityId: string, said: Said): Promise<void
   await who.getByRole('link', { name: 'Register for free' }).click();
   await who.getByLabel('Your name').fill(said.name);
   await who.getByLabel('E-mail').fill(said.email);
-  await who.getByLabel('How many come, with you').fill(String(said.seats));
+  await who.getByLabel('Number of people, including you').fill(String(said.seats));
   if (said.group) await who.getByLabel('Name of the group').fill(said.group);
   await who.getByRole('checkbox').check();
   await who.getByRole('button', { name: /^(Register|Join the waiting list)$/ }).click();
@@ -61,7 +61,7 @@ test('a visitor registers, corrects her name, opens her code without a network, 
   await page.getByLabel('E-mail').fill('ines.new@mail.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Code of Inês Pinto Lei' })).toBeVisible();
-  await expect(page.getByText('We wrote to ines.new@mail.example.')).toBeVisible();
+  await expect(page.getByText('We’ve e-mailed ines.new@mail.example.')).toBeVisible();
   await isAccessible(page, 'own registration');
 
   await isOnDevice(page, 'public-event');
@@ -74,7 +74,7 @@ test('a visitor registers, corrects her name, opens her code without a network, 
   await isAccessible(page, 'own registration without a network');
   const shown = await page.getByText(/^([0-9A-Z]+ )+[0-9A-Z]+$/).textContent();
   await own.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Cancel the registration' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Cancel registration' })).toBeVisible({ timeout: 20_000 });
 
   const door = await openDemoDoor(browser, portal.origin);
   const station = await door.addStation({ gate: 'Lecture hall', activityId: PUB2, kinds: ['ACTIVITY'] });
@@ -103,12 +103,12 @@ test('a teacher waits for the last seats of a lecture, gets them when somebody c
     seats: 2,
     group: 'Pui Tou 8B',
   });
-  await expect(page.getByText('You are at place 3 of the waiting list.')).toBeVisible();
+  await expect(page.getByText('You’re number 3 on the waiting list.')).toBeVisible();
   await expect(page.getByText('Only 1 seat is free, and you need more.')).toBeVisible();
 
-  await student.getByRole('button', { name: 'Cancel the registration' }).click();
-  await student.getByRole('dialog').getByRole('button', { name: 'Cancel the registration' }).click();
-  await expect(student.getByText('This registration is cancelled.')).toBeVisible();
+  await student.getByRole('button', { name: 'Cancel registration' }).click();
+  await student.getByRole('dialog').getByRole('button', { name: 'Cancel registration' }).click();
+  await expect(student.getByText('This registration has been cancelled.')).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Accept the 2 seats' }).click();
@@ -118,6 +118,6 @@ test('a teacher waits for the last seats of a lecture, gets them when somebody c
   const desk = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
   const staff = await desk.newPage();
   await logIn(staff, portal.origin, 'lei.chiwai', `/admin/public-event?activityId=${PUB2}`);
-  await expect(staff.getByRole('row', { name: /Pui Tou 8B/ })).toContainText('Has seats');
+  await expect(staff.getByRole('row', { name: /Pui Tou 8B/ })).toContainText('Seats confirmed');
   await expect(staff.getByRole('row', { name: /Ines Pinto/ })).toContainText('Cancelled');
 });

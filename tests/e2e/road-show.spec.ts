@@ -52,7 +52,7 @@ test('a professor’s result goes from a phone through the research office and t
   await chiwai.getByRole('link', { name: '石墨烯防鏽塗層' }).click();
   await chiwai.getByRole('button', { name: 'Publish' }).click();
   await chiwai.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(chiwai.getByRole('link', { name: 'As everybody reads it' })).toBeVisible();
+  await expect(chiwai.getByRole('link', { name: 'As everyone sees it' })).toBeVisible();
 
   // A visitor from the mainland, in simplified characters.
   const context = await browser.newContext({ locale: 'en-GB', ...phone });

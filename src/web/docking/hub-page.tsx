@@ -44,7 +44,7 @@ function SidePage({ isExhibitor }: { isExhibitor: boolean }) {
               icon="list"
               tone="primary"
             >
-              {isExhibitor ? <Trans>Own products</Trans> : <Trans>Find products</Trans>}
+              {isExhibitor ? <Trans>My products</Trans> : <Trans>Find products</Trans>}
             </LinkButton>
           </>
         }

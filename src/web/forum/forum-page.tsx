@@ -36,7 +36,7 @@ function Forum({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-reading">
       <PageHeader title={<LocalizedName of={namesOf(forum)} />}>
-        <Trans>A forum of the activity below. Entry is with the registration for the activity.</Trans>
+        <Trans>This forum is part of the activity below. Register for the activity to attend.</Trans>
       </PageHeader>
       {forum.image && (
         <img

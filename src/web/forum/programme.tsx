@@ -33,7 +33,7 @@ export function Programme({ forum }: { forum: ChosenSession['forum'] }) {
         </LinkButton>
       </div>
       <p className="text-muted">
-        <Trans>Press the star to put a session into your own programme. Times are Macau time.</Trans>
+        <Trans>Select the star to add a session to your programme. Times are in Macau time.</Trans>
       </p>
       <AsOf at={data.asOf} />
       {byDay(sessions).map(([day, ofDay]) => (

@@ -34,7 +34,7 @@ export function SessionLine({
         )}
         {standing === 'next' && (
           <Badge tone="info" icon="clock">
-            <Trans comment="Of a session: it begins after the one that is on">Next</Trans>
+            <Trans comment="Of a session: it begins after the one that is on">Up next</Trans>
           </Badge>
         )}
       </p>

@@ -45,7 +45,7 @@ const docking: Area = {
   label: msg`Business matching`,
   icon: 'exchange',
 };
-const ownProducts: Area = { to: '/docking/apply-service-list', label: msg`Own products`, icon: 'list' };
+const ownProducts: Area = { to: '/docking/apply-service-list', label: msg`My products`, icon: 'list' };
 const products: Area = {
   to: '/docking/service-list',
   label: msg({ message: 'Products', comment: 'Of a docking' }),
@@ -54,7 +54,7 @@ const products: Area = {
 const ownMeetings: Area = { to: '/my-meetings', label: msg`My meetings`, icon: 'calendar' };
 
 const recruitment: Area = { to: '/recruit', label: msg`Recruitment`, icon: 'briefcase' };
-const ownPositions: Area = { to: '/recruit/list', label: msg`Own positions`, icon: 'list' };
+const ownPositions: Area = { to: '/recruit/list', label: msg`My positions`, icon: 'list' };
 
 const unitsBooths: Area = { to: '/layoutBusiness-list', label: msg`Registrations`, icon: 'list' };
 const projects: Area = { to: '/exhibition/home', label: msg`Projects`, icon: 'flag' };

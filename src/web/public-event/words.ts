@@ -11,8 +11,8 @@ interface Word {
 }
 
 export const registrationWords: Record<RegistrationStatus, Word> = {
-  SEATED: { label: msg({ message: 'Has seats', comment: 'A registration for a public event' }), tone: 'good' },
-  OFFERED: { label: msg`Seats to accept`, tone: 'warn' },
+  SEATED: { label: msg({ message: 'Seats confirmed', comment: 'A registration for a public event' }), tone: 'good' },
+  OFFERED: { label: msg`Seats offered`, tone: 'warn' },
   WAITING: { label: msg`On the waiting list`, tone: 'info' },
   CANCELLED: { label: msg({ message: 'Cancelled', comment: 'A registration for a public event' }), tone: 'neutral' },
   EXPIRED: { label: msg`Not accepted in time`, tone: 'neutral' },
@@ -28,15 +28,15 @@ export const deskMoveWords: Record<'offer' | 'cancel', MoveWords> = {
   offer: {
     label: msg`Offer seats`,
     icon: 'send',
-    question: msg`They are kept for this registration now, out of turn. Whoever registered hears of it by mail.`,
-    done: msg`Offered.`,
+    question: msg`The seats are held for this registration, ahead of others waiting. We’ll e-mail the person who registered.`,
+    done: msg`Seats offered.`,
   },
   cancel: {
     label: msg({ message: 'Cancel', comment: 'The registration of somebody else' }),
     tone: 'quiet',
     confirms: 'danger',
     title: msg`Cancel this registration?`,
-    question: msg`Its codes stop, and its seats go to who waits. Whoever registered hears of it by mail.`,
+    question: msg`Its codes stop working and its seats go to the waiting list. We’ll e-mail the person who registered.`,
     note: msg`Reason`,
     done: msg({ message: 'Cancelled.', comment: 'A registration for a public event' }),
   },

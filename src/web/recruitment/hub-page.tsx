@@ -27,18 +27,18 @@ function CompanyPage() {
   return (
     <>
       <PageHeader back={<BackLink to="/home" />} title={t`Recruitment`}>
-        <Trans>Offer positions at the careers fair and find people for them.</Trans>
+        <Trans>Offer positions at the careers fair and find the people to fill them.</Trans>
       </PageHeader>
       <div className="grid items-start gap-6 md:grid-cols-2">
         {activityId && <Registration activityId={activityId} />}
         <Card title={<Trans>Your positions</Trans>}>
           <div className="flex flex-col items-start gap-4">
             <p>
-              <Trans>Write a position, hand it in, and everybody reads it once the fund has published it.</Trans>
+              <Trans>Write a position and submit it. Everyone can see it once the fund publishes it.</Trans>
             </p>
             <div className="flex flex-wrap gap-2">
               <LinkButton to="/recruit/list" search={{ activityId }} icon="list" tone="primary">
-                <Trans>Own positions</Trans>
+                <Trans>My positions</Trans>
               </LinkButton>
               <LinkButton to="/recruit/applications" search={{ activityId }} icon="users">
                 <Trans>Applications</Trans>
@@ -70,16 +70,16 @@ function Registration({ activityId }: { activityId: string }) {
             <Badge tone={words.tone}>{t(words.label)}</Badge>
           ) : (
             <p>
-              <Trans>Your unit is not registered for this fair yet.</Trans>
+              <Trans>Your unit isn’t registered for this fair yet.</Trans>
             </p>
           )}
           {data.standing !== 'APPROVED' && (
             <p className="text-muted">
-              <Trans>You can write positions once the fund has approved your registration.</Trans>
+              <Trans>You can write positions once the fund approves your registration.</Trans>
             </p>
           )}
           <LinkButton to="/recruit/unit-register" search={{ activityId }} icon="arrow-right">
-            <Trans>About the registration</Trans>
+            <Trans>Registration details</Trans>
           </LinkButton>
         </div>
       )}

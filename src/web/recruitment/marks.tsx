@@ -40,7 +40,7 @@ type Paid = Pick<PositionForm, 'currency' | 'startAmount' | 'endAmount' | 'perio
 /** A range, a least or a most; nothing said means that it is agreed on later. */
 export function Salary({ currency, startAmount, endAmount, period }: Paid) {
   const { t } = useLingui();
-  if (!currency || (!startAmount && !endAmount)) return <Trans comment="The salary of a position">By agreement</Trans>;
+  if (!currency || (!startAmount && !endAmount)) return <Trans comment="The salary of a position">Negotiable</Trans>;
   const per = t(periodWords[period]);
   const from = <Money amount={startAmount} currency={currency} />;
   const upTo = <Money amount={endAmount} currency={currency} />;

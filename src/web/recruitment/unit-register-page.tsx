@@ -31,8 +31,8 @@ export function UnitRegisterPage() {
   const isRecruiter = profile?.orgType === 'RECRUIT_COMPANY' || profile?.orgType === 'RECRUIT_PURVEYOR';
   return (
     <div className="mx-auto max-w-reading">
-      <PageHeader back={<BackLink to="/home" />} title={t`Registration of a recruiting unit`}>
-        <Trans>With a recruiting unit you offer positions at the fund’s careers fairs.</Trans>
+      <PageHeader back={<BackLink to="/home" />} title={t`Recruiting unit registration`}>
+        <Trans>As a recruiting unit, you can offer positions at the fund’s careers fairs.</Trans>
       </PageHeader>
       {!profile ? (
         <NewUnit />
@@ -54,7 +54,7 @@ function NewUnit() {
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>
-            <Trans>Your unit has a login already?</Trans>
+            <Trans>Does your unit already have an account?</Trans>
           </p>
           <Button icon="log-in" onClick={() => startLogin({ target: href })}>
             <Trans>Log in</Trans>
@@ -88,7 +88,7 @@ function OwnUnit({ activityId }: { activityId: string }) {
         {words && <Badge tone={words.tone}>{t(words.label)}</Badge>}
         {data?.standing === 'PENDING' && (
           <p>
-            <Trans>The fund checks your registration and writes to you.</Trans>
+            <Trans>The fund is checking your registration and will let you know.</Trans>
           </p>
         )}
         {data?.standing === 'APPROVED' && (
@@ -98,7 +98,7 @@ function OwnUnit({ activityId }: { activityId: string }) {
         )}
         {data?.standing === null && (
           <Button tone="primary" icon="send" busy={registering.busy} onClick={() => void registering.run()}>
-            <Trans>Register the unit for this fair</Trans>
+            <Trans>Register your unit for this fair</Trans>
           </Button>
         )}
         <LinkButton to="/activity-records" icon="history">
@@ -113,7 +113,7 @@ const OtherRole = ({ activityId }: { activityId: string | undefined }) => (
   <Card>
     <div className="flex flex-col items-start gap-4">
       <p>
-        <Trans>You are logged in with another role. Switch to the role of a recruiting company to go on.</Trans>
+        <Trans>You’re logged in with another role. Switch to a recruiting company role to continue.</Trans>
       </p>
       <LinkButton to="/change-role" search={{ activityId, toRole: 'RECRUIT_COMPANY' }} icon="exchange" tone="primary">
         <Trans>Switch role</Trans>

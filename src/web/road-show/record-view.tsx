@@ -47,7 +47,7 @@ export function RecordView({
         published={
           of.isPublished && (
             <TextLink to="/public-talk2/list" search={recordSearch(of)}>
-              <Trans>As everybody reads it</Trans>
+              <Trans>As everyone sees it</Trans>
             </TextLink>
           )
         }

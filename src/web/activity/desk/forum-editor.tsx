@@ -101,7 +101,7 @@ function ForumDialog({
           options={options}
           required
         />
-        <TextField {...form.field('heldAt')} type="datetime-local" label={t`Begins, in Macau`} required />
+        <TextField {...form.field('heldAt')} type="datetime-local" label={t`Starts (Macau time)`} required />
         <NamesFields field={form.field} />
         <FormError>{form.error}</FormError>
       </form>
@@ -153,7 +153,7 @@ export function ForumEditor({ forum, onClose }: { forum: DeskForum; onClose: () 
   });
   const labels: Record<keyof ForumForm, string> = {
     activityId: t({ message: 'Activity', comment: 'A column' }),
-    heldAt: t`Begins, in Macau`,
+    heldAt: t`Starts (Macau time)`,
     nameTc: languageNames.Tc.name,
     nameEn: languageNames.En.name,
     namePt: languageNames.Pt.name,

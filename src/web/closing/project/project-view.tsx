@@ -40,7 +40,7 @@ export function ProjectView({ of, back, actions, beside }: ProjectViewProps) {
         published={
           of.status === 'PROJECT_DESIGN_PASS' && (
             <TextLink to="/public-projects" search={{ projectId: of.id }}>
-              <Trans>As everybody sees it</Trans>
+              <Trans>As everyone sees it</Trans>
             </TextLink>
           )
         }

@@ -26,7 +26,7 @@ export function OwnProductsPage() {
   ) : (
     <ProductsTable
       search={search}
-      title={t`Own products`}
+      title={t`My products`}
       about={<Trans>The products your unit is bringing.</Trans>}
       linkOf={linkOf}
       pageActions={

@@ -76,7 +76,7 @@ function Programme({ of: { forum, content } }: { of: DeskProgramme }) {
           <>
             <Trans>Visitors see this programme on the forum’s page.</Trans>{' '}
             <TextLink to="/forum-sign" search={{ id: forum.id }}>
-              <Trans>Open the page</Trans>
+              <Trans>View page</Trans>
             </TextLink>
           </>
         ) : (
@@ -94,13 +94,14 @@ function Programme({ of: { forum, content } }: { of: DeskProgramme }) {
             }
           >
             <Trans>
-              “<LocalizedName of={namesOf(gone)} />” is off the programme. Whoever had chosen it is shown that.
+              “<LocalizedName of={namesOf(gone)} />” has been removed from the programme. Anyone who added it will see
+              that.
             </Trans>
           </Status>
         )}
         {content.length === 0 && (
           <EmptyState icon="clock" title={<Trans>No sessions yet</Trans>} action={add}>
-            <Trans>Add what takes place when and in which hall. Visitors then put their own programme together.</Trans>
+            <Trans>Add sessions with their times and halls. Visitors can then build their own programme.</Trans>
           </EmptyState>
         )}
         {byDay(content).map(([day, sessions]) => (

@@ -87,8 +87,8 @@ export function SessionEditor({ session, sessions, onClose }: DialogProps & { se
     fetchNewest: async () => versioned(await readSession(session.id)),
   });
   const labels: Record<keyof SessionForm, string> = {
-    begins: t`Begins, in Macau`,
-    ends: t`Ends, in Macau`,
+    begins: t`Starts (Macau time)`,
+    ends: t`Ends (Macau time)`,
     nameTc: languageNames.Tc.name,
     nameEn: languageNames.En.name,
     namePt: languageNames.Pt.name,
@@ -108,7 +108,7 @@ export function SessionEditor({ session, sessions, onClose }: DialogProps & { se
   }
   return (
     <Frame
-      title={<Trans>Edit the session</Trans>}
+      title={<Trans>Edit session</Trans>}
       form={edit.form}
       discard={<DiscardButton edit={edit} onClose={onClose} />}
       onClose={onClose}

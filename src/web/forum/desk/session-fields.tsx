@@ -52,8 +52,8 @@ export function SessionFieldsOf({ form }: { form: Form }) {
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField {...form.field('begins')} type="datetime-local" label={t`Begins, in Macau`} required />
-        <TextField {...form.field('ends')} type="datetime-local" label={t`Ends, in Macau`} required />
+        <TextField {...form.field('begins')} type="datetime-local" label={t`Starts (Macau time)`} required />
+        <TextField {...form.field('ends')} type="datetime-local" label={t`Ends (Macau time)`} required />
       </div>
       <NamesFields field={form.field} />
       <div className="grid gap-4 md:grid-cols-3">
@@ -74,9 +74,9 @@ export function SessionFieldsOf({ form }: { form: Form }) {
           rows={values.speakers}
           onChange={(speakers) => form.set('speakers', speakers)}
           newRow={newSpeaker}
-          add={<Trans>Add a speaker</Trans>}
-          isFull={values.speakers.length >= sessionLimits.speakers && <Trans>No more fit.</Trans>}
-          removeLabel={t`Remove the speaker`}
+          add={<Trans>Add speaker</Trans>}
+          isFull={values.speakers.length >= sessionLimits.speakers && <Trans>You’ve reached the limit.</Trans>}
+          removeLabel={t`Remove speaker`}
           className="grid-cols-[1fr_auto] border-b border-line pb-4"
         >
           {(speaker, change, at) => (

@@ -42,7 +42,7 @@ export function ChosenList({
             {session.isWithdrawn && (
               <p className="mt-1">
                 <Badge tone="bad" icon="ban">
-                  <Trans>Does not take place</Trans>
+                  <Trans>No longer taking place</Trans>
                 </Badge>
               </p>
             )}

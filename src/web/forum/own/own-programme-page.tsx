@@ -31,7 +31,7 @@ export function OwnProgrammePage() {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-5">
       <PageHeader title={<Trans>My programme</Trans>}>
-        <Trans>What you chose, by time. Times are Macau time.</Trans>
+        <Trans>Your chosen sessions in order of time. Times are in Macau time.</Trans>
       </PageHeader>
       {isAnother ? <OfAnother key={link} link={link} /> : <Own link={link} />}
     </div>
@@ -55,7 +55,7 @@ function Own({ link }: { link: string }) {
       <AsOf at={own.asOf} />
       {own.unsent > 0 && (
         <Status tone="info">
-          <Trans>Kept on this device. It is sent as soon as there is a connection.</Trans>
+          <Trans>Saved on this device. We'll send it when you're back online.</Trans>
         </Status>
       )}
       {own.chosen.length === 0 ? (
@@ -88,7 +88,7 @@ const Nothing = () => (
       </LinkButton>
     }
   >
-    <Trans>Open a forum and press the star beside a session. It then stands here, without an account.</Trans>
+    <Trans>Open a forum and select the star next to a session to add it here. No account needed.</Trans>
   </EmptyState>
 );
 
@@ -108,11 +108,11 @@ function OfAnother({ link }: { link: string }) {
         tone="info"
         action={
           <Button icon="device" onClick={take}>
-            <Trans>Use this one here</Trans>
+            <Trans>Use this one</Trans>
           </Button>
         }
       >
-        <Trans>This is another programme than the one on this device.</Trans>
+        <Trans>This isn’t the programme saved on this device.</Trans>
       </Status>
       <AsOf at={data.asOf} />
       <ChosenList sessions={data.answer.content} />

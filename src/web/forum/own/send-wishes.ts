@@ -53,7 +53,7 @@ async function isSent(sessionId: string, one: Wish): Promise<boolean> {
         tone: 'bad',
         text: hasCode(error, 'CAPACITY_EXCEEDED')
           ? t`Your programme is full. Remove a session first.`
-          : t`This session no longer takes place.`,
+          : t`This session has been cancelled.`,
       });
     }
     return false;

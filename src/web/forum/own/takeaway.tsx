@@ -33,15 +33,17 @@ export function Takeaway({ link, calendar }: { link: string; calendar: string })
           </Button>
         </div>
         <p className="mt-3 text-sm text-muted">
-          <Trans>A calendar that follows your programme shows changes by itself, within about an hour.</Trans>
+          <Trans>A calendar subscribed to your programme updates within about an hour.</Trans>
         </p>
       </Card>
       <Dialog open={showsLink} onClose={() => setShowsLink(false)} title={<Trans>Open on another device</Trans>}>
         <p className="mb-4 text-muted">
-          <Trans>Scan this code, or send yourself the link. Whoever has it can see and change your programme.</Trans>
+          <Trans>
+            Scan this code or send yourself the link. Anyone with the link can see and change your programme.
+          </Trans>
         </p>
         <div className="mb-4 flex justify-center">
-          <DrawnCode text={address} label={t`The link to your programme as a code`} level="M" />
+          <DrawnCode text={address} label={t`QR code with the link to your programme`} level="M" />
         </div>
         <TextField
           label={t({ message: 'Link', comment: 'An address' })}

@@ -37,7 +37,7 @@ export function AnnouncePage() {
 
 const ToHome = () => (
   <LinkButton to="/home" tone="primary">
-    <Trans>To the home page</Trans>
+    <Trans>Go to home page</Trans>
   </LinkButton>
 );
 
@@ -92,7 +92,7 @@ function ShareAndKeep({ of: { id }, name }: { of: PublicEvent; name: string }) {
       return;
     }
     await navigator.clipboard.writeText(url);
-    toast({ text: t`The link is copied.` });
+    toast({ text: t`Link copied` });
   };
   return (
     <>

@@ -22,7 +22,7 @@ const needed = ['activityId', 'contact', 'title', 'text', 'date'] as const;
 /** What an invited unit would like to have at a public event. */
 export function DemandPage() {
   const { t } = useLingui();
-  usePageTitle(t`New demand`);
+  usePageTitle(t`Add demand`);
   const { activityId = '' }: EventSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const covered = useProfile()?.activities ?? [];
@@ -33,7 +33,7 @@ export function DemandPage() {
       needed.filter((path) => !values[path].trim()).map((path) => ({ path, problem: 'required' as const })),
     async submit(values) {
       await askDemand({ ...values, date: values.date as BusinessDate });
-      toast({ text: t`Handed in. The fund decides about it.` });
+      toast({ text: t`Submitted. The fund will decide.` });
       await changed(publicEventKey);
       await navigate({ to: '/public-event/demand-list', search: { activityId: values.activityId } });
     },
@@ -42,23 +42,23 @@ export function DemandPage() {
     <div className="mx-auto w-full max-w-reading">
       <PageHeader
         back={<BackLink to="/public-event/demand-list" search={{ activityId: activityId || undefined }} />}
-        title={<Trans>New demand</Trans>}
+        title={<Trans>Add demand</Trans>}
       />
       <form {...form.props} className="flex flex-col gap-4">
         <SelectField {...form.field('activityId')} label={t`Public event`} options={events} required />
         <TextField {...form.field('title')} label={t`What you need`} limit={demandLimits.title} required />
-        <TextArea {...form.field('text')} label={t`More about it`} limit={demandLimits.text} required />
-        <DateField {...form.field('date')} label={t`For the day`} required />
+        <TextArea {...form.field('text')} label={t`Details`} limit={demandLimits.text} required />
+        <DateField {...form.field('date')} label={t`Date needed`} required />
         <TextField
           {...form.field('contact')}
-          label={t`Whom we may ask`}
+          label={t`Contact person`}
           hint={t`Name and telephone.`}
           limit={demandLimits.contact}
           required
         />
         <FormError>{form.error}</FormError>
         <Button type="submit" tone="primary" full busy={form.busy}>
-          <Trans>Hand in</Trans>
+          <Trans>Submit</Trans>
         </Button>
       </form>
     </div>

@@ -59,7 +59,7 @@ export function DemandsList({ search, about, actions, pageActions }: DemandsList
   const columns: Column<Demand>[] = [
     { id: 'title', header: t({ message: 'Demand', comment: 'For a public event' }), primary: true, cell: titleCell },
     { id: 'unit', header: t`Unit`, primary: true, cell: unitCell, width: 'lg:w-64' },
-    { id: 'date', header: t`For the day`, cell: ({ date }) => date, width: 'lg:w-40' },
+    { id: 'date', header: t`Date needed`, cell: ({ date }) => date, width: 'lg:w-40' },
     { id: 'standing', header: t`State`, primary: true, cell: standingCell, width: 'lg:w-64' },
   ];
   return (
@@ -74,8 +74,8 @@ export function DemandsList({ search, about, actions, pageActions }: DemandsList
       empty={{
         icon: 'list',
         nothing: <Trans>No demands yet</Trans>,
-        hint: <Trans>What invited units ask for stands here.</Trans>,
-        nothingFits: <Trans>No demand fits</Trans>,
+        hint: <Trans>Demands from invited units appear here.</Trans>,
+        nothingFits: <Trans>No demands found</Trans>,
       }}
     />
   );

@@ -14,9 +14,9 @@ export function DemandsPage() {
       search={search}
       about={
         isInvited ? (
-          <Trans>What your unit asked for, and what the fund says to it.</Trans>
+          <Trans>What your unit asked for, and the fund’s replies.</Trans>
         ) : (
-          <Trans>What the invited units asked for. You read only.</Trans>
+          <Trans>What invited units need. You can view this but not change it.</Trans>
         )
       }
       pageActions={
@@ -27,7 +27,7 @@ export function DemandsPage() {
             icon="plus"
             tone="primary"
           >
-            <Trans>New demand</Trans>
+            <Trans>Add demand</Trans>
           </LinkButton>
         )
       }

@@ -14,7 +14,7 @@ export function DeskDemandsPage() {
     <DemandsList
       search={search}
       pageActions={<ExportLink kind="public-demands" filter={{ activityId: search.activityId }} />}
-      about={<Trans>What the invited units ask for. The unit reads your decision and its reason.</Trans>}
+      about={<Trans>What invited units need. They see your decision and the reason.</Trans>}
       actions={actionsOf}
     />
   );

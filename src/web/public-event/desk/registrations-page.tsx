@@ -56,7 +56,7 @@ export function RegistrationsPage() {
       list={list}
       title={t`Public events`}
       about={
-        <Trans>Registrations in order of arrival. Seats that come free are offered to who waits by themselves.</Trans>
+        <Trans>In order of registration. Seats that become free are offered to the waiting list automatically.</Trans>
       }
       pageActions={
         <>
@@ -81,9 +81,9 @@ export function RegistrationsPage() {
       actionsWidth="lg:w-64"
       empty={{
         icon: 'users',
-        nothing: <Trans>Nobody has registered yet</Trans>,
-        hint: <Trans>Whoever registers without an account stands here.</Trans>,
-        nothingFits: <Trans>No registration fits</Trans>,
+        nothing: <Trans>No one has registered yet</Trans>,
+        hint: <Trans>People who register without an account appear here.</Trans>,
+        nothingFits: <Trans>No registrations found</Trans>,
       }}
     />
   );

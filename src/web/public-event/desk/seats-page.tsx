@@ -33,7 +33,7 @@ export function SeatsPage() {
         title={<LocalizedName of={namesOf(data)} />}
         actions={
           <LinkButton to="/public-event-announce" search={{ activityId }} icon="eye">
-            <Trans>See the announcement</Trans>
+            <Trans>View announcement</Trans>
           </LinkButton>
         }
       />
@@ -84,14 +84,14 @@ function SeatsForm({ of: event }: { of: DeskPublicEvent }) {
           <TextField
             {...form.field('seats')}
             {...number}
-            label={t`Seats in all`}
+            label={t`Total seats`}
             hint={
               <Trans>
-                {taken} are taken. More seats are offered to who waits at once; 0 keeps registration closed.
+                Taken: {taken}. New seats are offered to the waiting list straight away. 0 keeps registration closed.
               </Trans>
             }
           />
-          <TextField {...form.field('seatsPerRegistration')} {...number} label={t`Most seats of one registration`} />
+          <TextField {...form.field('seatsPerRegistration')} {...number} label={t`Maximum seats per registration`} />
           <CheckboxField
             label={t`Keep a waiting list`}
             checked={form.values.waitingList}
@@ -103,7 +103,7 @@ function SeatsForm({ of: event }: { of: DeskPublicEvent }) {
             {...form.field('reminderHours')}
             {...number}
             label={t`Reminder, hours before`}
-            hint={t`0 sends none.`}
+            hint={t`Enter 0 to send no reminder.`}
           />
         </div>
       </Card>
@@ -126,14 +126,14 @@ function SeatsForm({ of: event }: { of: DeskPublicEvent }) {
           />
           <TextField
             {...form.field('mapUrl')}
-            label={t`Link to a map`}
+            label={t`Map link`}
             type="url"
             inputMode="url"
             placeholder="https://"
             disabled={!mayChange}
           />
           <p className="text-sm text-muted">
-            <Trans>Without a text the description of the activity is shown. The picture is that of the activity.</Trans>
+            <Trans>If empty, the activity’s description is shown. The picture comes from the activity.</Trans>
           </p>
         </div>
       </Card>

@@ -25,7 +25,7 @@ export function Codes({ of: { codes, seats } }: { of: OwnRegistration }) {
     >
       <p className="mb-4 text-muted" data-no-print>
         {seats > 1 ? (
-          <Trans>Each person shows their own code. Print them to hand them out, or show them here one by one.</Trans>
+          <Trans>Each person shows their own code. Print and hand them out, or show them here one at a time.</Trans>
         ) : (
           <Trans>Show this code.</Trans>
         )}

@@ -36,14 +36,14 @@ function Confirm({ link }: { link: string }) {
   return (
     <>
       <p>
-        <Trans>From then on we write to this address about your registration, and no longer to the one before.</Trans>
+        <Trans>We’ll then send e-mails about your registration here, not to your old address.</Trans>
       </p>
       {failure !== null && (
         <Status tone="bad">
           {hasCode(failure, 'REPEAT_ENROLLMENT') ? (
-            <Trans>This address has a registration of its own for the event. Cancel one of the two first.</Trans>
+            <Trans>This address already has a registration for this event. Cancel one of the two first.</Trans>
           ) : hasCode(failure, 'LINK_HAS_EXPIRED') ? (
-            <Trans>This link is over. Enter the address on the page of your registration once more.</Trans>
+            <Trans>This link has expired. Enter the address on your registration page again.</Trans>
           ) : (
             sentenceOf(failure, i18n)
           )}

@@ -71,7 +71,7 @@ export function OwnFields({ of: own, link }: { of: OwnRegistration; link: string
     name: t`Your name`,
     email: t`E-mail`,
     groupName: t`Name of the group`,
-    names: t`Who comes with you`,
+    names: t`Who’s coming with you`,
   };
   return (
     <Card title={<Trans>Your details</Trans>}>
@@ -86,7 +86,7 @@ export function OwnFields({ of: own, link }: { of: OwnRegistration; link: string
         <TextField
           {...form.field('email')}
           label={labels.email}
-          hint={t`A new address counts once you have confirmed it by our mail.`}
+          hint={t`We’ll use a new address once you confirm it from our e-mail.`}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -95,7 +95,7 @@ export function OwnFields({ of: own, link }: { of: OwnRegistration; link: string
         {newEmail && (
           <Status tone="warn">
             <Trans>
-              We wrote to {newEmail}. Until you confirm it there, our mails go to {email}.
+              We’ve e-mailed {newEmail}. Until you confirm it, we’ll keep using {email}.
             </Trans>
           </Status>
         )}
@@ -105,7 +105,7 @@ export function OwnFields({ of: own, link }: { of: OwnRegistration; link: string
             <TextArea
               {...form.field('names')}
               label={labels.names}
-              hint={t`One name in each line; each stands beside its code and at the door.`}
+              hint={t`One name per line. Each is shown with its code and at the door.`}
               rows={Math.min(others, 8) + 1}
             />
           </>
@@ -117,7 +117,7 @@ export function OwnFields({ of: own, link }: { of: OwnRegistration; link: string
           </Button>
           {dirty && (
             <Button tone="quiet" onClick={() => void discard()}>
-              <Trans>Discard what I typed</Trans>
+              <Trans>Discard changes</Trans>
             </Button>
           )}
         </div>

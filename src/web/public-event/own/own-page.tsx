@@ -79,7 +79,7 @@ function Own({ of: own, link }: { of: OwnRegistration; link: string }) {
           </p>
           <p className="text-sm text-muted">
             <Trans>
-              What you entered is erased on <DateTime at={own.keptUntil} short />.
+              We’ll delete your details on <DateTime at={own.keptUntil} short />.
             </Trans>
           </p>
         </div>
@@ -118,7 +118,7 @@ function Standing({ of: { status, place, seats, event, offeredUntil, reason } }:
   if (status === 'WAITING')
     return (
       <Status tone="info">
-        <Trans>You are at place {place} of the waiting list. We write to you when there is room.</Trans>
+        <Trans>You’re number {place} on the waiting list. We’ll e-mail you when there’s room.</Trans>
         {event.free > 0 && event.free < seats && (
           <>
             {' '}
@@ -134,12 +134,12 @@ function Standing({ of: { status, place, seats, event, offeredUntil, reason } }:
   if (status === 'EXPIRED')
     return (
       <Status tone="neutral">
-        <Trans>The seats were not accepted in time and went to the next in line. You may register again.</Trans>
+        <Trans>You didn’t accept the seats in time, so they went to the next in line. You can register again.</Trans>
       </Status>
     );
   return (
     <Status tone="neutral">
-      <Trans>This registration is cancelled.</Trans> {reason}
+      <Trans>This registration has been cancelled.</Trans> {reason}
     </Status>
   );
 }
@@ -153,8 +153,8 @@ function Moves({ of: { version, offers, seats }, link }: { of: OwnRegistration; 
       move === 'withdraw'
         ? {
             title: t`Cancel your registration?`,
-            text: t`Your seats go to somebody on the waiting list. This cannot be taken back.`,
-            action: t`Cancel the registration`,
+            text: t`Your seats go to the waiting list. This can’t be undone.`,
+            action: t`Cancel registration`,
             tone: 'danger',
           }
         : null,
@@ -173,7 +173,7 @@ function Moves({ of: { version, offers, seats }, link }: { of: OwnRegistration; 
       {may('lessen') && (
         <div className="flex items-end gap-2">
           <TextField
-            label={t`Fewer come: how many?`}
+            label={t`Fewer people? New total`}
             type="number"
             inputMode="numeric"
             min={1}
@@ -192,7 +192,7 @@ function Moves({ of: { version, offers, seats }, link }: { of: OwnRegistration; 
       )}
       {may('withdraw') && (
         <Button tone="quiet" busy={moving.busy} onClick={() => void moving.run({ move: 'withdraw' })}>
-          <Trans>Cancel the registration</Trans>
+          <Trans>Cancel registration</Trans>
         </Button>
       )}
     </div>

@@ -36,19 +36,19 @@ export function LostLink({ activityId }: { activityId: string }) {
   if (!isOpen)
     return (
       <Button tone="quiet" icon="mail" onClick={() => setOpen(true)}>
-        <Trans>Registered already? Send me my link again</Trans>
+        <Trans>Already registered? Resend my link</Trans>
       </Button>
     );
   if (isSent)
     return (
       <Status tone="info">
         <Trans>
-          If this address is registered for the event, the link is on its way. It is sent at most every ten minutes.
+          If this address is registered for the event, we’ve sent the link. You can ask for it once every 10 minutes.
         </Trans>
       </Status>
     );
   return (
-    <Card title={<Trans>Send me my link again</Trans>}>
+    <Card title={<Trans>Resend my link</Trans>}>
       <form {...form.props} className="flex flex-col gap-4">
         <TextField
           {...form.field('email')}
@@ -61,7 +61,7 @@ export function LostLink({ activityId }: { activityId: string }) {
         {!canWork() && !proof && <CaptchaField onPassed={setProof} />}
         <FormError>{form.error}</FormError>
         <Button type="submit" busy={form.busy} disabled={!canWork() && !proof}>
-          <Trans>Send the link</Trans>
+          <Trans>Send link</Trans>
         </Button>
       </form>
     </Card>

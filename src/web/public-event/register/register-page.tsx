@@ -48,7 +48,7 @@ export function RegisterPage() {
         <RegisterForm of={data} />
       ) : (
         <Status tone="info">
-          <Trans>Registration is not open.</Trans>
+          <Trans>Registration isn’t open.</Trans>
         </Status>
       )}
       <LostLink activityId={activityId} />
@@ -91,7 +91,7 @@ function RegisterForm({ of: event }: { of: PublicEvent }) {
       <TextField
         {...form.field('email')}
         label={t`E-mail`}
-        hint={t`Your code for the door and your own link are sent there.`}
+        hint={t`We’ll send your sign-in code and personal link here.`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -99,7 +99,7 @@ function RegisterForm({ of: event }: { of: PublicEvent }) {
       />
       <TextField
         {...form.field('seats')}
-        label={t`How many come, with you`}
+        label={t`Number of people, including you`}
         hint={<Plural value={event.seatsPerRegistration} one="At most # person" other="At most # people" />}
         type="number"
         inputMode="numeric"
@@ -111,16 +111,16 @@ function RegisterForm({ of: event }: { of: PublicEvent }) {
         <TextField
           {...form.field('groupName')}
           label={t`Name of the group`}
-          hint={t`As a school and class; at the door you are all found under it.`}
+          hint={t`For example, school and class. Staff at the door use it to find your group.`}
         />
       )}
       {seats > event.free && (
         <Status tone="info">
           <Plural
             value={event.free}
-            _0="All seats are taken. You will be on the waiting list and hear from us when there is room."
-            one="Only # seat is free. You will be on the waiting list until there is room for all of you."
-            other="Only # seats are free. You will be on the waiting list until there is room for all of you."
+            _0="All seats are taken. We’ll put you on the waiting list and e-mail you when there’s room."
+            one="Only # seat is free. We’ll put you on the waiting list until there’s room for all of you."
+            other="Only # seats are free. We’ll put you on the waiting list until there’s room for all of you."
           />
         </Status>
       )}
@@ -128,7 +128,7 @@ function RegisterForm({ of: event }: { of: PublicEvent }) {
         checked={form.values.consent}
         onChange={(is) => form.set('consent', is)}
         error={form.errorAt('consent')}
-        label={<Trans>You may keep what I entered here for this event. It is erased 90 days after it.</Trans>}
+        label={<Trans>You may keep my details for this event. They’re deleted 90 days after it.</Trans>}
         required
       />
       {!canWork() && !proof && <CaptchaField onPassed={setProof} />}

@@ -97,8 +97,8 @@ export function ApplyForm({ of: position }: { of: PublicPosition }) {
     return (
       <Status tone="good">
         <Trans>
-          Your application is sent. We have written to {sentTo}: by the link in that mail you see where it stands, add a
-          CV, change it or withdraw it.
+          Application submitted. We’ve e-mailed a link to {sentTo}. Use it to follow your application, add a CV, make
+          changes or withdraw.
         </Trans>
       </Status>
     );
@@ -106,14 +106,14 @@ export function ApplyForm({ of: position }: { of: PublicPosition }) {
     <form {...form.props} className="flex max-w-reading flex-col gap-4">
       <ErrorSummary problems={form.problems} />
       <p className="text-muted">
-        <Trans>You need no account. What you type stays on this device until you send it.</Trans>
+        <Trans>No account needed. What you type stays on this device until you submit it.</Trans>
       </p>
       <TextField {...form.field('name')} value={name} label={t`Your name`} autoComplete="name" required />
       <TextField
         {...form.field('email')}
         value={email}
         label={t`E-mail`}
-        hint={t`Your receipt and your own link are sent there.`}
+        hint={t`We’ll send your receipt and personal link here.`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -140,13 +140,13 @@ export function ApplyForm({ of: position }: { of: PublicPosition }) {
           <Trans comment="Curriculum vitae">CV</Trans>
         </legend>
         <p className="text-sm text-muted">
-          <Trans>PDF or pictures, up to three files of 10 MB. You can also send it later by your link.</Trans>
+          <Trans>PDF or images, up to three files of 10 MB each. You can also add it later with your link.</Trans>
         </p>
         <ul className="flex flex-col">
           {files.map((file) => (
             <li key={file.name} className="flex items-center justify-between gap-2 border-b border-line py-1">
               <span className="min-w-0 truncate">{file.name}</span>
-              <IconButton icon="trash" label={t`Take ${file.name} away`} onClick={() => void takeAway(file)} />
+              <IconButton icon="trash" label={t`Remove ${file.name}`} onClick={() => void takeAway(file)} />
             </li>
           ))}
         </ul>
@@ -161,8 +161,8 @@ export function ApplyForm({ of: position }: { of: PublicPosition }) {
         error={form.errorAt('consent')}
         label={
           <Trans>
-            The company and the organiser of the fair may keep what I send here until {position.keptUntil}. Then it is
-            erased; I can erase it sooner by my link.
+            The company and the fair’s organiser may keep what I send until {position.keptUntil}. After that it’s
+            deleted. I can delete it sooner with my link.
           </Trans>
         }
         required
@@ -170,7 +170,7 @@ export function ApplyForm({ of: position }: { of: PublicPosition }) {
       {!canWork() && !proof && <CaptchaField onPassed={setProof} />}
       <FormError>{form.error}</FormError>
       <Button type="submit" tone="primary" full busy={form.busy} disabled={!canWork() && !proof && draft === null}>
-        <Trans>Send the application</Trans>
+        <Trans>Submit application</Trans>
       </Button>
     </form>
   );

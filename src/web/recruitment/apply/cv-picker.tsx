@@ -49,7 +49,7 @@ export function CvPicker({
           <Trans>Choose a CV</Trans>
         </Button>
         <Button icon="camera" busy={busy} onClick={() => camera.current?.click()}>
-          <Trans>Photograph it</Trans>
+          <Trans>Take a photo</Trans>
         </Button>
       </div>
       <input

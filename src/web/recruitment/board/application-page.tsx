@@ -47,7 +47,7 @@ export function ApplicationPage() {
             </div>
             {of.status === 'WITHDRAWN' ? (
               <Status tone="neutral">
-                <Trans>The applicant withdrew it. What they sent is no longer shown.</Trans>
+                <Trans>The applicant withdrew. What they sent is no longer shown.</Trans>
               </Status>
             ) : (
               <Said of={of} />
@@ -85,11 +85,11 @@ function Said({ of }: { of: OneApplication }) {
           {of.message && <p className="break-words whitespace-pre-line">{of.message}</p>}
           {of.reason && (
             <p className="break-words whitespace-pre-line text-muted">
-              <Trans>You wrote to them: {of.reason}</Trans>
+              <Trans>Your message to them: {of.reason}</Trans>
             </p>
           )}
           <p className="text-sm text-muted">
-            <Trans>It is erased after {of.keepUntil}, or sooner if the applicant wishes.</Trans>
+            <Trans>It will be deleted after {of.keepUntil}, or sooner if the applicant deletes it.</Trans>
           </p>
         </div>
       </Card>
@@ -113,7 +113,7 @@ function Notes({ of }: { of: OneApplication }) {
     <Card title={<Trans>Internal notes</Trans>}>
       <div className="flex flex-col gap-4">
         <p className="text-sm text-muted">
-          <Trans>For your own people. The applicant never reads them; they are erased with the application.</Trans>
+          <Trans>Only your team can see these. They’re deleted together with the application.</Trans>
         </p>
         <ul className="flex flex-col gap-3">
           {of.notes.map((note) => (
@@ -129,7 +129,7 @@ function Notes({ of }: { of: OneApplication }) {
           <TextArea {...form.field('text')} label={t`New note`} limit={applicationLimits.note} rows={2} />
           <FormError>{form.error}</FormError>
           <Button type="submit" busy={form.busy}>
-            <Trans>Add the note</Trans>
+            <Trans>Add note</Trans>
           </Button>
         </form>
       </div>

@@ -79,7 +79,11 @@ export function ApplicationsPage() {
     <ListPage
       list={list}
       title={t`Applications`}
-      about={<Trans>Who applied for your positions. Whoever you invite or refuse is told in their own language.</Trans>}
+      about={
+        <Trans>
+          People who applied for your positions. When you invite or decline someone, we tell them in their language.
+        </Trans>
+      }
       pageActions={
         <>
           <LinkButton to="/recruit/scan" search={{ activityId, positionId }} icon="camera">
@@ -96,9 +100,9 @@ export function ApplicationsPage() {
       linkOf={linkOf}
       empty={{
         icon: 'users',
-        nothing: <Trans>Nobody has applied yet</Trans>,
-        hint: <Trans>Once a position is public, everybody can apply for it.</Trans>,
-        nothingFits: <Trans>No application fits</Trans>,
+        nothing: <Trans>No applications yet</Trans>,
+        hint: <Trans>Once a position is public, anyone can apply.</Trans>,
+        nothingFits: <Trans>No applicants found</Trans>,
       }}
     />
   );

@@ -14,7 +14,7 @@ export function DeskPositionsPage() {
     <PositionsTable
       search={useSearch({ from: '/admin/recruitment' })}
       title={t({ message: 'Positions', comment: 'Work that companies offer' })}
-      about={<Trans>Everything that was handed in for a careers fair.</Trans>}
+      about={<Trans>All positions submitted for careers fairs.</Trans>}
       linkOf={linkOf}
       waiting={t`Waiting for us`}
       pageActions={

@@ -55,7 +55,7 @@ export function TalentsPage() {
     <ListPage
       list={list}
       title={t`Applicants`}
-      about={<Trans>Everybody who applied for a position and has neither withdrawn nor been erased.</Trans>}
+      about={<Trans>Everyone who applied for a position. Withdrawn and deleted applications aren’t shown.</Trans>}
       pageActions={
         <ExportLink
           kind="job-applications"
@@ -67,9 +67,9 @@ export function TalentsPage() {
       columns={columns}
       empty={{
         icon: 'users',
-        nothing: <Trans>Nobody has applied yet</Trans>,
-        hint: <Trans>Once a position is public, everybody can apply for it.</Trans>,
-        nothingFits: <Trans>Nobody fits</Trans>,
+        nothing: <Trans>No applications yet</Trans>,
+        hint: <Trans>Once a position is public, anyone can apply.</Trans>,
+        nothingFits: <Trans>No applicants found</Trans>,
       }}
     />
   );

@@ -79,7 +79,7 @@ export function UnitsPage() {
     <ListPage
       list={list}
       title={t`Recruiting units`}
-      about={<Trans>Units that registered for a careers fair, or were given their role at one.</Trans>}
+      about={<Trans>Units that registered for a careers fair or were given a role at one.</Trans>}
       exported={{
         kind: 'recruiting-units',
         filter: { search: search.search, activityId: search.activityId, standing: search.standing },
@@ -96,9 +96,9 @@ export function UnitsPage() {
       columns={columns}
       empty={{
         icon: 'briefcase',
-        nothing: <Trans>No unit recruits yet</Trans>,
-        hint: <Trans>Units stand here once they register for a careers fair.</Trans>,
-        nothingFits: <Trans>No unit fits</Trans>,
+        nothing: <Trans>No recruiting units yet</Trans>,
+        hint: <Trans>Units appear here once they register for a careers fair.</Trans>,
+        nothingFits: <Trans>No units found</Trans>,
       }}
     />
   );

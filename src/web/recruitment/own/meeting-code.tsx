@@ -10,8 +10,8 @@ export function MeetingCode({ code }: { code: string }) {
     <Card title={<Trans>At the fair</Trans>}>
       <p className="mb-4 text-muted">
         <Trans>
-          Show this code to a company that you talk to. By scanning it the company receives your name, e-mail, mobile
-          and CV for its own position, and you get a receipt by mail.
+          Show this code to a company you talk to. When they scan it, they get your name, e-mail, mobile and CV for
+          their position, and we e-mail you a receipt.
         </Trans>
       </p>
       <div className="flex flex-col items-center gap-2">

@@ -30,8 +30,8 @@ function Opened({ link }: { link: string }) {
   const { data, error, refetch } = useQuery({ ...ownApplicationQuery(link), enabled: !erased });
   if (erased || hasCode(error, 'ENTITY_NOT_FOUND'))
     return (
-      <EmptyState icon="trash" title={<Trans>This application is erased</Trans>}>
-        <Trans>Nothing of what you sent is kept any more.</Trans>
+      <EmptyState icon="trash" title={<Trans>This application has been deleted</Trans>}>
+        <Trans>We’ve deleted everything you sent.</Trans>
       </EmptyState>
     );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -69,7 +69,7 @@ function Standing({ of: { status, reason, statusSince, position } }: { of: OwnAp
   const since = <DateTime at={statusSince} short />;
   const said = reason && (
     <p className="mt-2 break-words whitespace-pre-line">
-      <Trans>The company says: {reason}</Trans>
+      <Trans>Message from the company: {reason}</Trans>
     </p>
   );
   if (status === 'INVITED')
@@ -81,23 +81,23 @@ function Standing({ of: { status, reason, statusSince, position } }: { of: OwnAp
   if (status === 'REFUSED')
     return (
       <Status tone="neutral">
-        <Trans>The company did not select you this time.</Trans> {said}
+        <Trans>The company didn’t select you this time.</Trans> {said}
       </Status>
     );
   if (status === 'WITHDRAWN')
     return (
       <Status tone="neutral">
-        <Trans>You withdrew this application on {since}. The company no longer sees what you sent.</Trans>
+        <Trans>You withdrew this application on {since}. The company can no longer see what you sent.</Trans>
       </Status>
     );
   return (
     <Status tone="info">
       {status === 'SEEN' ? (
-        <Trans>The company has looked at your application ({since}).</Trans>
+        <Trans>The company has seen your application ({since}).</Trans>
       ) : (
-        <Trans>The company has your application and has not looked at it yet.</Trans>
+        <Trans>The company has your application but hasn’t read it yet.</Trans>
       )}{' '}
-      {!position.isOpen && <Trans>The position takes no more applications.</Trans>}
+      {!position.isOpen && <Trans>This position no longer accepts applications.</Trans>}
     </Status>
   );
 }
@@ -107,8 +107,8 @@ function Leave({ of: { offers, version, keepUntil }, link, onErased }: OwnProps 
   const withdrawing = useDeed<undefined>({
     sure: () => ({
       title: t`Withdraw your application?`,
-      text: t`The company no longer sees what you sent. You may apply again.`,
-      action: t`Withdraw it`,
+      text: t`The company will no longer see what you sent. You can apply again.`,
+      action: t`Withdraw`,
       tone: 'danger',
     }),
     call: () => withdrawOwnApplication(link, version),
@@ -117,31 +117,31 @@ function Leave({ of: { offers, version, keepUntil }, link, onErased }: OwnProps 
   });
   const erasing = useDeed<undefined>({
     sure: () => ({
-      title: t`Erase everything that you sent?`,
-      text: t`Your application, your CV and what we wrote to you about it are erased. This cannot be taken back.`,
-      action: t`Erase it`,
+      title: t`Delete everything you sent?`,
+      text: t`Your application, your CV and our e-mails about it will be deleted. This can’t be undone.`,
+      action: t`Delete`,
       tone: 'danger',
     }),
     async call() {
       await eraseOwnApplication(link);
       onErased();
     },
-    done: () => t`Erased.`,
+    done: () => t`Deleted.`,
     changes: [],
   });
   return (
     <Card>
       <p className="mb-4 text-sm text-muted">
-        <Trans>What you sent is erased after {keepUntil}.</Trans>
+        <Trans>What you sent will be deleted after {keepUntil}.</Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         {offers.some(({ move }) => move === 'withdraw') && (
           <Button busy={withdrawing.busy} onClick={() => void withdrawing.run(undefined)}>
-            <Trans>Withdraw the application</Trans>
+            <Trans>Withdraw application</Trans>
           </Button>
         )}
         <Button tone="quiet" icon="trash" busy={erasing.busy} onClick={() => void erasing.run(undefined)}>
-          <Trans>Erase everything</Trans>
+          <Trans>Delete everything</Trans>
         </Button>
       </div>
     </Card>

@@ -39,7 +39,7 @@ export function OwnCv({ of: own, link, mayChange }: { of: OwnApplication; link: 
       <div className="flex flex-col gap-4">
         {own.cv.length === 0 && (
           <p className="text-muted">
-            <Trans>You have sent no CV yet.</Trans>
+            <Trans>You haven’t added a CV yet.</Trans>
           </p>
         )}
         <ul className="flex flex-col">
@@ -57,7 +57,7 @@ export function OwnCv({ of: own, link, mayChange }: { of: OwnApplication; link: 
                 {mayChange && (
                   <IconButton
                     icon="trash"
-                    label={t`Delete file ${at + 1} of the CV`}
+                    label={t`Delete CV file ${at + 1}`}
                     onClick={() => void removing.run(file.id)}
                   />
                 )}
@@ -76,11 +76,7 @@ function FileState({ of: { newest } }: { of: FileItem }) {
   if (newest.state === 'READY') return null;
   return (
     <span className="block text-sm text-muted">
-      {newest.state === 'CHECKING' ? (
-        <Trans>Being checked …</Trans>
-      ) : (
-        newest.refusal && refusalSentence(newest.refusal, i18n)
-      )}
+      {newest.state === 'CHECKING' ? <Trans>Checking…</Trans> : newest.refusal && refusalSentence(newest.refusal, i18n)}
     </span>
   );
 }

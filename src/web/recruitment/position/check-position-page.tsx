@@ -14,7 +14,7 @@ export function CheckPositionPage() {
   return positionId ? (
     <Shown key={positionId} positionId={positionId} activityId={activityId} />
   ) : (
-    <EmptyState icon="briefcase" title={<Trans>No position was chosen</Trans>} />
+    <EmptyState icon="briefcase" title={<Trans>No position selected</Trans>} />
   );
 }
 

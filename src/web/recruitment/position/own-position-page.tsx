@@ -43,8 +43,7 @@ function Begin({ activityId: wanted }: { activityId: string | undefined }) {
         <div className="flex max-w-reading flex-col items-start gap-4">
           <p>
             <Trans>
-              What you write saves itself. Nobody else reads it until you hand it in, and everybody once the fund has
-              published it.
+              Saved automatically. No one else sees it until you submit it, and everyone can once it’s published.
             </Trans>
           </p>
           <Button
@@ -54,7 +53,7 @@ function Begin({ activityId: wanted }: { activityId: string | undefined }) {
             disabledReason={activityId ? undefined : t`Choose a careers fair first`}
             onClick={() => void begin.run()}
           >
-            <Trans>Begin</Trans>
+            <Trans>Start</Trans>
           </Button>
         </div>
       </Card>

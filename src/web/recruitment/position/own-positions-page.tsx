@@ -16,8 +16,8 @@ export function OwnPositionsPage() {
   return (
     <PositionsTable
       search={search}
-      title={t`Own positions`}
-      about={<Trans>What your unit offers at the careers fair.</Trans>}
+      title={t`My positions`}
+      about={<Trans>The positions your unit offers at the careers fair.</Trans>}
       linkOf={linkOf}
       pageActions={
         <LinkButton to="/recruit/apply" search={{ activityId }} icon="plus" tone="primary">

@@ -46,7 +46,7 @@ function OneField({ form, field, today }: { form: Form; field: PositionField; to
           {...form.field(field)}
           label={label}
           limit={positionLimits.nameTc}
-          hint={t`A name in one language is enough.`}
+          hint={t`One language is enough.`}
         />
       );
     case 'nameEn':
@@ -77,7 +77,7 @@ function OneField({ form, field, today }: { form: Form; field: PositionField; to
         <SelectField
           {...form.field(field)}
           label={label}
-          hint={t`Leave the salary empty when it is agreed on later.`}
+          hint={t`Leave the salary empty if it’s negotiable.`}
           options={salaryCurrencies.map((value) => ({ value, label: value }))}
         />
       );
@@ -88,7 +88,7 @@ function OneField({ form, field, today }: { form: Form; field: PositionField; to
           {...form.field(field)}
           label={label}
           inputMode="decimal"
-          hint={t`Digits, with a point before cents: 18000 or 75.50`}
+          hint={t`Numbers only, for example 18000 or 75.50`}
         />
       );
     case 'period':
@@ -116,7 +116,7 @@ function OneField({ form, field, today }: { form: Form; field: PositionField; to
         <DateField
           {...form.field(field)}
           label={label}
-          hint={t`The position leaves the public list after this day.`}
+          hint={t`The position comes off the public list after this day.`}
           min={today}
           required
         />

@@ -5,18 +5,18 @@ import { CaseHistory } from '#web/case/case-history.tsx';
 import { PositionStanding } from '../marks.tsx';
 
 const done: Readonly<Record<string, MessageDescriptor>> = {
-  submit: msg`Handed in`,
+  submit: msg`Submitted`,
   adjust: msg`Number or last day changed`,
-  askChange: msg`Change handed in`,
+  askChange: msg`Change submitted`,
   pass: msg({ message: 'Passed on', comment: 'A position, by the event contractor' }),
   notPass: msg({ message: 'Returned', comment: 'A position to its company' }),
-  forward: msg`Handed on to the fund`,
+  forward: msg`Sent to the fund`,
   approve: msg({ message: 'Published', comment: 'A position, by the fund' }),
   return: msg({ message: 'Returned', comment: 'A position to its company' }),
-  withdraw: msg`Taken back`,
+  withdraw: msg`Withdrawn`,
   fill: msg({ message: 'Filled', comment: 'Somebody was found for a position' }),
   close: msg({ message: 'Closed', comment: 'Of a position' }),
-  expire: msg`Closed after its last day`,
+  expire: msg`Closed: deadline passed`,
 };
 
 export const PositionHistory = ({ of }: { of: OnePosition }) => (

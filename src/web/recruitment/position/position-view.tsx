@@ -39,7 +39,7 @@ export function PositionView({ of, back, more }: { of: OnePosition; back: ReactN
         published={
           of.isPublic && (
             <TextLink to="/public-recruit-list" search={{ positionId: of.id }}>
-              <Trans>As everybody sees it</Trans>
+              <Trans>As everyone sees it</Trans>
             </TextLink>
           )
         }

@@ -83,9 +83,9 @@ export function PositionsTable({
       empty={{
         icon: 'briefcase',
         nothing: <Trans>No positions yet</Trans>,
-        hint: <Trans>Positions stand here once they are handed in.</Trans>,
+        hint: <Trans>Submitted positions appear here.</Trans>,
         action: pageActions,
-        nothingFits: <Trans>No position fits</Trans>,
+        nothingFits: <Trans>No positions found</Trans>,
       }}
     />
   );

@@ -15,7 +15,7 @@ export function PositionsToCheckPage() {
     <PositionsTable
       search={search}
       title={t`Positions to check`}
-      about={<Trans>What companies hand in passes through here on its way to the fund.</Trans>}
+      about={<Trans>Companies’ positions come here before they go to the fund.</Trans>}
       waiting={t`Waiting for you`}
       linkOf={linkOf}
     />

@@ -54,16 +54,16 @@ export function PublicList({ search }: { search: PublicSearch }) {
     <ListPage
       list={list}
       title={t`Open positions`}
-      about={<Trans>Work at technology companies. You apply in two minutes, without an account.</Trans>}
+      about={<Trans>Jobs at technology companies. Apply in two minutes, no account needed.</Trans>}
       searched={t`Position, company or place, in any language`}
       filters={filters}
       columns={columns}
       linkOf={linkOf}
       empty={{
         icon: 'briefcase',
-        nothing: <Trans>No position is open at the moment</Trans>,
-        hint: <Trans>Positions stand here from the day on which the fund publishes them.</Trans>,
-        nothingFits: <Trans>No position fits</Trans>,
+        nothing: <Trans>No open positions right now</Trans>,
+        hint: <Trans>Positions appear here once the fund publishes them.</Trans>,
+        nothingFits: <Trans>No positions found</Trans>,
         fitHint: <Trans>Try another word, in any language.</Trans>,
       }}
     />

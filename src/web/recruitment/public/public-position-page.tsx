@@ -50,7 +50,7 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicPosition }) 
     },
     { label: t({ message: 'Salary', comment: 'Of a position' }), value: <Salary {...form} /> },
     { label: t`Place of work`, value: form.location },
-    { label: t({ message: 'People wanted', comment: 'How many a position is for' }), value: form.count },
+    { label: t({ message: 'Openings', comment: 'How many a position is for' }), value: form.count },
     { label: t`Last day to apply`, value: form.closeDate },
     {
       label: t({ message: 'At the fair', comment: 'Which careers fair a position belongs to' }),

@@ -21,7 +21,7 @@ export function CodeCamera({ onCode }: { onCode: (text: string) => void }) {
             </Button>
           }
         >
-          <Trans>The camera cannot be used. Allow it in the browser, or type the code.</Trans>
+          <Trans>We can’t use the camera. Allow it in your browser, or type the code.</Trans>
         </Status>
       )}
     </>

@@ -40,14 +40,14 @@ export function ScanPage() {
     <>
       <PageHeader back={<BackLink to="/recruit/applications" />} title={t`Scan an applicant`}>
         <Trans>
-          Whoever applied for any position has a code on the page of their application. Scan it, and you have name,
-          contact and CV for yours.
+          Everyone who applied for a position has a code on their application page. Scan it to get their name, contact
+          details and CV for your position.
         </Trans>
       </PageHeader>
       <div className="flex max-w-reading flex-col gap-5">
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         <SelectField
-          label={t`For which position`}
+          label={t`Which position?`}
           value={positionId ?? ''}
           placeholder={t`Choose a position`}
           options={positions.map((one) => ({ value: one.id, label: nameIn(one, locale) || '…' }))}
@@ -71,7 +71,7 @@ function Scanning({ queue, positionId }: { queue: ScanQueue; positionId: string 
   function take(text: string): boolean {
     const code = normaliseCredential(text);
     if (!readMeetingCode(code)) {
-      setProblem(t`This is not the code of an applicant.`);
+      setProblem(t`This isn’t an applicant’s code.`);
       return false;
     }
     setProblem('');
@@ -97,7 +97,7 @@ function Scanning({ queue, positionId }: { queue: ScanQueue; positionId: string 
           </Suspense>
         ) : (
           <Button icon="camera" tone="primary" full onClick={() => setOn(true)}>
-            <Trans>Switch the camera on</Trans>
+            <Trans>Turn on camera</Trans>
           </Button>
         )}
         <form onSubmit={submit} noValidate className="flex flex-col gap-3">
@@ -113,7 +113,7 @@ function Scanning({ queue, positionId }: { queue: ScanQueue; positionId: string 
             error={problem || undefined}
           />
           <Button type="submit" icon="check">
-            <Trans>Take this code</Trans>
+            <Trans>Use this code</Trans>
           </Button>
         </form>
       </div>
@@ -129,8 +129,8 @@ function Outcome({ queue }: { queue: ScanQueue }) {
         <Status tone="warn">
           <Plural
             value={waiting.length}
-            one="# code waits on this device and is sent as soon as there is a network."
-            other="# codes wait on this device and are sent as soon as there is a network."
+            one="# code is saved on this device. We’ll send it when you’re back online."
+            other="# codes are saved on this device. We’ll send them when you’re back online."
           />
         </Status>
       )}
@@ -147,7 +147,9 @@ function OneSent({ of: { met, failure } }: { of: Sent }) {
     return (
       <Status tone="bad">
         {hasCode(failure, 'PARAMS_ERROR') ? (
-          <Trans>This code opens no application: it was read wrongly, withdrawn or erased.</Trans>
+          <Trans>
+            No application found for this code. It may have been misread, withdrawn or deleted. Scan it again.
+          </Trans>
         ) : (
           sentenceOf(failure, i18n)
         )}
@@ -160,7 +162,11 @@ function OneSent({ of: { met, failure } }: { of: Sent }) {
   );
   return (
     <Status tone={met.isNew ? 'good' : 'info'}>
-      {met.isNew ? <Trans>{name}: you have the application.</Trans> : <Trans>{name}: you have it already.</Trans>}
+      {met.isNew ? (
+        <Trans>{name}: application received.</Trans>
+      ) : (
+        <Trans>{name}: you already have this application.</Trans>
+      )}
     </Status>
   );
 }

@@ -53,7 +53,9 @@ export function HallBoard({ of, behindMs, isKept, place }: ShownHall & { place: 
       </header>
       {isKept && (
         <p role="status" className="rounded-lg bg-warn-soft px-4 py-2 text-on-warn-soft lg:text-xl">
-          <Trans>No network: this is the schedule as of {clockOf(of.now)}. It goes on by itself.</Trans>
+          <Trans>
+            No network. This is the schedule as of {clockOf(of.now)}. It updates automatically once you’re back online.
+          </Trans>
         </p>
       )}
       {tables.length === 0 ? (
