@@ -101,7 +101,7 @@ test('a screen in the hall shows who meets now and next, and goes on when the ne
   await isOnDevice(screen, 'schedule');
   await context.setOffline(true);
   await screen.reload();
-  await expect(screen.getByText('No network: this is the schedule as of')).toBeVisible();
+  await expect(screen.getByText('No network. This is the schedule as of')).toBeVisible();
   await expect(table).toContainText('until');
   await context.close();
 });
