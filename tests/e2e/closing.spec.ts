@@ -122,7 +122,7 @@ test('a leader fills in a project with a picture on a phone; what does not fit o
   await expect(lei.getByLabel('Width in mm')).toBeFocused();
   await lei.getByLabel('Width in mm').fill('1200');
   await lei.getByRole('button', { name: 'Save the size' }).click();
-  await expect(lei.getByText('The size is saved.')).toBeVisible();
+  await expect(lei.getByText('Size saved.')).toBeVisible();
 
   await tam.reload();
   await tam.getByRole('link', { name: 'See the board' }).click();

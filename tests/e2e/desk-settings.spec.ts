@@ -110,6 +110,6 @@ test('who cancels an activity hears how many are told, and takes it back in time
     await expect(news).toHaveCount(1, { timeout: 1500 });
   }).toPass({ timeout: 40_000 });
   await news.click();
-  await expect(exhibitor.getByText('This activity is cancelled and does not take place.')).toBeVisible();
+  await expect(exhibitor.getByText('This activity has been cancelled.')).toBeVisible();
   await exhibitor.context().close();
 });

@@ -26,7 +26,7 @@ test('a visitor sees what is on across the page, then what comes, by date', asyn
   expect(begins).toEqual(begins.toSorted((one, other) => (one ?? '').localeCompare(other ?? '')));
   // It stands above, and not a second time.
   await expect(coming.getByText('Industry, Academia and Research Road Show')).toHaveCount(0);
-  await featured.getByRole('link', { name: 'See the event' }).click();
+  await featured.getByRole('link', { name: 'See event' }).click();
   await expect(page).toHaveURL(/\/event\/event\/detail\?activityId=/);
 });
 
@@ -49,8 +49,8 @@ test('the list is narrowed by kind and by name, and the address keeps it', async
     'Business Docking for Smart Tourism and City Technology',
   ]);
   await expect(page).toHaveURL(/find=tourism/);
-  await page.keyboard.type('xyz');
-  await expect(coming.getByText('No event that is on or ahead is called “tourismxyz”.')).toBeVisible();
+  await coming.getByRole('textbox', { name: 'Find an event' }).fill('tourismxyz');
+  await expect(coming.getByText('No current or upcoming event matches “tourismxyz”.')).toBeVisible();
 });
 
 test('what is over is folded away', async ({ page }) => {
@@ -130,7 +130,7 @@ test('an address that names an activity asks for a login, and comes back', async
 
 test('who is sent back hears why', async ({ page }) => {
   await home(page, '?ActivityError=1');
-  await expect(page.getByText('this activity cannot be registered for at the moment')).toBeVisible();
+  await expect(page.getByText('You can’t register for that activity right now')).toBeVisible();
 });
 
 test('when the server does not answer, the list says so and can be tried again', async ({ page }) => {

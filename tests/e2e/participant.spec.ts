@@ -56,7 +56,7 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   await next(page);
   await expect(
     page.getByText(
-      'There is a mistake in the number: its check digit does not fit. Compare it with the document, e.g. A123456(3).',
+      'This number has a typing mistake: its check digit doesn’t match. Compare it with the document, e.g. A123456(3).',
     ),
   ).toBeVisible();
   await page.reload();

@@ -48,7 +48,7 @@ test('a visitor registers, corrects her name, opens her code without a network, 
   const page = await own.newPage();
   await page.goto(`${portal.origin}/event/public-event-register?activityId=${PUB2}`);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByText('3 entries need another look')).toBeVisible();
+  await expect(page.getByText('Correct 3 entries')).toBeVisible();
   await page
     .getByRole('alert')
     .getByRole('button', { name: /^E-mail/ })

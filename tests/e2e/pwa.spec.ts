@@ -166,9 +166,9 @@ test.describe('a guest on a phone', () => {
 test('who is offline is told so', async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
 });
 
 test('a page that was just opened takes a new version by itself', async ({ page }) => {

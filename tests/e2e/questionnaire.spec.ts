@@ -28,16 +28,16 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
   const begin = fund.getByRole('dialog');
   await begin.getByLabel('Activity').selectOption(RS1);
   await begin.getByLabel('No questions').check();
-  await begin.getByRole('button', { name: 'Begin as a draft' }).click();
-  await expect(fund.getByRole('heading', { level: 1, name: 'Without a title' })).toBeVisible();
+  await begin.getByRole('button', { name: 'Create draft' }).click();
+  await expect(fund.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible();
 
   await say(fund, 'Title', '活動意見', 'What did you think?');
   await fund.getByRole('button', { name: 'One choice' }).click();
   await say(fund, 'Question', '會再來嗎？', 'Would you come again?');
   await say(fund, 'Choice 1', '一定會', 'Yes, surely');
-  await expect(fund.getByText('Still to be filled in or corrected before it opens: Choice 2')).toBeVisible();
+  await expect(fund.getByText('Complete or correct before opening: Choice 2')).toBeVisible();
   await say(fund, 'Choice 2', '不會', 'Rather not');
-  await expect(fund.getByText('Save what you changed first.').first()).toBeVisible();
+  await expect(fund.getByText('Save your changes first.').first()).toBeVisible();
   await fund.getByRole('tab', { name: 'Preview' }).click();
   await expect(fund.getByRole('radio', { name: 'Rather not' })).toBeVisible();
   await fund.getByRole('tab', { name: 'Questions' }).click();
@@ -46,12 +46,12 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
 
   await fund.getByRole('tab', { name: /People asked/ }).click();
   await expect(fund.getByText('No one is on the list yet. Add people first.')).toBeVisible();
-  await fund.getByLabel('Everybody who takes part as').selectOption('ROADSHOW');
+  await fund.getByLabel('Everyone taking part as').selectOption('ROADSHOW');
   await fund.getByRole('button', { name: 'Add them' }).click();
   await expect(fund.getByText(/added\./).first()).toBeVisible();
-  await fund.getByRole('button', { name: 'Open for answers' }).click();
-  await sure(fund, 'Open for answers');
-  await expect(fund.getByRole('button', { name: 'Close to answers' })).toBeVisible();
+  await fund.getByRole('button', { name: 'Open questionnaire' }).click();
+  await sure(fund, 'Open questionnaire');
+  await expect(fund.getByRole('button', { name: 'Close questionnaire' })).toBeVisible();
 
   const professor = await openAs(browser, { origin, username: 'chan.kamfai', path: '/questionnaire/list' }, phone);
   await professor
@@ -60,7 +60,7 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
     .getByRole('link', { name: 'Answer' })
     .click();
   await professor.getByRole('radio', { name: 'Yes, surely' }).check();
-  await professor.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await professor.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(professor.getByText(/You answered on/)).toBeVisible();
 
   await fund.reload();
@@ -68,9 +68,9 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
   await expect(fund.getByText(/^1 of \d+ have answered/)).toBeVisible();
   await expect(fund.getByRole('listitem').filter({ hasText: 'Yes, surely' })).toHaveText('Yes, surely1');
   await expect(fund.getByRole('listitem').filter({ hasText: 'Rather not' })).toHaveText('Rather not0');
-  await fund.getByRole('button', { name: 'Close to answers' }).click();
-  await sure(fund, 'Close to answers');
-  await expect(fund.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await fund.getByRole('button', { name: 'Close questionnaire' }).click();
+  await sure(fund, 'Close questionnaire');
+  await expect(fund.getByRole('button', { name: 'Reopen' })).toBeVisible();
 });
 
 test('a professor answers what waits on home: half on a phone, half on a laptop', async ({ browser }) => {
@@ -99,7 +99,7 @@ test('a professor answers what waits on home: half on a phone, half on a laptop'
   await expect(laptop.getByLabel('In which field of technology?')).toHaveValue('New mat');
   await laptop.getByLabel('In which field of technology?').fill('New materials');
   for (let part = 0; part < 2; part++) await laptop.getByRole('button', { name: 'Next' }).click();
-  await laptop.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await laptop.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(laptop.getByText(/You answered on/)).toBeVisible();
   await expect(laptop.getByText('New materials')).toBeVisible();
   await laptop.goto(`${origin}/event/home`);

@@ -71,7 +71,7 @@ test('an invited company registers on a phone, and is led to its event', async (
 
   // No code is sent before the form is right; the first thing that is missing is shown.
   await page.getByRole('button', { name: 'Send a code by SMS' }).click();
-  await expect(page.getByText('3 entries need another look')).toBeVisible();
+  await expect(page.getByText('Correct 3 entries')).toBeVisible();
   await page
     .getByRole('alert')
     .getByRole('button', { name: /^Summary/ })
@@ -92,13 +92,13 @@ test('an invited company registers on a phone, and is led to its event', async (
   const code = await receiveCode('Send a code by SMS', 'SMS', '+85366238817');
   await page.getByLabel('Code from the SMS').fill(code);
   await expect(page.getByText('Code verified')).toBeVisible();
-  await page.getByRole('button', { name: 'Create the account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create the account' }).click();
-  await expect(page.getByText('You are registered.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create your account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create your account' }).click();
+  await expect(page.getByText('You’re registered.')).toBeVisible();
 
   // Two seconds later she is where the way ends, logged in.
   await page.waitForURL(/\/event\/take-part\?activityId=/);
-  await expect(page.getByRole('heading', { name: 'Begin your application' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start your application' })).toBeVisible();
   await expect(page.getByText('Taipa Photonics Ltd.')).toBeVisible();
 
   // The desk reads who answered, and when.
@@ -113,25 +113,25 @@ test('an invited company registers on a phone, and is led to its event', async (
 
   // She who answered it is not told off when she comes back to the link.
   await open('/invitation-register?invitation_code=demo-lotus-invitation');
-  await expect(page.getByText('You have answered this invitation.')).toBeVisible();
+  await expect(page.getByText('You’ve answered this invitation.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/\/event\/take-part\?activityId=/);
 
   // To anybody else the link is used up: it says so, and home opens by itself.
   const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await other.goto(`${portal.origin}/event/invitation-register?invitation_code=demo-lotus-invitation`);
-  await expect(other.getByRole('alert')).toContainText('was answered already');
+  await expect(other.getByRole('alert')).toContainText('was already used');
   await other.waitForURL(/\/event\/home/);
   await other.context().close();
 });
 
 test('an invited person who has an account logs in and binds the event', async () => {
   await open('/invitation-register?invitation_code=demo-binding-invitation');
-  await page.getByRole('button', { name: 'Log in and bind' }).click();
+  await page.getByRole('button', { name: 'Log in and link' }).click();
   await logInOnPage('wong.kaman', passwordOf('wong.kaman'));
   await expect(page.getByRole('radio', { name: 'Lin Keng Smart Technology Ltd.' })).toBeChecked();
-  await page.getByRole('button', { name: 'Bind the event' }).click();
-  await expect(page.getByText('The event is bound to your account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Link the event' }).click();
+  await expect(page.getByText('The event is linked to your account.')).toBeVisible();
   await page.waitForURL(/\/event\/take-part\?activityId=/);
 });
 
@@ -142,7 +142,7 @@ test('a stranger on the way to an event registers by e-mail and comes to its con
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Take part in');
   await page.getByRole('link', { name: 'Register my unit' }).click();
   // The event stays in sight.
-  await expect(page.getByRole('link', { name: /You are taking part in.*Innovation Exhibition/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /You’re registering for.*Innovation Exhibition/ })).toBeVisible();
   await page.getByLabel('Unit name in Portuguese').fill('Ciência da Guia, Lda.');
   await page.getByLabel('Summary').fill('Sensors for lighthouses.');
   await page.getByLabel('Contact person').fill('Rosa Sá');
@@ -169,17 +169,17 @@ test('a stranger on the way to an event registers by e-mail and comes to its con
   await expect(page.getByText('Code verified')).toHaveCount(2);
   await page.getByLabel('New password', { exact: false }).first().fill('lighthouse-sensor-7');
   await page.getByLabel('New password again').fill('lighthouse-sensor-7');
-  await page.getByRole('button', { name: 'Create the account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create the account' }).dblclick();
-  await expect(page.getByText('You are registered.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create your account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create your account' }).dblclick();
+  await expect(page.getByText('You’re registered.')).toBeVisible();
   await page.waitForURL(`**/event/take-part?activityId=${STW}`);
   await expect(page.getByText('Ciência da Guia, Lda.').first()).toBeVisible();
 
   // Back leads to what she read before, not to a form that is done with; a reload keeps the login.
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Begin your application' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start your application' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Begin the application' }).click();
+  await page.getByRole('button', { name: 'Start the application' }).click();
   await page.waitForURL(/\/event\/application\/statement\?activityId=/);
 });
 
@@ -210,7 +210,7 @@ test('a wrong reading of the picture brings another one, and nothing is sent', a
   // As a person takes to read it; a new picture within a second would be too fast.
   await page.getByLabel('Characters in the picture').pressSequentially('00000', { delay: 250 });
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Those were not the characters.')).toBeVisible();
+  await expect(page.getByText('That didn’t match the picture.')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   expect((await outbox('MAIL')).some(({ recipient }) => recipient.startsWith('lin.zihao'))).toBe(false);
 });

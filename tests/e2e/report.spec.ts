@@ -29,7 +29,7 @@ test('after an event the fund opens its report, follows numbers to their lists, 
   await expect(fund.locator('main tbody tr')).toHaveCount(count);
 
   await fund.goBack();
-  const units = fund.getByRole('table', { name: 'Per unit' });
+  const units = fund.getByRole('table', { name: 'By unit' });
   const ofUnit = units.locator('tbody tr').first();
   const unit = (await ofUnit.getByRole('link').first().textContent()) ?? '';
   await expect(units).toBeVisible();
@@ -48,7 +48,7 @@ test('after an event the fund opens its report, follows numbers to their lists, 
       .evaluateAll((items) => items.map((item) => Number(item.lastElementChild?.textContent)));
     expect(numbers.length).toBeGreaterThan(1);
     const sum = numbers.reduce((all, one) => all + one, 0);
-    await expect(fund.locator('main p').filter({ hasText: 'In all' })).toContainText(String(sum));
+    await expect(fund.locator('main p').filter({ hasText: 'Total' })).toContainText(String(sum));
     return sum;
   };
   await before.click();

@@ -157,7 +157,7 @@ test.describe('the frame', () => {
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await open(page, '/event/home');
     expect(await ground()).toBe('rgb(14, 20, 22)');
-    await page.getByRole('button', { name: 'Light colours' }).click();
+    await page.getByRole('button', { name: 'Light mode' }).click();
     expect(await ground()).toBe('rgb(245, 247, 248)');
     await page.reload();
     expect(await ground()).toBe('rgb(245, 247, 248)');

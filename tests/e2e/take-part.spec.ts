@@ -29,7 +29,7 @@ test.beforeEach(async () => {
 test.afterEach(() => page.context().close());
 
 const passwordOf = (username: string) => demoAccounts.find((person) => person.username === username)?.password ?? '';
-const strip = () => page.getByRole('link', { name: /You are taking part in.*Innovation Exhibition/ });
+const strip = () => page.getByRole('link', { name: /You’re registering for.*Innovation Exhibition/ });
 
 async function logInOnPage(username: string): Promise<void> {
   await page.getByLabel('E-mail or username').fill(username);
@@ -80,7 +80,7 @@ test('Ana, who works at the door, is told that her roles take no part, and finds
   await page.goto(`${portal.origin}/event/take-part?activityId=${ids['STW']}`);
   await page.getByRole('button', { name: 'I have an account' }).tap();
   await logInOnPage('ana.rosario');
-  await expect(page.getByRole('heading', { name: 'Your account cannot register for this event' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the event' }).tap();
+  await expect(page.getByRole('heading', { name: 'Your account can’t register for this event' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the event' }).tap();
   await expect(page).toHaveURL(/\/event\/event\/detail\?activityId=/);
 });

@@ -33,12 +33,12 @@ const fieldRules: Readonly<Record<string, Rules>> = {
   birthDate: { notAllowed: msg`Enter a day in the past, e.g. 1985-03-21.` },
   documentNumber: {
     format: msg`Enter the number as it stands on the document of the chosen kind: a passport e.g. MA1234567, a Macao identity card e.g. 1234567(8).`,
-    checkDigit: msg`There is a mistake in the number: its check digit does not fit. Compare it with the document, e.g. A123456(3).`,
+    checkDigit: msg`This number has a typing mistake: its check digit doesn’t match. Compare it with the document, e.g. A123456(3).`,
   },
   checkIn: { outsideWindow: msg`Choose one of the nights that are offered.` },
   checkOut: {
-    endBeforeStart: msg`Check-out is at least one day after check-in.`,
-    outsideWindow: msg`Check-out is at the latest on the morning after the last night offered.`,
+    endBeforeStart: msg`Check-out must be at least one day after check-in.`,
+    outsideWindow: msg`Check out by the morning after the last night offered.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -60,7 +61,11 @@ function KindOfExhibitor() {
         value={textOfId(value)}
         onChange={(chosen) => onChange(Number(chosen))}
         error={error}
-        hint={type?.maxBooths ? t`This type of exhibitor can have up to ${type.maxBooths} booths.` : undefined}
+        hint={
+          type?.maxBooths
+            ? t`This type of exhibitor can have up to ${plural(type.maxBooths, { one: '# booth', other: '# booths' })}.`
+            : undefined
+        }
       />
       {type?.needsLicence && <Licence />}
     </>

@@ -26,7 +26,7 @@ export function HomePage() {
       </PageHeader>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Waiting projectActivitiesId={projectActivitiesId} />
-        <Card title={<Trans>How it goes</Trans>}>
+        <Card title={<Trans>How it works</Trans>}>
           <ol className="flex list-decimal flex-col gap-2 pl-5">
             <li>
               <Trans>Fill in the text, add up to three pictures and submit.</Trans>

@@ -17,7 +17,7 @@ export const ProjectName = ({ of }: { of: Named }) =>
   of.nameTc || of.nameEn || of.namePt ? (
     <LocalizedName of={namesOf(of)} />
   ) : (
-    <Trans comment="Of a project: nobody gave it a name">Without a name</Trans>
+    <Trans comment="Of a project: nobody gave it a name">Untitled</Trans>
   );
 
 /** Where a project stands. */

@@ -105,7 +105,7 @@ export const projectMoveWords: Record<ProjectButton, MoveWords> = {
     label: msg`Approve the design`,
     icon: 'check',
     tone: 'primary',
-    question: msg`The board is printed like this, and everybody can read about the project.`,
+    question: msg`The board will be printed like this, and everyone can read about the project.`,
     done: msg`Approved. The project is now public.`,
   },
 };

@@ -22,7 +22,7 @@ export const EventStrip = ({ activity }: { activity: Shown }) => (
     <Icon name="calendar" />
     <span className="min-w-0">
       <span className="block text-sm">
-        <Trans>You are taking part in</Trans>
+        <Trans>You’re registering for</Trans>
       </span>
       <LocalizedName of={namesOf(activity)} className="block font-semibold" />
       <span className="block text-sm">

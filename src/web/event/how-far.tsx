@@ -13,7 +13,7 @@ export function HowFar({ of, plain }: { of: { beginDate: string; endDate: string
   if (distance.is === 'OVER') {
     return (
       <Mark>
-        <Trans>Over</Trans>
+        <Trans>Ended</Trans>
       </Mark>
     );
   }

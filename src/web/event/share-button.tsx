@@ -15,7 +15,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       await navigator.clipboard.writeText(url);
       toast({ tone: 'good', text: t`Link copied` });
     } catch {
-      toast({ tone: 'bad', text: t`The link could not be copied. It is in the address bar.` });
+      toast({ tone: 'bad', text: t`We couldn’t copy the link. Copy it from the address bar.` });
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -117,7 +117,7 @@ function ListName({ of: { heading, filter, columns, reason } }: { of: ExportJob 
           <Trans comment="Of a list">With a filter</Trans>
         )}
         {' · '}
-        <Trans>{columns.length} columns</Trans>
+        <Plural value={columns.length} one="# column" other="# columns" />
       </span>
       {reason && <span className="text-sm font-normal">{reason}</span>}
     </span>
@@ -147,7 +147,7 @@ function Standing({ of: job }: { of: ExportJob }) {
       </Badge>
       {job.state === 'DONE' && (
         <span className="text-sm font-normal text-muted">
-          <Trans>{number(job.rowsDone)} rows</Trans>
+          <Plural value={job.rowsDone} one="# row" other="# rows" />
           {job.expiresAt && (
             <>
               {' · '}

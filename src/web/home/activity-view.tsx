@@ -54,7 +54,7 @@ export function ActivityView({
             {activity.isCancelled && (
               <div className="mt-4">
                 <Status tone="bad">
-                  <Trans>This activity is cancelled and does not take place.</Trans>
+                  <Trans>This activity has been cancelled.</Trans>
                 </Status>
               </div>
             )}

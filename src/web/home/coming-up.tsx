@@ -52,7 +52,7 @@ export function ComingUp({ title, leftOut = isFeatured, ...of }: Shown) {
 const isFeatured = (activity: ActivityCard, all: readonly ActivityCard[]): boolean =>
   featuredOf(all, instantOf(Date.now())) === activity;
 
-const All = (of: Shown) => <Rows answer={useComing()} {...of} none={<Trans>Nothing else is planned yet.</Trans>} />;
+const All = (of: Shown) => <Rows answer={useComing()} {...of} none={<Trans>No other events planned yet.</Trans>} />;
 
 function Narrowed({ list, ...of }: Shown & { list: HomeList }) {
   const { kind = '', find = '', page = 0 } = list;
@@ -65,9 +65,9 @@ function Narrowed({ list, ...of }: Shown & { list: HomeList }) {
       {...of}
       none={
         find ? (
-          <Trans>No event that is on or ahead is called “{find}”.</Trans>
+          <Trans>No current or upcoming event matches “{find}”.</Trans>
         ) : (
-          <Trans>No event of this kind is planned at the moment.</Trans>
+          <Trans>No events of this kind at the moment.</Trans>
         )
       }
     />

@@ -74,7 +74,7 @@ export function DetailButton({
       tone={state === 'OPEN' ? 'primary' : 'secondary'}
       disabled={state === 'NOT_STARTED' || state === 'ENDED' || nobody}
       disabledReason={
-        nobody ? t`None of your roles takes part in this activity. The fund's staff can add it to yours.` : undefined
+        nobody ? t`None of your roles can take part in this activity. Ask the fund’s staff to add it.` : undefined
       }
       busy={busy}
       onClick={() => void go()}

@@ -46,8 +46,8 @@ export function EventCard({ activity, action }: { activity: Activity; action?: R
         <EventFact icon={<Icon name="edit" />}>
           {category === 'DOCKING' ? (
             <>
-              <Window of={exhibitor} label={<Trans>Registration of exhibitors</Trans>} />
-              <Window of={customer} label={<Trans>Registration of customers</Trans>} />
+              <Window of={exhibitor} label={<Trans>Exhibitor registration</Trans>} />
+              <Window of={customer} label={<Trans>Customer registration</Trans>} />
             </>
           ) : (
             <Window of={enroll} label={<Trans>Registration</Trans>} />

@@ -67,7 +67,7 @@ function FeaturedEvent({ activity }: { activity: ActivityCard }) {
       window={<RegistrationLine window={windowsOf(activity).enroll} />}
       action={
         <Link to="/event/detail" search={search} className={`relative ${buttonClass({ tone: 'primary', size: 'lg' })}`}>
-          <Trans>See the event</Trans>
+          <Trans>See event</Trans>
         </Link>
       }
     />

@@ -34,7 +34,7 @@ export function HomePage() {
       {search.ActivityError && (
         <div className="mb-8">
           <Status tone="warn">
-            <Trans>You were brought back here because this activity cannot be registered for at the moment.</Trans>
+            <Trans>You can’t register for that activity right now, so we’ve brought you back here.</Trans>
           </Status>
         </div>
       )}

@@ -15,7 +15,7 @@ export const Introduction = ({ activity, onClose }: { activity: ActivityCard; on
     title={<LocalizedName of={namesOf(activity)} />}
     actions={
       <LinkButton to="/event/detail" search={{ activityId: activity.id }} tone="primary">
-        <Trans>More about it</Trans>
+        <Trans>See all details</Trans>
       </LinkButton>
     }
   >

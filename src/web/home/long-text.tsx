@@ -10,7 +10,7 @@ export function LongText({ of }: { of: LocalizedText }) {
   if (!text) {
     return (
       <p className="text-muted">
-        <Trans>Nothing has been written here yet.</Trans>
+        <Trans>Nothing here yet.</Trans>
       </p>
     );
   }
@@ -19,7 +19,7 @@ export function LongText({ of }: { of: LocalizedText }) {
       {text}
       {converted && (
         <p lang="zh-Hans" className="mt-3 text-sm text-muted">
-          <Trans>Converted from traditional characters.</Trans>
+          <Trans>Converted automatically from traditional Chinese.</Trans>
         </p>
       )}
     </div>

@@ -21,7 +21,7 @@ export function PastEvents() {
   if (data.totalElements === 0) {
     return (
       <p className="py-4 text-muted">
-        <Trans>None is over yet.</Trans>
+        <Trans>No past events yet.</Trans>
       </p>
     );
   }

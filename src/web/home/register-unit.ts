@@ -7,10 +7,10 @@ import { ask, toast } from '#web/ui/overlay-store.ts';
 export async function registerUnit({ id: activityId }: { id: string }): Promise<void> {
   const sure = await ask({
     title: i18n._(msg`Register your unit?`),
-    text: i18n._(msg`The fund receives your registration at once. You can withdraw it in your activity records.`),
+    text: i18n._(msg`We’ll send it to the fund straight away. You can withdraw it under “My registrations”.`),
     action: i18n._(msg`Register`),
   });
   if (!sure) return;
   await handIn(activityId);
-  toast({ tone: 'good', text: i18n._(msg`Registered. The fund is checking it.`) });
+  toast({ tone: 'good', text: i18n._(msg`You’re registered. The fund will check it next.`) });
 }

@@ -61,10 +61,10 @@ export function OpenDataPage() {
   return (
     <>
       <PageHeader back={<BackLink to="/home" />} title={t`Public list`}>
-        <Trans>What the fund has published, without logging in.</Trans>
+        <Trans>Everything the fund has published. No login needed.</Trans>
       </PageHeader>
       <Tabs
-        label={t`What is listed`}
+        label={t`List`}
         tabs={openLists.map((id) => ({ id, label: t(listWords[id]) }))}
         value={list}
         onChange={(to) =>
@@ -79,7 +79,7 @@ export function OpenDataPage() {
           linkOf={({ link }) => link}
           error={error}
           onRetry={() => void refetch()}
-          empty={<EmptyState title={<Trans>Nothing is published yet</Trans>} />}
+          empty={<EmptyState title={<Trans>Nothing published yet</Trans>} />}
           paging={{ page, size: openPageSize, total: data?.totalElements ?? 0, onPage: turn }}
         />
       </Tabs>
@@ -93,11 +93,10 @@ export function OpenDataPage() {
 function ForPrograms({ list }: { list: OpenList }) {
   const locale = useLocale();
   return (
-    <Card title={<Trans comment="Open data: JSON and calendar feeds">For your site, program or calendar</Trans>}>
+    <Card title={<Trans comment="Open data: JSON and calendar feeds">For your website, app or calendar</Trans>}>
       <p className="mb-3 max-w-reading text-muted">
         <Trans>
-          Use these lists freely: as JSON, 100 at a time with ?page=0, 1, 2 and so on; or follow activities and forums
-          with your calendar. They are at most five minutes old.
+          Use these lists freely. Get them as JSON, 100 items a page with ?page=0, 1, 2 and so on, or subscribe to activities and forums in your calendar. They’re at most 5 minutes old.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-2">
@@ -108,7 +107,7 @@ function ForPrograms({ list }: { list: OpenList }) {
           href={`${location.origin.replace(/^https?:/, 'webcal:')}${openCalendarAddress(locale)}`}
           icon="calendar"
         >
-          <Trans>Follow with my calendar</Trans>
+          <Trans>Subscribe in my calendar</Trans>
         </AnchorButton>
         <AnchorButton href={openCalendarAddress(locale)} download="activities.ics" icon="download">
           <Trans>Calendar file</Trans>

@@ -22,7 +22,7 @@ export function OwnLinkPage({ title, children }: OwnLinkPageProps) {
         children(link)
       ) : (
         <EmptyState icon="mail" title={<Trans>Open this page with the link in our mail</Trans>}>
-          <Trans>The link is yours alone. If you cannot find it, look for the newest mail from us.</Trans>
+          <Trans>The link is only for you. If you can’t find it, look for our latest e-mail.</Trans>
         </EmptyState>
       )}
     </div>

@@ -16,6 +16,6 @@ export const questionnaireWords: Record<QuestionnaireStatus, Words> = {
 
 export const answerWords: Record<AnswerStatus, Words> = {
   INVITED: { label: msg({ message: 'Not answered', comment: 'State of an answer' }), tone: 'warn' },
-  PARTIAL: { label: msg({ message: 'Begun', comment: 'State of an answer' }), tone: 'warn' },
+  PARTIAL: { label: msg({ message: 'In progress', comment: 'State of an answer' }), tone: 'warn' },
   ANSWERED: { label: msg({ message: 'Answered', comment: 'State of an answer' }), tone: 'good' },
 };

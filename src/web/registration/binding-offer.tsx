@@ -30,19 +30,18 @@ const invitedUnit = 'invited';
 export function BindingOffer({ invitation, link }: { invitation: OwnInvitation; link: Link }) {
   const profile = useProfile();
   return (
-    <Card title={<Trans>You have an account already</Trans>}>
+    <Card title={<Trans>You already have an account</Trans>}>
       <div className="flex flex-col gap-4">
         <p>
           <Trans>
-            There is an account with the e-mail {invitation.contactEmail}. Log in with it, and this event is added to
-            your account.
+            There’s already an account for {invitation.contactEmail}. Log in with it to add this event.
           </Trans>
         </p>
         {profile ? (
           <ChooseUnit invitation={invitation} link={link} />
         ) : (
           <Button tone="primary" icon="log-in" onClick={() => startLogin()}>
-            <Trans>Log in and bind</Trans>
+            <Trans>Log in and link</Trans>
           </Button>
         )}
       </div>
@@ -81,7 +80,7 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
   if (bound) {
     return (
       <Status tone="good">
-        <Trans>The event is bound to your account. You are led there in two seconds.</Trans>
+        <Trans>The event is linked to your account. Taking you there…</Trans>
       </Status>
     );
   }
@@ -89,7 +88,7 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
     return (
       <>
         <Status tone="warn">
-          <Trans>You are logged in with another e-mail than the invited one.</Trans>
+          <Trans>You’re logged in with a different e-mail from the one we invited.</Trans>
         </Status>
         <Button icon="log-out" onClick={() => void logOut()}>
           <Trans>Log out and use the other account</Trans>
@@ -130,14 +129,14 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
                 {
                   value: invitedUnit,
                   label: invitedName || t`The invited unit`,
-                  hint: t`As named in the invitation; it is added to your account.`,
+                  hint: t`The unit named in the invitation. We’ll add it to your account.`,
                 },
               ]),
         ]}
       />
       <FormError>{problem}</FormError>
       <Button tone="primary" icon="link" busy={busy} onClick={() => void send()}>
-        <Trans>Bind the event</Trans>
+        <Trans>Link the event</Trans>
       </Button>
     </>
   );

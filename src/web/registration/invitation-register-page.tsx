@@ -43,12 +43,12 @@ export function InvitationRegisterPage() {
   return (
     <div className="mx-auto max-w-reading">
       <StripOfTarget target={target} />
-      <PageHeader title={<Trans>Registration by invitation</Trans>}>
+      <PageHeader title={<Trans>Register by invitation</Trans>}>
         {!invitation.activity && <LocalizedName of={namesOf(invitation.event)} className="font-medium text-ink" />}
         {invitation.expiresAt && (
           <p>
             <Trans>
-              The invitation is open until <DateTime at={invitation.expiresAt} short />.
+              This invitation is valid until <DateTime at={invitation.expiresAt} short />.
             </Trans>
           </p>
         )}
@@ -134,17 +134,17 @@ function Failed({ code, error, onRetry }: { code: string; error: unknown; onRetr
   return (
     <div className="mx-auto max-w-reading">
       {target && <StripOfTarget target={target} />}
-      <PageHeader title={<Trans>Registration by invitation</Trans>} />
+      <PageHeader title={<Trans>Register by invitation</Trans>} />
       {target !== null ? (
         <Answered target={target} />
       ) : isOver || isWrong ? (
         <div role="alert" className="flex flex-col gap-4">
           <Status tone="bad">
             {isOver ? (
-              <Trans>This invitation is over, or was answered already. The home page opens in three seconds.</Trans>
+              <Trans>This invitation has expired or was already used. Taking you to the home page…</Trans>
             ) : (
               <Trans>
-                The invitation code is wrong. Please use the link in the newest mail as it is, or ask the organiser.
+                The invitation code is wrong. Open the link in our latest e-mail again, or ask the organiser.
               </Trans>
             )}
           </Status>
@@ -153,7 +153,7 @@ function Failed({ code, error, onRetry }: { code: string; error: unknown; onRetr
               <Trans>Log in</Trans>
             </Button>
             <LinkButton to="/home" tone="quiet">
-              <Trans>To the home page</Trans>
+              <Trans>Go to home page</Trans>
             </LinkButton>
           </div>
         </div>
@@ -172,7 +172,7 @@ function Answered({ target }: { target: string }) {
     <div className="flex flex-col items-start gap-4">
       <div className="w-full">
         <Status tone="good">
-          <Trans>You have answered this invitation. Your account is ready.</Trans>
+          <Trans>You’ve answered this invitation. Your account is ready.</Trans>
         </Status>
       </div>
       <Button

@@ -38,7 +38,7 @@ export function RegisterPage() {
           )
         }
       >
-        <Trans>About five minutes. With the account you can take part in everything open to your kind of unit.</Trans>
+        <Trans>It takes about 5 minutes. With an account you can take part in everything open to your kind of unit.</Trans>
       </PageHeader>
       {registered ? (
         <Registered account={registered} target={target} />

@@ -37,13 +37,13 @@ export function Registered({ account: { username, login }, target }: { account: 
     <Card>
       <div className="flex flex-col gap-4 break-words">
         <Status tone="good">
-          <Trans>You are registered. Your username is {username}.</Trans>
+          <Trans>You’re registered. Your username is {username}.</Trans>
         </Status>
         <p className="text-muted">
           {login ? (
-            <Trans>You are logged in. In two seconds we take you on.</Trans>
+            <Trans>You’re logged in. Taking you there…</Trans>
           ) : (
-            <Trans>In two seconds we take you to the login, with your username filled in.</Trans>
+            <Trans>Taking you to the login page, with your username filled in…</Trans>
           )}
         </p>
         <Button tone="primary" icon="arrow-right" onClick={go}>

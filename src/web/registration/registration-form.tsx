@@ -60,9 +60,9 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
     check: (values) => registrationProblems(values, kind),
     async submit(values) {
       const sure = await ask({
-        title: t`Create the account?`,
-        text: t`An account is created for this unit with what you have entered.`,
-        action: t`Create the account`,
+        title: t`Create your account?`,
+        text: t`We’ll create an account for this unit with the details you entered.`,
+        action: t`Create your account`,
       });
       if (!sure) return;
       await register(values);
@@ -95,7 +95,7 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
             <SelectField
               {...form.field('orgType')}
               label={t`Register as`}
-              hint={t`You find and can apply for what is open to this kind of unit. The fund decides on each application.`}
+              hint={t`You’ll see and can apply for everything open to this kind of unit. The fund decides on each application.`}
               required
               options={kinds.map((value) => ({ value, label: t(orgTypeWords[value]) }))}
             />
@@ -103,7 +103,7 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
           <TextField
             {...form.field('nameTc')}
             label={t`Unit name in Chinese`}
-            hint={t`A unit without a Chinese name leaves this empty and fills in one of the others.`}
+            hint={t`No Chinese name? Leave this empty and fill in one of the others.`}
             limit={registrationLimits.nameTc}
             required={!values.nameEn.trim() && !values.namePt.trim()}
             lang="zh-Hant-MO"
@@ -172,12 +172,12 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
         </div>
       </Card>
 
-      <Card title={<Trans>Your login</Trans>}>
+      <Card title={<Trans>Login details</Trans>}>
         <div className="flex flex-col gap-5">
           <TextField
             {...form.field('username')}
             label={t`Username`}
-            hint={t`You may leave this empty and log in with your e-mail.`}
+            hint={t`Optional: you can also log in with your e-mail.`}
             autoComplete="username"
             autoCapitalize="none"
           />
@@ -208,7 +208,7 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
           </p>
         )}
         <Button type="submit" tone="primary" size="lg" busy={form.busy}>
-          <Trans>Create the account</Trans>
+          <Trans>Create your account</Trans>
         </Button>
       </StickyActions>
     </form>

@@ -52,7 +52,7 @@ export function ReportPage() {
       <Head report={report} printing={printing} />
       {report.categories.length === 0 ? (
         <EmptyState icon="calendar" title={<Trans>Nothing to report yet</Trans>}>
-          <Trans>The event has no published activity.</Trans>
+          <Trans>This event has no published activities.</Trans>
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-5">
@@ -60,7 +60,7 @@ export function ReportPage() {
             <Card
               title={
                 <Trans context="sum" comment="Heading of a part of a report: the sum of everything">
-                  In all
+                  Total
                 </Trans>
               }
             >
@@ -74,7 +74,7 @@ export function ReportPage() {
             <UnitsPart report={report} search={search} />
             <p className="hidden print:block">
               <Trans>
-                These are the units that were on the screen. For all of them, print with the button of the page.
+                Only the units on the screen are printed. To print all of them, use the page’s “Print” button.
               </Trans>
             </p>
           </div>
@@ -125,12 +125,12 @@ function Head({ report, printing }: { report: EventReport; printing: Printing })
         </>
       )}
       <Trans>
-        Counted <DateTime at={countedAt} short />
+        Counted on <DateTime at={countedAt} short />
       </Trans>
       {lastYear?.days && (
         <span className="block">
           <Trans>
-            Measured against{' '}
+            Compared with{' '}
             <TextLink to="/admin/report/$eventId" params={{ eventId: lastYear.id }}>
               <LocalizedName of={namesOf(lastYear)} />
             </TextLink>

@@ -1,8 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { bcp47 } from '#domain/locale.ts';
 import type { StepTime } from '#domain/report/step-times.ts';
-import { useLocale } from '#web/i18n/use-locale.ts';
 import { Card } from '#web/ui/card.tsx';
 import { stepTimesQuery } from './queries.ts';
 import { stepWords } from './words.ts';
@@ -10,24 +8,20 @@ import { stepWords } from './words.ts';
 /** How long each step takes; nothing where too little has happened. */
 export function StepTimesList({ steps }: { steps: readonly StepTime[] }) {
   const { t } = useLingui();
-  const format = new Intl.NumberFormat(bcp47[useLocale()]);
   if (steps.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1">
-      {steps.map(({ step, workingDays, cases }) => {
-        const days = format.format(workingDays);
-        return (
-          <li key={step} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span>{t(stepWords[step])}</span>
-            <span className="tabular-nums">
-              <Trans comment="How long a step takes, as 1.6 working days">{days} working days</Trans>{' '}
-              <span className="text-sm text-muted">
-                <Plural value={cases} one="median of # case" other="median of # cases" />
-              </span>
+      {steps.map(({ step, workingDays, cases }) => (
+        <li key={step} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>{t(stepWords[step])}</span>
+          <span className="tabular-nums">
+            <Plural value={workingDays} _1="# working day" other="# working days" />{' '}
+            <span className="text-sm text-muted">
+              <Plural value={cases} one="median of # case" other="median of # cases" />
             </span>
-          </li>
-        );
-      })}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -61,7 +61,7 @@ export function SumPage() {
         </ul>
         <p className="flex items-baseline justify-between gap-4 pt-3 font-semibold">
           <Trans context="sum" comment="Heading of a part of a report: the sum of everything">
-            In all
+            Total
           </Trans>
           <span className="text-2xl tabular-nums">{parts.reduce((sum, { count }) => sum + count, 0)}</span>
         </p>

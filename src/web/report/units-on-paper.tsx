@@ -13,7 +13,7 @@ export function UnitsOnPaper({ report, units }: { report: EventReport; units: Re
   const activities = report.categories.flatMap((one) => one.activities);
   return (
     <div className="hidden flex-col gap-5 print:flex">
-      <Card title={<Trans>Per unit</Trans>}>
+      <Card title={<Trans>By unit</Trans>}>
         {activities.map((activity) => (
           <UnitsOf key={activity.id} activity={activity} units={units.get(activity.id) ?? []} />
         ))}

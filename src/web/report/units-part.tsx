@@ -36,7 +36,7 @@ export function UnitsPart({ report, search }: { report: EventReport; search: Rep
     void navigate({ to: '/admin/report/$eventId', params: { eventId }, search: next, resetScroll: false });
   return (
     <Card
-      title={<Trans>Per unit</Trans>}
+      title={<Trans>By unit</Trans>}
       aside={
         <div className="w-full min-w-0 md:w-96">
           <SelectField
@@ -88,17 +88,17 @@ function Units({
   return (
     <>
       <DataTable
-        label={t`Per unit`}
+        label={t`By unit`}
         columns={columns}
         rows={data?.content}
         rowKey={({ id }) => id}
         error={error}
         onRetry={() => void refetch()}
-        empty={<EmptyState icon="building" title={<Trans>Nothing is counted of any unit yet</Trans>} />}
+        empty={<EmptyState icon="building" title={<Trans>No figures for any unit yet</Trans>} />}
         paging={{ page, size: reportPageSize, total: data?.totalElements ?? 0, onPage }}
       />
       <p className="mt-3 text-sm text-muted">
-        <Trans>Answers to anonymous questionnaires are counted for the activity and for no unit.</Trans>
+        <Trans>Answers to anonymous questionnaires count for the activity, not for any unit.</Trans>
       </p>
     </>
   );

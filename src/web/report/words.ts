@@ -17,7 +17,7 @@ export const figureWords: Record<ReportFigure, MessageDescriptor> = {
 };
 
 export const stepWords: Record<TimedStep, MessageDescriptor> = {
-  decided: msg({ message: 'The fund decides within', comment: 'A step, before "1.6 working days"' }),
-  checked: msg({ message: 'What is handed in is checked within', comment: 'A step, before "1.6 working days"' }),
-  answered: msg({ message: 'Returns are answered within', comment: 'A step, before "1.6 working days"' }),
+  decided: msg({ message: 'Time for the fund to decide', comment: 'A step, before "1.6 working days"' }),
+  checked: msg({ message: 'Time to check a submission', comment: 'A step, before "1.6 working days"' }),
+  answered: msg({ message: 'Time to answer a return', comment: 'A step, before "1.6 working days"' }),
 };

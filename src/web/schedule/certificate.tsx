@@ -85,7 +85,8 @@ function Proof({ certificate, placed, wanted, nameOf }: ProofProps) {
           other="Every meeting has a time, in # rounds, and it cannot be fewer:"
         />{' '}
         <Trans>
-          {meetings} meetings at {tables} tables.
+          <Plural value={meetings} one="# meeting" other="# meetings" /> at{' '}
+          <Plural value={tables} one="# table" other="# tables" />.
         </Trans>
       </>
     );

@@ -14,7 +14,7 @@ export function Banners() {
     <>
       {!online && (
         <Banner icon="wifi-off">
-          <Trans>You are offline. What you see is from your last visit.</Trans>
+          <Trans>You’re offline. What you see is from your last visit.</Trans>
         </Banner>
       )}
       {takeVersion && (
@@ -33,7 +33,7 @@ export function Banners() {
             </Button>
           }
         >
-          <Trans>A new version is ready. It comes by itself when you have finished what you are doing.</Trans>
+          <Trans>A new version is ready. It will load once you’ve finished what you’re doing.</Trans>
         </Banner>
       )}
     </>

@@ -8,8 +8,8 @@ import { chooseTheme, type Theme, useTheme } from './theme.ts';
 const dark = '(prefers-color-scheme: dark)';
 
 const looks: Record<'light' | 'dark', { icon: IconName; label: MessageDescriptor }> = {
-  light: { icon: 'moon', label: msg`Dark colours` },
-  dark: { icon: 'sun', label: msg`Light colours` },
+  light: { icon: 'moon', label: msg`Dark mode` },
+  dark: { icon: 'sun', label: msg`Light mode` },
 };
 
 /** Follows the device until it is pressed; choosing what the device has means following it again. */

@@ -48,26 +48,26 @@ function Registered({ activity, profile, isHandedIn }: { activity: Activity; pro
   const search = { activityId: activity.id };
   const next = cardTarget(activity, { loggedIn: true, orgType: profile.orgType }, null);
   return (
-    <Card title={isHandedIn ? <Trans>Your unit is registered</Trans> : <Trans>You have begun an application</Trans>}>
+    <Card title={isHandedIn ? <Trans>Your unit is registered</Trans> : <Trans>You’ve started an application</Trans>}>
       <div className="flex flex-col gap-5">
         <Status tone={isHandedIn ? 'good' : 'info'}>
           {isHandedIn ? (
-            <Trans>The fund has your registration and writes to you about the next step.</Trans>
+            <Trans>The fund has your registration and will e-mail you about the next step.</Trans>
           ) : (
-            <Trans>It is saved. Go on where you stopped and hand it in.</Trans>
+            <Trans>It’s saved. Pick up where you left off, then submit it.</Trans>
           )}
         </Status>
         <div className="flex flex-wrap gap-3">
           {!isHandedIn && (
             <LinkButton to={next.path} search={next.search} tone="primary" icon="arrow-right">
-              <Trans>Go on with the application</Trans>
+              <Trans>Continue the application</Trans>
             </LinkButton>
           )}
           <LinkButton to="/activity-records" search={search} icon="list">
             <Trans>My registrations</Trans>
           </LinkButton>
           <LinkButton to="/event/detail" search={search} tone="quiet">
-            <Trans>To the event</Trans>
+            <Trans>Go to the event</Trans>
           </LinkButton>
         </div>
       </div>
@@ -76,16 +76,15 @@ function Registered({ activity, profile, isHandedIn }: { activity: Activity; pro
 }
 
 const NoRole = ({ activity: { id: activityId } }: { activity: Activity }) => (
-  <Card title={<Trans>Your account cannot register for this event</Trans>}>
+  <Card title={<Trans>Your account can’t register for this event</Trans>}>
     <div className="flex flex-col items-start gap-5">
       <p>
         <Trans>
-          None of your roles takes part in this kind of event. Ask the fund’s staff to add one, or log in with another
-          account.
+          None of your roles can take part in this kind of event. Ask the fund’s staff to add one, or log in with another account.
         </Trans>
       </p>
       <LinkButton to="/event/detail" search={{ activityId }}>
-        <Trans>To the event</Trans>
+        <Trans>Go to the event</Trans>
       </LinkButton>
     </div>
   </Card>
@@ -122,11 +121,11 @@ function Confirm({ activity, profile, roles }: { activity: Activity; profile: Pr
   };
   return (
     <>
-      <Card title={withForm ? <Trans>Begin your application</Trans> : <Trans>Confirm your registration</Trans>}>
+      <Card title={withForm ? <Trans>Start your application</Trans> : <Trans>Confirm your registration</Trans>}>
         <div className="flex flex-col gap-5">
           {roles.length > 1 ? (
             <RadioGroup
-              label={t`Who takes part?`}
+              label={t`Who is taking part?`}
               value={role.id}
               onChange={setChosenId}
               choices={roles.map((one) => ({ value: one.id, label: unitOf(one), hint: t(orgTypeWords[one.orgType]) }))}
@@ -139,9 +138,9 @@ function Confirm({ activity, profile, roles }: { activity: Activity; profile: Pr
           )}
           <p className="text-muted">
             {withForm ? (
-              <Trans>First you accept the statement, then you fill in the application. It is saved as you go.</Trans>
+              <Trans>First accept the statement, then fill in the application. We save it as you go.</Trans>
             ) : (
-              <Trans>The fund receives your registration at once. You can withdraw it in “My registrations”.</Trans>
+              <Trans>We’ll send it to the fund straight away. You can withdraw it under “My registrations”.</Trans>
             )}
           </p>
           <p className={isOpen ? 'text-muted' : 'font-medium text-bad'}>
@@ -154,7 +153,7 @@ function Confirm({ activity, profile, roles }: { activity: Activity; profile: Pr
       </Card>
       <StickyActions>
         <Button tone="primary" size="lg" busy={busy} disabled={!isOpen} onClick={() => void confirm()}>
-          {withForm ? <Trans>Begin the application</Trans> : <Trans>Register {unitOf(role)}</Trans>}
+          {withForm ? <Trans>Start the application</Trans> : <Trans>Register {unitOf(role)}</Trans>}
         </Button>
       </StickyActions>
     </>

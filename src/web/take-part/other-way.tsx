@@ -8,7 +8,7 @@ export function OtherWay({ activity: { id: activityId, category } }: { activity:
   if (category === 'RECRUIT') {
     return (
       <Way
-        text={<Trans>You are looking for a job? You need no account.</Trans>}
+        text={<Trans>Looking for a job? You don’t need an account.</Trans>}
         to="/public-recruit-list"
         label={<Trans>See the positions</Trans>}
         activityId={activityId}
@@ -18,7 +18,7 @@ export function OtherWay({ activity: { id: activityId, category } }: { activity:
   if (category !== 'PUBLIC') return null;
   return (
     <Way
-      text={<Trans>You come as a visitor? You need no account.</Trans>}
+      text={<Trans>Coming as a visitor? You don’t need an account.</Trans>}
       to="/public-event-register"
       label={<Trans>Register as a visitor</Trans>}
       activityId={activityId}

@@ -32,23 +32,23 @@ export function WaysIn({ activity }: { activity: Activity }) {
   const target = `/take-part?activityId=${activity.id}`;
   return (
     <div className="flex flex-col gap-6">
-      <Card title={<Trans>What it takes</Trans>}>
+      <Card title={<Trans>What you’ll need</Trans>}>
         <ul className="flex flex-col gap-5">
           <Fact icon="building" title={<Trans>Who can register</Trans>}>
             <Kinds activity={activity} />
           </Fact>
-          <Fact icon="user" title={<Trans>An account for your unit: {minutesToTakePart.account} minutes</Trans>}>
+          <Fact icon="user" title={<Trans>Create an account for your unit: {minutesToTakePart.account} minutes</Trans>}>
             <Trans>
-              Have at hand: the unit’s name, a contact person, an e-mail address, and a phone that receives a code.
+              Have ready: the unit’s name, a contact person, an e-mail address and a phone that can receive a code.
             </Trans>
           </Fact>
           {hasBooths(activity.category) ? (
-            <Fact icon="edit" title={<Trans>The application: about {minutesToTakePart.application} minutes</Trans>}>
-              <Trans>What you show and the files for it, step by step. It is saved as you go, so you can pause.</Trans>
+            <Fact icon="edit" title={<Trans>Fill in the application: about {minutesToTakePart.application} minutes</Trans>}>
+              <Trans>Add what you’ll show and upload your files, step by step. We save as you go, so you can take a break.</Trans>
             </Fact>
           ) : (
-            <Fact icon="check-circle" title={<Trans>Your registration: one press</Trans>}>
-              <Trans>You confirm it at the end. The fund checks it and writes to you.</Trans>
+            <Fact icon="check-circle" title={<Trans>Your registration: one tap</Trans>}>
+              <Trans>Confirm it at the end. The fund checks it and e-mails you.</Trans>
             </Fact>
           )}
           {activity.category !== 'DOCKING' && (
@@ -59,12 +59,12 @@ export function WaysIn({ activity }: { activity: Activity }) {
         </ul>
       </Card>
       <div className="grid gap-4 md:grid-cols-2">
-        <Card title={<Trans>You have an account?</Trans>}>
+        <Card title={<Trans>Already have an account?</Trans>}>
           <Button tone="primary" size="lg" full icon="log-in" onClick={() => startLogin({ target })}>
             <Trans>I have an account</Trans>
           </Button>
         </Card>
-        <Card title={<Trans>You are new here?</Trans>}>
+        <Card title={<Trans>New here?</Trans>}>
           <LinkButton to="/register" search={{ target }} tone="primary" size="lg" full icon="plus">
             <Trans>Register my unit</Trans>
           </LinkButton>
@@ -88,7 +88,7 @@ function Kinds({ activity }: { activity: Activity }) {
           {!isSelfRegistering && (
             <>
               {' – '}
-              <Trans>the fund gives the account</Trans>
+              <Trans>the fund creates the account</Trans>
             </>
           )}
           {activity.category === 'DOCKING' && (

@@ -50,7 +50,7 @@ export function DiallingCodeBox({
         ))}
         {found.length === 0 && (
           <p className="px-3 py-2 text-muted">
-            <Trans>Nothing like that in the list.</Trans>
+            <Trans>No matches.</Trans>
           </p>
         )}
       </ComboboxOptions>

@@ -14,7 +14,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() =
       <span className="rounded-full bg-bad-soft p-3 text-on-bad-soft">
         <Icon name="warning" size="lg" />
       </span>
-      <p className="max-w-reading font-medium">{sentence || <Trans>This could not be loaded.</Trans>}</p>
+      <p className="max-w-reading font-medium">{sentence || <Trans>We couldn’t load this.</Trans>}</p>
       {onRetry && (
         <Button icon="sync" onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -29,7 +29,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldError[] }) 
         <div role="alert" className="rounded-card border border-bad bg-bad-soft p-4 text-on-bad-soft">
           <p className="mb-2 flex items-center gap-2 font-semibold">
             <Icon name="warning" />
-            <Plural value={found.length} other="# entries need another look" />
+            <Plural value={found.length} one="Correct # entry" other="Correct # entries" />
           </p>
           <ul className="flex flex-col">
             {found.map(({ label, message, control }) => (

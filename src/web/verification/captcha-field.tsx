@@ -36,7 +36,7 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
       const wrong = hasCode(error, 'CAPTCHA_IS_MISMATCH', 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_NOT_FOUND');
       setProblem(
         wrong && how === 'picture'
-          ? t`Those were not the characters. Please try the new picture.`
+          ? t`That didn’t match the picture. Try again with the new one.`
           : await errorSentence(error),
       );
       setTyped('');
@@ -46,7 +46,7 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
     }
   };
   const check = () => {
-    if (!picture || typed.trim() === '') return setProblem(t`Please enter the characters in the picture.`);
+    if (!picture || typed.trim() === '') return setProblem(t`Enter the characters in the picture.`);
     void attempt('picture', async () => (await readPicture(picture.id, typed)).proof);
   };
 
@@ -61,7 +61,7 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
       }}
     >
       <legend className="sr-only">
-        <Trans>Show that you are no program</Trans>
+        <Trans>Confirm you’re not a robot</Trans>
       </legend>
       <div className="flex items-center gap-2">
         <button
@@ -74,20 +74,20 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
               src={picture.url}
               width={200}
               height={64}
-              alt={t`A picture of five characters; press it for another one`}
+              alt={t`Picture of five characters. Press it for a new one.`}
             />
           ) : (
             <Skeleton className="h-16 w-50" />
           )}
         </button>
-        <IconButton icon="sync" label={t`Another picture`} onClick={() => void renew()} />
+        <IconButton icon="sync" label={t`New picture`} onClick={() => void renew()} />
       </div>
       <TextField
         label={t`Characters in the picture`}
-        hint={t`Capital or small does not matter.`}
+        hint={t`Not case-sensitive.`}
         value={typed}
         onChange={setTyped}
-        error={problem || (tooFast && t`That was too fast. Please wait a second for another picture.`) || undefined}
+        error={problem || (tooFast && t`That was too fast. Wait a second for a new picture.`) || undefined}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="go"
@@ -103,7 +103,7 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
             busy={busy === 'work'}
             onClick={() => void attempt('work', () => doWork(leaving.current.signal))}
           >
-            {busy === 'work' ? <Trans>Your device is working on it…</Trans> : <Trans>Go on without a picture</Trans>}
+            {busy === 'work' ? <Trans>Your device is checking…</Trans> : <Trans>Verify without a picture</Trans>}
           </Button>
         )}
       </div>

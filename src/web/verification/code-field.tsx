@@ -143,10 +143,10 @@ export function CodeField({
 
 async function whyNotSent(failure: unknown): Promise<ReactNode> {
   if (failure instanceof ApiError && (failure.retryAfter ?? 0) > 60) {
-    return <Trans>No more codes can be sent there for now. Please try again later.</Trans>;
+    return <Trans>We can’t send any more codes there right now. Please try again later.</Trans>;
   }
   if (hasCode(failure, 'CAPTCHA_HAS_EXPIRED', 'CAPTCHA_NOT_FOUND')) {
-    return <Trans>That took too long. Please try once more.</Trans>;
+    return <Trans>That took too long. Please try again.</Trans>;
   }
   return errorSentence(failure);
 }

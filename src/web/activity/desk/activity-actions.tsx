@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -54,7 +55,8 @@ export function ActivityActions({
   const reasonAgainst = ({ missing }: DeskActivity['offers'][number]) => {
     if (dirty) return t`Save first.`;
     if (missing === 'PARAMS_ERROR') return t`It needs a name, and start dates before end dates.`;
-    if (missing === 'IN_USE') return t`${activity.registrations} units are registered.`;
+    if (missing === 'IN_USE')
+      return t`${plural(activity.registrations, { one: '# unit is registered.', other: '# units are registered.' })}`;
     return undefined;
   };
   const { items, sheet } = useMoves({

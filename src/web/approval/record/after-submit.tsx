@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,8 +24,8 @@ export function AfterSubmit({ of }: { of: Shown }) {
     >
       <p>
         <Trans>
-          You applied for {boothsCount} booths. The fund checks next. This page always shows whose turn it is, and we'll
-          tell you when it's yours.
+          You applied for <Plural value={boothsCount} one="# booth" other="# booths" />. The fund checks next. This page
+          always shows whose turn it is, and we'll tell you when it's yours.
         </Trans>
       </p>
     </Dialog>

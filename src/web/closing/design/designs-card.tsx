@@ -16,7 +16,7 @@ const names: PartyNames = {
   waitsFor: {
     exhibitor: msg`Waiting for the leader`,
     contractor: msg`Waiting for the contractor`,
-    fund: msg`Waits for the fund’s word`,
+    fund: msg`With the fund`,
   },
 };
 

@@ -69,7 +69,7 @@ function Naming({ of }: { of: OneProject }) {
     .map((unit) => ({ value: unit.id, label: nameIn(unit, locale) || unit.id }));
   const { run, busy } = useDeed({
     call: () => setContractor(of.id, { version: of.version, contractorUnitId: unitId }),
-    done: () => t`The contractor is named.`,
+    done: () => t`Contractor chosen.`,
     changes: closingChanges,
   });
   return (
@@ -115,7 +115,7 @@ function Resizing({ of }: { of: OneProject }) {
     submit: async ({ widthMm, heightMm }) => {
       const board = { widthMm: Number(widthMm), heightMm: Number(heightMm) };
       await setContractor(of.id, { version: of.version, board });
-      toast({ text: t`The size is saved.` });
+      toast({ text: t`Size saved.` });
       await changed(...closingChanges);
     },
   });
@@ -127,7 +127,7 @@ function Resizing({ of }: { of: OneProject }) {
         ))}
       </div>
       <p className="text-sm text-muted">
-        <Trans>Whoever confirms the text has to look at the board again once its size changes.</Trans>
+        <Trans>After a size change, whoever confirms the text must check the board again.</Trans>
       </p>
       {form.error && <Banner tone="bad">{form.error}</Banner>}
       <Button type="submit" icon="check" busy={form.busy}>

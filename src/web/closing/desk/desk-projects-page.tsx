@@ -16,7 +16,7 @@ export function DeskProjectsPage() {
     <ProjectsTable
       search={search}
       title={t`Completed projects`}
-      about={<Trans>Everything that is shown in an exhibition of completed projects.</Trans>}
+      about={<Trans>All projects shown in exhibitions of completed projects.</Trans>}
       linkOf={linkOf}
       pageActions={
         <LinkButton to="/admin/project-closing/import" search={{ projectActivitiesId }} icon="upload" tone="primary">

@@ -36,7 +36,7 @@ const HandedIn = ({ of: { id, activityId } }: { of: OneProject }) => (
         icon="arrow-right"
         tone="primary"
       >
-        <Trans>See where it stands</Trans>
+        <Trans>See progress</Trans>
       </LinkButton>
     </div>
   </Card>

@@ -51,7 +51,7 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    title: <Trans>What it is about, and what came of it</Trans>,
+    title: <Trans>What it’s about and what it achieved</Trans>,
     fields: ['introductionTc', 'introductionEn', 'resultTc', 'resultEn', 'results'],
   },
   { title: <Trans>Results in numbers</Trans>, fields: projectCounts, isNarrow: true },
@@ -133,7 +133,7 @@ function Results({ form }: { form: Form }) {
         onChange={(rows) => form.set('results', rows)}
         newRow={() => ({ tc: '', en: '' })}
         add={<Trans comment="A button: one more result of a project">Add a result</Trans>}
-        isFull={results.length >= mostResults ? t`There are ${mostResults} already.` : undefined}
+        isFull={results.length >= mostResults ? t`You’ve reached the limit of ${mostResults} results.` : undefined}
         removeLabel={t`Remove this result`}
         className="grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_auto]"
       >

@@ -12,11 +12,11 @@ const done: Readonly<Record<string, MessageDescriptor>> = {
   check: msg`Checked by the fund`,
   confirm: msg`Printed text confirmed`,
   confirmFor: msg`Printed text confirmed by the fund for the leader`,
-  wantChange: msg`Change of the printed text wanted`,
-  submitDesign: msg`Design handed over`,
-  submitCorrection: msg`Corrected design handed over`,
+  wantChange: msg`Change to the printed text requested`,
+  submitDesign: msg`Design submitted`,
+  submitCorrection: msg`Corrected design submitted`,
   returnDesign: msg`Design returned`,
-  passDesign: msg`Design passed`,
+  passDesign: msg`Design approved`,
 };
 
 export const ProjectHistory = ({ of }: { of: OneProject }) => (

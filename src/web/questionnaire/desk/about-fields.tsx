@@ -43,8 +43,8 @@ export function AboutFields({ form, mayWrite, isDraft }: AboutFieldsProps) {
         />
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField
-            label={t`Opens by itself, time in Macau`}
-            hint={t`Left empty, it is opened by hand.`}
+            label={t`Opens automatically (Macau time)`}
+            hint={t`Leave empty to open it yourself.`}
             type="datetime-local"
             value={macauTime(startsAt)}
             disabled={!isDraft}
@@ -52,8 +52,8 @@ export function AboutFields({ form, mayWrite, isDraft }: AboutFieldsProps) {
             onChange={(text) => form.set('startsAt', instantOfMacauTime(text))}
           />
           <TextField
-            label={t`Closes by itself, time in Macau`}
-            hint={t`Left empty, it is closed by hand.`}
+            label={t`Closes automatically (Macau time)`}
+            hint={t`Leave empty to close it yourself.`}
             type="datetime-local"
             value={macauTime(endsAt)}
             disabled={!mayWrite}
@@ -61,8 +61,8 @@ export function AboutFields({ form, mayWrite, isDraft }: AboutFieldsProps) {
             onChange={(text) => form.set('endsAt', instantOfMacauTime(text))}
           />
           <TextField
-            label={t`Reminder, hours before the end`}
-            hint={t`0 sends none.`}
+            label={t`Reminder (hours before closing)`}
+            hint={t`Enter 0 to send none.`}
             type="number"
             inputMode="numeric"
             min={0}
@@ -74,7 +74,7 @@ export function AboutFields({ form, mayWrite, isDraft }: AboutFieldsProps) {
           />
           <SelectField
             label={t`Main language`}
-            hint={t`Everything must be said in it before it opens.`}
+            hint={t`Complete all texts in this language before opening.`}
             options={writtenLanguages.map((value) => ({ value, label: languages[value].name }))}
             value={mainLanguage}
             disabled={!isDraft}
@@ -83,7 +83,7 @@ export function AboutFields({ form, mayWrite, isDraft }: AboutFieldsProps) {
         </div>
         <CheckboxField
           label={t`Anonymous`}
-          hint={t`Nobody can tell who answered what. If you change this, those asked are taken off the list.`}
+          hint={t`No one can tell who answered what. Changing this clears the list of people asked.`}
           checked={anonymous}
           disabled={!isDraft}
           onChange={(is) => form.set('anonymous', is)}

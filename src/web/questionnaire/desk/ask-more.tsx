@@ -26,7 +26,7 @@ export function AskMore({ of: { id, status } }: { of: DeskQuestionnaire }) {
       <div className="flex flex-col gap-6">
         {status === 'OPEN' && (
           <p className="text-muted">
-            <Trans>The questionnaire is open: whoever is added is told at once.</Trans>
+            <Trans>The questionnaire is open: we’ll tell people as soon as you add them.</Trans>
           </p>
         )}
         <AskRole id={id} />
@@ -65,7 +65,7 @@ function AskRole({ id }: { id: string }) {
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-64 flex-1">
         <SelectField
-          label={t`Everybody who takes part as`}
+          label={t`Everyone taking part as`}
           options={documentOrgTypes.map((value) => ({ value, label: t(orgTypeWords[value]) }))}
           value={orgType}
           onChange={setOrgType}
@@ -99,9 +99,9 @@ function AskPerson({ id }: { id: string }) {
     },
   });
   return (
-    <form {...form.props} aria-label={t`Somebody without an account`} className="flex flex-col gap-3">
+    <form {...form.props} aria-label={t`Someone without an account`} className="flex flex-col gap-3">
       <p className="font-medium">
-        <Trans>Somebody without an account</Trans>
+        <Trans>Someone without an account</Trans>
       </p>
       <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-4">
         <TextField {...form.field('name')} label={t`Name`} autoComplete="off" required />

@@ -64,7 +64,7 @@ export function BeginDialog({ activityId, copyOf, onClose }: BeginDialogProps) {
             <Trans comment="A button: leave without doing it">Cancel</Trans>
           </Button>
           <Button type="submit" form={id} tone="primary" icon={copyOf ? 'copy' : 'plus'} busy={form.busy}>
-            <Trans>Begin as a draft</Trans>
+            <Trans>Create draft</Trans>
           </Button>
         </>
       }
@@ -72,7 +72,7 @@ export function BeginDialog({ activityId, copyOf, onClose }: BeginDialogProps) {
       <form id={id} {...form.props} className="flex flex-col gap-4">
         {copyOf && (
           <p className="text-muted">
-            <Trans>What it says and asks is copied; those asked and their answers are not.</Trans>
+            <Trans>Copies the texts and questions, but not the people or their answers.</Trans>
           </p>
         )}
         <SelectField
@@ -84,7 +84,7 @@ export function BeginDialog({ activityId, copyOf, onClose }: BeginDialogProps) {
         {!copyOf && (
           <RadioGroup
             {...form.field('begin')}
-            label={t`Begin with`}
+            label={t`Start with`}
             choices={[
               { value: 'followUp', label: t`The follow-up form`, hint: t`Contacted enterprises and how things stand` },
               { value: 'empty', label: t`No questions` },
@@ -94,7 +94,7 @@ export function BeginDialog({ activityId, copyOf, onClose }: BeginDialogProps) {
         {!copyOf && form.values.begin === 'empty' && (
           <CheckboxField
             label={t`Anonymous`}
-            hint={t`Nobody can tell who answered what.`}
+            hint={t`No one can tell who answered what.`}
             checked={form.values.anonymous}
             onChange={(anonymous) => form.set('anonymous', anonymous)}
           />

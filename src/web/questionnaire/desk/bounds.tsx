@@ -44,8 +44,8 @@ export function Bounds({ question, mayWrite, mayShape, errorAt, set }: BoundsPro
         {number('least', t`Lowest number`)}
         {number('most', t`Highest number`)}
       </div>
-      {question.type === 'SCALE' && meaning('leastWords', t`What the lowest means`)}
-      {question.type === 'SCALE' && meaning('mostWords', t`What the highest means`)}
+      {question.type === 'SCALE' && meaning('leastWords', t`Label for the lowest number`)}
+      {question.type === 'SCALE' && meaning('mostWords', t`Label for the highest number`)}
     </>
   );
 }

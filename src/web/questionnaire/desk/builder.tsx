@@ -80,9 +80,9 @@ export function Builder({ of: { editable }, edit }: BuilderProps) {
       ))}
       {removed && (
         <output className="flex flex-wrap items-center gap-3">
-          <Trans>The question was taken away.</Trans>
+          <Trans>Question removed.</Trans>
           <Button icon="undo" onClick={takeBack}>
-            <Trans>Take it back</Trans>
+            <Trans>Undo</Trans>
           </Button>
         </output>
       )}
@@ -132,7 +132,7 @@ function AddQuestion({
     <Card title={<Trans>Add a question</Trans>}>
       {count >= most ? (
         <p className="text-muted">
-          <Trans>There are {most} questions, and there can be no more.</Trans>
+          <Trans>You’ve reached the limit of {most} questions.</Trans>
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ export function Completeness({ of }: { of: QuestionnaireText }) {
     { language: 'tc', name: localeNames.sc } as const,
   ];
   return (
-    <ul aria-label={t`How much is said in each language`} className="flex flex-wrap gap-2">
+    <ul aria-label={t`Texts by language`} className="flex flex-wrap gap-2">
       {shown.map(({ language, name }) => {
         const { said, of: all } = counted[language];
         return (

@@ -23,9 +23,9 @@ export function Conflicting({ edit: { conflict, resolve, leaveConflict } }: { ed
     intro: t`Introduction`,
     mainLanguage: t`Main language`,
     anonymous: t`Anonymous`,
-    startsAt: t`Opens by itself, time in Macau`,
-    endsAt: t`Closes by itself, time in Macau`,
-    remindHours: t`Reminder, hours before the end`,
+    startsAt: t`Opens automatically (Macau time)`,
+    endsAt: t`Closes automatically (Macau time)`,
+    remindHours: t`Reminder (hours before closing)`,
     questions: t`Questions`,
   };
   const shown: { [Field in keyof QuestionnaireFields]: (values: QuestionnaireFields) => string } = {

@@ -71,7 +71,7 @@ export function DeskQuestionnairesPage() {
       <ListPage
         list={list}
         title={t`Questionnaires`}
-        about={<Trans>What those who took part in an activity are asked afterwards.</Trans>}
+        about={<Trans>Ask those who took part in an activity how it went.</Trans>}
         pageActions={begin}
         filters={filters}
         columns={columns}
@@ -79,9 +79,9 @@ export function DeskQuestionnairesPage() {
         empty={{
           icon: 'question',
           nothing: <Trans>No questionnaires yet</Trans>,
-          hint: <Trans>Begin one with the follow-up form, or with questions of your own.</Trans>,
+          hint: <Trans>Start from the follow-up form or write your own questions.</Trans>,
           action: begin,
-          nothingFits: <Trans>No questionnaire fits</Trans>,
+          nothingFits: <Trans>No matching questionnaires</Trans>,
         }}
       />
       {isBeginning && <BeginDialog activityId={search.activityId} onClose={() => setBeginning(false)} />}

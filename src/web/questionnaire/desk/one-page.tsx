@@ -99,12 +99,12 @@ function Actions({ of, isDirty }: { of: DeskQuestionnaire; isDirty: boolean }) {
   const removing = useDeed({
     sure: () => ({
       title: t`Delete this draft?`,
-      text: t`Its questions and the list of those asked go with it.`,
+      text: t`Its questions and its list of people will be deleted too.`,
       action: t`Delete`,
       tone: 'danger',
     }),
     call: () => removeQuestionnaire(id),
-    done: () => t`The draft is deleted.`,
+    done: () => t`Draft deleted.`,
   });
   async function remove(): Promise<void> {
     if (!(await removing.run())) return;
@@ -129,7 +129,7 @@ function Actions({ of, isDirty }: { of: DeskQuestionnaire; isDirty: boolean }) {
         words={moveWords}
         make={(move) => moveQuestionnaire(id, { move, version })}
         changes={questionnaireChanges}
-        against={() => (isDirty ? t`Save what you changed first.` : undefined)}
+        against={() => (isDirty ? t`Save your changes first.` : undefined)}
       />
       <ReopenButton of={of} />
       {isCopying && <BeginDialog activityId={activity.id} copyOf={id} onClose={() => setCopying(false)} />}

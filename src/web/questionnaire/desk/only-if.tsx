@@ -24,16 +24,16 @@ export function OnlyIf({ question: { only }, before, mayShape, set }: OnlyIfProp
   return (
     <div className="flex flex-col gap-2">
       <SelectField
-        label={t`Asked`}
+        label={t`When to ask`}
         options={[
           { value: '', label: t`Always` },
           ...deciding.map(({ one, place }) => ({
             value: one.id,
-            label: t`Depending on ${place}. ${nameOf(one.title)}`,
+            label: t`Depends on ${place}. ${nameOf(one.title)}`,
           })),
           // It was taken away, or stands further down by now.
           ...(only && !on
-            ? [{ value: only.question, label: t`Depending on a question that does not come before` }]
+            ? [{ value: only.question, label: t`Depends on a question that doesn’t come before this one` }]
             : []),
         ]}
         value={only?.question ?? ''}
@@ -42,7 +42,7 @@ export function OnlyIf({ question: { only }, before, mayShape, set }: OnlyIfProp
       />
       {only && on && (
         <fieldset>
-          <legend className="text-sm text-muted">{t`Asked if the answer is one of these:`}</legend>
+          <legend className="text-sm text-muted">{t`Ask if the answer is one of these:`}</legend>
           {choicesOf(on, nameOf).map(({ value, label }) => (
             <CheckboxField
               key={value}

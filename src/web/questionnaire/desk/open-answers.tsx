@@ -35,7 +35,7 @@ export function OpenAnswers({ id, questionId }: { id: string; questionId: string
       </ul>
       {data?.content.length === 0 && (
         <p className="text-muted">
-          {search ? <Trans>No answer fits.</Trans> : <Trans>Nobody has answered this yet.</Trans>}
+          {search ? <Trans>No matching answers.</Trans> : <Trans>No answers yet.</Trans>}
         </p>
       )}
       <Pagination page={page} size={questionnairePageSize} total={data?.totalElements ?? 0} onPage={setPage} />

@@ -20,7 +20,7 @@ interface OptionsEditorProps {
 export function OptionsEditor({ of, options, most, main, mayWrite, mayShape, errorAt, onChange }: OptionsEditorProps) {
   const { t } = useLingui();
   const nameOf = (place: number) => (of === 'rows' ? t`Row ${place}` : t`Choice ${place}`);
-  const takeAway = (place: number) => (of === 'rows' ? t`Take row ${place} away` : t`Take choice ${place} away`);
+  const takeAway = (place: number) => (of === 'rows' ? t`Remove row ${place}` : t`Remove choice ${place}`);
   return (
     <div className="flex flex-col gap-3">
       {options.map((option, at) => (

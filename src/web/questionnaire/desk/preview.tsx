@@ -20,7 +20,7 @@ export function Preview({ of: { title, intro, questions } }: { of: Questionnaire
   return (
     <div className="flex max-w-reading flex-col gap-4">
       <p className="text-muted">
-        <Trans>As people see it in the language of this page. Try it: nothing is kept.</Trans>
+        <Trans>How people see it in the language of this page. Try it out: nothing is saved.</Trans>
       </p>
       <Card title={<LocalizedName of={title} />}>
         <div className="flex flex-col gap-6">

@@ -67,7 +67,7 @@ export function QuestionEditor(props: EditorProps) {
               disabled={props.isFull}
               onClick={props.onDuplicate}
             />
-            <IconButton icon="trash" label={t`Take the question away`} onClick={props.onRemove} />
+            <IconButton icon="trash" label={t`Remove question`} onClick={props.onRemove} />
           </div>
         )
       }
@@ -100,7 +100,7 @@ export function QuestionEditor(props: EditorProps) {
         )}
         {(type === 'SCALE' || type === 'NUMBER') && <Bounds {...shared} question={question} set={set} />}
         <CheckboxField
-          label={t`Must be answered`}
+          label={t`Answer required`}
           checked={question.required}
           disabled={!mayShape}
           onChange={(required) => set({ required })}
@@ -108,7 +108,7 @@ export function QuestionEditor(props: EditorProps) {
         <OnlyIf question={question} before={before} mayShape={mayShape} set={set} />
         {missing && (
           <p className="text-sm text-muted">
-            <Trans>Still to be filled in or corrected before it opens: {missing}</Trans>
+            <Trans>Complete or correct before opening: {missing}</Trans>
           </p>
         )}
       </div>

@@ -26,7 +26,7 @@ export function ReopenButton({ of }: { of: DeskQuestionnaire }) {
         disabledReason={offer.missing ? t(errorWords[offer.missing]) : undefined}
         onClick={() => setOpen(true)}
       >
-        <Trans>Open again</Trans>
+        <Trans>Reopen</Trans>
       </Button>
       {isOpen && <ReopenDialog of={of} onClose={() => setOpen(false)} />}
     </>
@@ -42,13 +42,13 @@ function ReopenDialog({ of: { id, version }, onClose }: { of: DeskQuestionnaire;
       await moveQuestionnaire(id, { move: 'reopen', version, endsAt: instantOfMacauTime(endsAt) });
       await changed(questionnaireKey);
       onClose();
-      toast({ text: t`Opened again. Those who have not answered are being told.` });
+      toast({ text: t`Reopened. We’re telling those who haven’t answered.` });
     },
   });
   return (
     <Dialog
       open
-      title={<Trans>Open the questionnaire again</Trans>}
+      title={<Trans>Reopen the questionnaire</Trans>}
       onClose={onClose}
       actions={
         <>
@@ -56,7 +56,7 @@ function ReopenDialog({ of: { id, version }, onClose }: { of: DeskQuestionnaire;
             <Trans comment="A button: leave without doing it">Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} tone="primary" busy={form.busy}>
-            <Trans>Open again</Trans>
+            <Trans>Reopen</Trans>
           </Button>
         </>
       }
@@ -65,8 +65,8 @@ function ReopenDialog({ of: { id, version }, onClose }: { of: DeskQuestionnaire;
         <TextField
           {...form.field('endsAt')}
           type="datetime-local"
-          label={t`New end, time in Macau`}
-          hint={t`Left empty, it is closed by hand.`}
+          label={t`New closing time (Macau time)`}
+          hint={t`Leave empty to close it yourself.`}
         />
         <FormError>{form.error}</FormError>
       </form>

@@ -69,10 +69,10 @@ export function Respondents({ of: asked, search }: { of: DeskQuestionnaire; sear
         actions={(row) => (mayAsk && row.status === 'INVITED' ? <Remove of={row} from={asked.id} /> : null)}
         empty={
           isNarrowed ? (
-            <EmptyState icon="users" title={<Trans>Nobody fits</Trans>} />
+            <EmptyState icon="users" title={<Trans>No matching people</Trans>} />
           ) : (
-            <EmptyState icon="users" title={<Trans>Nobody is asked yet</Trans>}>
-              <Trans>Add everybody of a role who takes part, or people without an account.</Trans>
+            <EmptyState icon="users" title={<Trans>No one on the list yet</Trans>}>
+              <Trans>Add everyone taking part in a role, or people without an account.</Trans>
             </EmptyState>
           )
         }
@@ -116,8 +116,8 @@ function Remove({ from, of: { id, name } }: { from: string; of: Respondent }) {
   const { t } = useLingui();
   const removing = useDeed({
     call: () => removeRespondent(from, id),
-    done: () => t`${name} is not asked any more.`,
+    done: () => t`${name} removed from the list.`,
     changes: questionnaireChanges,
   });
-  return <IconButton icon="trash" label={t`Do not ask ${name} any more`} onClick={() => void removing.run()} />;
+  return <IconButton icon="trash" label={t`Remove ${name} from the list`} onClick={() => void removing.run()} />;
 }

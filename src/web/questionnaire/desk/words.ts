@@ -26,25 +26,25 @@ export const typeWords: Record<QuestionType, MessageDescriptor> = {
 /** To open it again asks for its new end, in a dialog of its own. */
 export const moveWords: Record<Exclude<QuestionnaireButton, 'reopen'>, MoveWords> = {
   open: {
-    label: msg`Open for answers`,
+    label: msg`Open questionnaire`,
     icon: 'send',
     tone: 'primary',
     title: msg`Open this questionnaire?`,
-    question: msg`Everybody on the list hears of it. From then on only the wording and the end can be changed.`,
-    done: msg`Opened. Those asked are being told.`,
+    question: msg`We’ll tell everyone on the list. After that you can only change the wording and the closing time.`,
+    done: msg`Opened. We’re telling everyone on the list.`,
   },
   remind: {
     label: msg`Remind`,
     icon: 'bell',
-    title: msg`Remind those who have not answered?`,
-    question: msg`Whoever has answered hears nothing.`,
-    done: msg`The reminders are being sent.`,
+    title: msg`Remind those who haven’t answered?`,
+    question: msg`Those who have answered won’t get a reminder.`,
+    done: msg`Reminders are on their way.`,
   },
   close: {
-    label: msg`Close to answers`,
+    label: msg`Close questionnaire`,
     icon: 'lock',
     title: msg`Close this questionnaire?`,
-    question: msg`Nobody can answer any more until it is opened again.`,
-    done: msg`Closed to answers.`,
+    question: msg`No one can answer until you reopen it.`,
+    done: msg`Questionnaire closed.`,
   },
 };

@@ -74,7 +74,7 @@ export function AnswerForm({ store, onDone }: { store: AnswerStore; onDone: () =
         )}
         {isLast ? (
           <Button tone="primary" icon="send" busy={busy} onClick={() => void handIn()}>
-            {answer.submittedAt ? <Trans>Hand in the changes</Trans> : <Trans>Hand in</Trans>}
+            {answer.submittedAt ? <Trans>Submit changes</Trans> : <Trans>Submit</Trans>}
           </Button>
         ) : (
           <Button tone="primary" onClick={() => goTo(place + 1)}>
@@ -91,7 +91,7 @@ function Progress({ place, count }: { place: number; count: number }) {
   const step = place + 1;
   return (
     <div className="flex items-center gap-3">
-      <progress value={step} max={count} aria-label={t`How far you are`} className="h-2 flex-1 accent-brand" />
+      <progress value={step} max={count} aria-label={t`Progress`} className="h-2 flex-1 accent-brand" />
       <span className="text-sm text-muted tabular-nums">
         <Trans comment="As in: part 2 of 5">
           {step} of {count}
@@ -112,19 +112,19 @@ function SaveState({ state: { phase, savedAt } }: { state: AnswerState }) {
       )}
       {(phase === 'typing' || phase === 'saving') && (
         <>
-          <Icon name="sync" size="sm" /> <Trans>Being saved…</Trans>
+          <Icon name="sync" size="sm" /> <Trans>Saving…</Trans>
         </>
       )}
       {phase === 'offline' && (
         <>
           <Icon name="wifi-off" size="sm" />
-          <Trans>No network: saved on this device {time}. Go on, it is sent as soon as there is one.</Trans>
+          <Trans>No network: saved on this device {time}. Carry on; we'll send it when you're back online.</Trans>
         </>
       )}
       {phase === 'device' && (
         <>
           <Icon name="lock" size="sm" />
-          <Trans>Kept on this device alone until you hand it in.</Trans>
+          <Trans>Saved only on this device until you submit.</Trans>
         </>
       )}
     </output>
@@ -147,7 +147,7 @@ function Summary({
   return (
     <div role="alert" className="rounded-card bg-bad-soft p-4 text-on-bad-soft">
       <p className="font-semibold">
-        <Trans>Please look at these questions again:</Trans>
+        <Trans>Check these questions:</Trans>
       </p>
       <ul className="mt-1 list-disc pl-6">
         {wrong.map(({ id, title }) => (
@@ -175,17 +175,16 @@ function Conflicts({ store, state: { conflicts } }: { store: AnswerStore; state:
         action={
           <span className="flex flex-wrap gap-2">
             <Button onClick={() => store.choose(id, true)}>
-              <Trans>Keep this device’s</Trans>
+              <Trans>Use this device’s</Trans>
             </Button>
             <Button onClick={() => store.choose(id, false)}>
-              <Trans>Keep the other one</Trans>
+              <Trans>Use the other device’s</Trans>
             </Button>
           </span>
         }
       >
         <Trans>
-          “{nameOf(question.title)}” was answered differently on another device. Here: {shown(mine)}. There:{' '}
-          {shown(theirs)}.
+          “{nameOf(question.title)}” has a different answer on another device. Here: {shown(mine)}. There: {shown(theirs)}.
         </Trans>
       </Status>
     );

@@ -50,7 +50,7 @@ export function Opened({ source }: { source: AnswerSource }) {
   const isAnswered = read.answer.status === 'ANSWERED';
   const mayGo = read.mayAnswer && (!isAnswered || isChanging || read.answer.isChanged);
   async function done(): Promise<void> {
-    toast({ text: t`Thank you, we have your answers.` });
+    toast({ text: t`Thank you, we’ve received your answers.` });
     setChanging(false);
     await refetch();
     await changed([...questionnaireKey, 'own']);
@@ -97,8 +97,7 @@ function About({ of: { number, activity, intro, endsAt, unit, name, anonymous } 
         {anonymous && (
           <Status tone="info">
             <Trans>
-              Anonymous: all answers are mixed in one box, without name or time. We only know whether you answered. You
-              cannot change them afterwards.
+              Anonymous: we keep all answers together, without names or times, and only know whether you answered. You can’t change your answers once you submit.
             </Trans>
           </Status>
         )}
@@ -119,7 +118,7 @@ function Standing({
   if (!isAnswered)
     return (
       <Status tone="neutral">
-        {status === 'OPEN' ? <Trans>The time to answer is over.</Trans> : <Trans>This questionnaire is closed.</Trans>}
+        {status === 'OPEN' ? <Trans>The time to answer has passed.</Trans> : <Trans>This questionnaire is closed.</Trans>}
       </Status>
     );
   return (
@@ -134,7 +133,7 @@ function Standing({
       }
     >
       {anonymous || !answer.submittedAt ? (
-        <Trans>You have answered. Thank you!</Trans>
+        <Trans>You’ve answered. Thank you!</Trans>
       ) : (
         <Trans>
           You answered on <DateTime at={answer.submittedAt} short />. Thank you!

@@ -33,7 +33,7 @@ export function OwnListPage() {
       {!data && !error && <Skeleton className="h-64" />}
       {data?.content.length === 0 && (
         <EmptyState icon="list" title={<Trans>No questionnaires yet</Trans>}>
-          <Trans>After an activity the fund may ask you how it went. What it asks stands here.</Trans>
+          <Trans>After an activity the fund may ask you how it went. Its questionnaires appear here.</Trans>
         </EmptyState>
       )}
       {data && data.content.length > 0 && (
@@ -104,7 +104,7 @@ function Row({ of: row }: { of: OwnQuestionnaireRow }) {
           </ul>
         )}
         <LinkButton to="/questionnaire/detail" search={{ id: row.id }} icon={isToDo ? 'edit' : 'eye'}>
-          {isToDo ? <Trans>Answer</Trans> : <Trans>Look at it</Trans>}
+          {isToDo ? <Trans>Answer</Trans> : <Trans>View</Trans>}
         </LinkButton>
       </div>
     </Card>

@@ -197,7 +197,7 @@ function ContactsQuestion(props: QuestionFieldProps) {
         onChange={(next) => props.onChange(next.length === 0 ? null : next)}
         newRow={() => ({ unitId: null, name: '', inTouch: null, situation: '' })}
         add={<Trans>Add an enterprise</Trans>}
-        removeLabel={t`Take this enterprise away`}
+        removeLabel={t`Remove this enterprise`}
         className="rounded-card border border-line p-4"
       >
         {(row, change, at) => (

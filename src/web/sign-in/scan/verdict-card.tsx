@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Face } from '#web/ui/face.tsx';
@@ -120,7 +120,7 @@ export function VerdictCard({
       {minutes > 0 && card.shown === 'ADMIT' && (
         <p>
           <Badge tone="warn" icon="clock">
-            <Trans>List is {minutes} minutes old</Trans>
+            <Plural value={minutes} one="List is # minute old" other="List is # minutes old" />
           </Badge>
         </p>
       )}
