@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { logIn } from '#tests/support/browser-login.ts';
-import { launchOptions } from '#tests/support/browser.ts';
+import { wholeBrowser } from '#tests/support/browser.ts';
 import { filled, pageVisits, placesOf } from '#tests/support/pages.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { buildIfStale } from './build.ts';
@@ -22,7 +22,7 @@ export async function screens(names: string[]): Promise<void> {
   if (names.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const portal = await startPortal();
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowser());
   const ids = await placesOf(portal, browser);
   const visits = pageVisits.filter(({ name }) => names.length === 0 || names.includes(name));
 

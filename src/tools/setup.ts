@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserProgram } from '#tests/support/browser.ts';
+import { browserProgram, headlessShell } from '#tests/support/browser.ts';
 import { postgresPrograms } from '#tests/support/postgres.ts';
 import { must, root, run, StepFailed } from './shell.ts';
 
@@ -11,6 +11,8 @@ export async function setup(): Promise<void> {
   if (!browserProgram()) wanted.push('chromium', 'fonts-noto-cjk');
   if (!postgresPrograms()) wanted.push('postgresql');
   if (wanted.length > 0 && isDebianRoot()) await installDebian(wanted);
+  // Alone, since older systems do not have it and the rest is needed: journeys then take the whole browser.
+  if (!existsSync(headlessShell) && isDebianRoot()) await installDebian(['chromium-headless-shell']);
   if (!browserProgram()) await must('playwright', 'install', '--with-deps', 'chromium');
   if (!postgresPrograms()) await installPostgresFromNpm();
   process.stdout.write(

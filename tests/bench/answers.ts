@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { chromium } from '@playwright/test';
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { logIn } from '#tests/support/browser-login.ts';
-import { launchOptions } from '#tests/support/browser.ts';
+import { wholeBrowser } from '#tests/support/browser.ts';
 import type { BareAnswer } from '#tests/support/bare-fastify.ts';
 import { KeepAliveClient } from '#tests/support/keep-alive-client.ts';
 import { startPortal } from '#tests/support/portal.ts';
@@ -65,7 +65,7 @@ const homeList: Omit<Request, 'port'> = {
 
 /** A login may ask so often in a minute that one alone would not do. */
 async function accessTokens(origin: string): Promise<string[]> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowser());
   try {
     const tokens: string[] = [];
     for (const { username } of demoAccounts) {

@@ -5,7 +5,7 @@ import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { logIn } from '#tests/support/browser-login.ts';
-import { launchOptions } from '#tests/support/browser.ts';
+import { wholeBrowser } from '#tests/support/browser.ts';
 import { costOfOneWord, keptAfter } from '#tests/support/kept-on-device.ts';
 import { type LighthouseScores, scoresOf } from '#tests/support/lighthouse.ts';
 import { activityIds } from '#tests/support/pages.ts';
@@ -79,7 +79,7 @@ const goodEnough = (score: LighthouseScores): boolean =>
   score.seo === 100;
 
 async function load(address: string): Promise<Loaded> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowser());
   const page = await browser.newPage();
   const sizes: Promise<number>[] = [];
   const languages = new Set<string>();
@@ -122,7 +122,7 @@ async function lighthouseScores(
   };
   const folder = await mkdtemp(join(tmpdir(), 'first-load-'));
   const port = await freePort();
-  const options = launchOptions([`--remote-debugging-port=${port}`]);
+  const options = wholeBrowser([`--remote-debugging-port=${port}`]);
   const context = await chromium.launchPersistentContext(folder, options);
   try {
     const scores: Record<string, LighthouseScores> = {};

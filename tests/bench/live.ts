@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { fakeCamera, launchOptions } from '#tests/support/browser.ts';
+import { fakeCamera, wholeBrowser } from '#tests/support/browser.ts';
 import { openDoorPortal } from '#tests/support/door-portal.ts';
 import { stripe, writeDoorVideo } from '#tests/support/door-video.ts';
 import { drawFrame } from '#tests/support/qr-frames.ts';
@@ -146,7 +146,7 @@ export async function run(args: string[]): Promise<BenchResult> {
     );
 
     const before = wasmFrameMs();
-    const browser = await chromium.launch(launchOptions(fakeCamera(file)));
+    const browser = await chromium.launch(wholeBrowser(fakeCamera(file)));
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
     const page = await context.newPage();
     await becomeStation(page, portal.origin, pairingCode);

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { secretsOf } from '#server/secrets.ts';
 import { systemClock, type World } from '#server/world.ts';
-import { launchOptions } from '#tests/support/browser.ts';
+import { wholeBrowser } from '#tests/support/browser.ts';
 import { type DoorEvent, makeDoorEvent } from '#tests/support/door-event.ts';
 import { counter, phoneScreen } from '#tests/support/door-screen.ts';
 import { startPortal } from '#tests/support/portal.ts';
@@ -128,7 +128,7 @@ export async function run(args: string[]): Promise<BenchResult> {
   await db.query('vacuum analyze participant');
   const { pairingCode } = await event.addStation({ gate: 'North' });
   const portal = await startPortal({ demo: false, environment: { ...environment, PUBLIC_URL: 'http://127.0.0.1' } });
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowser());
   try {
     const context = await browser.newContext({ ...phoneScreen, permissions: ['camera'] });
     const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '#tests/support/browser.ts';
+import { wholeBrowser } from '#tests/support/browser.ts';
 import { openDoorHarness } from '#tests/support/door-harness.ts';
 import { journalOf, phoneReady } from '#tests/support/door-journal.ts';
 import { unkindNetwork } from '#tests/support/fault-proxy.ts';
@@ -38,7 +38,7 @@ export async function run(args: string[]): Promise<BenchResult> {
   const browsers = Number(values.browsers ?? 4);
   const random = seededNumbers(seed);
   const harness = await openDoorHarness();
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowser());
   let networkTimer: NodeJS.Timeout | undefined;
   try {
     const scans = Math.ceil(lastsMs / betweenMs);

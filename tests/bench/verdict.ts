@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '#tests/support/browser.ts';
+import { wholeBrowser } from '#tests/support/browser.ts';
 import { openDoorPortal } from '#tests/support/door-portal.ts';
 import { yardstickMs } from '#tests/support/yardstick.ts';
 import type { BenchResult } from './result.ts';
@@ -88,7 +88,7 @@ export async function run(args: string[]): Promise<BenchResult> {
   const people = Number(values.people ?? 50_000);
   const scans = Number(values.scans ?? 1000);
   const portal = await openDoorPortal();
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowser());
   try {
     const names = Array.from({ length: people }, (_, n) => `Guest ${String(n).padStart(6, '0')}`);
     const guests = await portal.event.addGuests(names.map((name) => ({ nameTc: name, nameEn: name })));

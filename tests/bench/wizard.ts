@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '#tests/support/browser.ts';
+import { wholeBrowser } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { startPortal } from '#tests/support/portal.ts';
@@ -54,7 +54,7 @@ export async function run(args: string[]): Promise<BenchResult> {
   const { values } = parseArgs({ args, options: { keys: { type: 'string' } } as const, strict: false });
   const keys = Number(values.keys ?? 600);
   const portal = await startPortal();
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowser());
   try {
     const activityId = (await activityIds(portal.origin))['PCL'] ?? '';
     const path = `/application/entity?activityId=${activityId}`;

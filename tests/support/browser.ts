@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
+/**
+ * Chromium without a window around its pages, whose drawing takes as long as theirs. The program itself, as Debian has
+ * it: who kills what /usr/bin has kills a script.
+ */
+export const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
+
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -29,10 +35,16 @@ export const browserArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-export const launchOptions = (args: readonly string[] = []): LaunchOptions => {
-  const executablePath = browserProgram();
-  return { ...(executablePath ? { executablePath } : {}), args: [...browserArguments, ...args] };
-};
+/** As journeys start it; what is measured is measured in the whole browser (`wholeBrowser`). */
+export const launchOptions = (args: readonly string[] = []): LaunchOptions =>
+  startedFrom(process.env['TEST_BROWSER'] ?? (existsSync(headlessShell) ? headlessShell : browserProgram()), args);
+
+export const wholeBrowser = (args: readonly string[] = []): LaunchOptions => startedFrom(browserProgram(), args);
+
+const startedFrom = (executablePath: string | null, args: readonly string[]): LaunchOptions => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...browserArguments, ...args],
+});
 
 /** A camera that shows a video: what is in front of the phone. @param video an .y4m file */
 export const fakeCamera = (video: string): string[] => [
