@@ -14,6 +14,7 @@ import { deskReferenceApi } from '#contract/lists/desk.ts';
 import { exhibitionApi, generalExhibitionApi } from './exhibition.ts';
 import { exportApi } from './export.ts';
 import { meetingApi } from './meeting.ts';
+import { meetingDayApi } from './meeting-day.ts';
 import { scheduleApi } from './schedule.ts';
 import { settingApi } from './setting.ts';
 import { inboxApi } from './inbox.ts';
@@ -106,6 +107,7 @@ export const apis = {
   roadShowSuggestionApi,
   scheduleApi,
   meetingApi,
+  meetingDayApi,
   publicEventApi,
   publicEventDeskApi,
   openDataApi,

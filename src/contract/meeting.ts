@@ -4,6 +4,7 @@ import { changeButtons, mostWishedSlots } from '#domain/schedule/change-moves.ts
 import { outcomes } from '#domain/schedule/outcome.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery, Version } from './api.ts';
 import { ownLinkErrors } from './own-link.ts';
+import { OwnAttendance } from './meeting-day.ts';
 import { Named, Texts, WireNames } from './texts.ts';
 
 const Reason = z.string().trim().max(300);
@@ -31,6 +32,8 @@ const OwnMeeting = z.object({
   with: Named,
   /** The last one that anybody asked for. */
   change: Change.extend({ isOwn: z.boolean() }).nullable(),
+  /** Null before its day. */
+  attendance: OwnAttendance.nullable(),
   mayAsk: z.boolean(),
   outcome: Outcome.nullable(),
   mayTell: z.boolean(),

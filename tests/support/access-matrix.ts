@@ -586,6 +586,12 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     openPositions: 'public',
     openCalendar: 'public',
   },
+  meetingDayApi: {
+    ownMeetingOffers: 'account',
+    answerMeetingOffer: 'account',
+    meetingDay: 'desk',
+    markMeeting: 'desk',
+  },
   meetingApi: {
     ownMeetings: 'account',
     timePlan: 'roadShow',

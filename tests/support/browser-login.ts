@@ -6,8 +6,13 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts';
  * portal is the browser's own. How a person goes through them is the subject of login.spec.ts and login-pages.spec.ts.
  * @param target below /event
  */
-export async function logIn(page: Page, origin: string, username: string, target = '/home'): Promise<void> {
-  const password = demoAccounts.find((account) => account.username === username)?.password ?? '';
+export async function logIn(
+  page: Page,
+  origin: string,
+  username: string,
+  target = '/home',
+  password = demoAccounts.find((account) => account.username === username)?.password ?? '',
+): Promise<void> {
   const form = await page.request.get(
     `${origin}/event-api/login/authorize?type=temp&target=${encodeURIComponent(target)}`,
   );

@@ -11,6 +11,7 @@ import {
 import { activityStateMoves, activityStates } from '#domain/activity/activity-moves.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
 import { forumDeskMoves, forumStatuses, forumStatusMoves } from '#domain/activity/forum-moves.ts';
+import { longestGrace } from '#domain/schedule/attendance.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { Activity } from './activity.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
@@ -41,6 +42,7 @@ export const ActivitySettings = z.object({
       matchingMinutes: z.number().int().min(5).max(240),
       restMinutes: z.number().int().min(0).max(120),
       tables: z.number().int().min(1).max(1000),
+      graceMinutes: z.number().int().min(0).max(longestGrace).optional(),
       sessions: z.array(z.object({ day: BusinessDay, from: TimeOfDay, to: TimeOfDay })).max(60),
     })
     .nullable(),

@@ -29,6 +29,8 @@ export interface VisitTimes {
   matchingMinutes: number;
   restMinutes: number;
   tables: number;
+  /** So long after the beginning a side may still come; left out, the usual time. */
+  graceMinutes?: number | undefined;
   /** Times of a day in Macau, HH:mm; what lies between two of a day is a break. */
   sessions: { day: BusinessDate; from: string; to: string }[];
 }

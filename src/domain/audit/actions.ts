@@ -12,6 +12,8 @@ import type { QuestionnaireMove } from '#domain/questionnaire/questionnaire-move
 import type { deskMoves } from '#domain/public-event/registration-moves.ts';
 import type { MatchMove } from '#domain/road-show/match-moves.ts';
 import type { RecordMove } from '#domain/road-show/record-moves.ts';
+import type { MeetingMove } from '#domain/schedule/meeting-moves.ts';
+import type { OfferMove } from '#domain/schedule/offer-moves.ts';
 import { plainLists } from '#domain/lists/lists.ts';
 
 /** Lists that staff keep, of an activity or for all of them: what is done to an item, or to the list. */
@@ -78,6 +80,8 @@ type DeedsOn = {
   sign_in: 'takeBack' | 'cancelKind' | 'restoreKind';
   conflict: 'settle';
   wanted_meeting: 'import';
+  schedule_meeting: MeetingMove;
+  schedule_offer: 'ask' | OfferMove;
   schedule: 'party' | 'run' | 'change' | 'release' | 'repair' | 'wish';
 };
 
@@ -98,7 +102,9 @@ export type CaseKind =
   | 'participant_list'
   | 'recruitment_position'
   | 'road_show_match'
-  | 'road_show_record';
+  | 'road_show_record'
+  | 'schedule_meeting'
+  | 'schedule_offer';
 export type CaseDeed<Kind extends CaseKind> = DeedsOn[Kind];
 
 /** To what it was done; empty where it was done to nothing in particular. */
@@ -127,6 +133,8 @@ export const auditSubjects = [
   'public_registration',
   'public_demand',
   'questionnaire',
+  'schedule_meeting',
+  'schedule_offer',
   'station',
   'supervisorCode',
   'conflict',

@@ -21,6 +21,8 @@ export const noticePages = {
       search: { activityId: about?.id },
     }) as const,
   MEETINGS: (about: AboutActivity | null) => ({ to: '/my-meetings', search: { activityId: about?.id } }) as const,
+  /** Of the fund's desk: the meetings of each activity. */
+  SCHEDULES: () => ({ to: '/admin/schedule', search: {} }) as const,
   /** Of a road show: own results and demands, what a research office decides, and who is interested in what. */
   ROAD_SHOW_RECORDS: (about: AboutActivity | null) =>
     ({ to: '/talk2/project-manage', search: { activityId: about?.id } }) as const,

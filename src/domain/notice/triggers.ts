@@ -342,6 +342,37 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'MEETINGS',
   },
+  /** Of the meeting with {unit} at {before}: who did not come, or that it was held after all. */
+  MEETING_ATTENDANCE: {
+    facts: ['unit', 'before', 'stage'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'MEETINGS',
+  },
+  /** To the fund: meetings that somebody missed. */
+  MEETINGS_MISSED: {
+    facts: ['count', 'meetings'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'SCHEDULES',
+  },
+  /** A slot is free: {unit} can be met at {time}, at the table {table}, if both say yes before {until}. */
+  MEETING_OFFERED: {
+    facts: ['unit', 'time', 'table', 'until'],
+    ofActivity: true,
+    actionNeeded: true,
+    channels: everyWay,
+    opens: 'MEETINGS',
+  },
+  MEETING_OFFER_ENDED: {
+    facts: ['unit', 'time', 'stage'],
+    ofActivity: true,
+    actionNeeded: false,
+    channels: portal,
+    opens: 'MEETINGS',
+  },
   /** To whoever registered for a public event, who has no account: {link} opens what is theirs. */
   PUBLIC_SEATED: {
     facts: ['seats', 'day', 'place', 'qr', 'code', 'calendar', 'link'],

@@ -18,6 +18,7 @@ import { questionnaireTexts } from './usual-questionnaire-texts.ts';
 import { recruitmentTexts } from './usual-recruitment-texts.ts';
 import { publicEventTexts } from './usual-public-event-texts.ts';
 import { roadShowTexts } from './usual-road-show-texts.ts';
+import { meetingDayTexts } from './usual-meeting-day-texts.ts';
 import { scheduleTexts } from './usual-schedule-texts.ts';
 import type { UsualText } from './usual-text.ts';
 
@@ -32,6 +33,7 @@ const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
   ...recruitmentTexts,
   ...applicationTexts,
   ...scheduleTexts,
+  ...meetingDayTexts,
   ...publicEventTexts,
   ...questionnaireTexts,
   ...participantTexts,

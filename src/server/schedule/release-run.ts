@@ -9,6 +9,7 @@ import { sendNotice } from '#server/notice/send-notice.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { planRelease, type ReleasePlan } from './compare-run.ts';
+import { recordCancelled } from './attendance/record-cancelled.ts';
 import { grantChanges } from './meeting/grant-changes.ts';
 import { unitNames } from './read-run.ts';
 import { changeRun, findRun, type RunRow } from './run-store.ts';
@@ -39,19 +40,31 @@ export const releaseRun = (
       run.placed.map(({ meeting, slot }) => ({ meeting, slot })),
     );
     if (checked.clashes) throw refuse('SCHEDULE_TIME_CONFLICT');
-    if (planned.before) await changeRun(tx, planned.before.id, { state: 'SUPERSEDED' });
-    await changeRun(tx, runId, { state: 'PUBLISHED', releasedBy: by, releasedAt: world.clock.now() });
-    await writeMeetings(tx, run);
-    await grantChanges(tx, runId);
-    await tell(world, tx, run, planned);
-    await recordAudit(world, tx, {
-      accountId: by,
-      action: 'schedule.release',
-      subjectKind: 'activity',
-      subjectId: activityId,
-      details: { meetings: run.placed.length, told: planned.told.length },
-    });
+    await publishRun(world, tx, { run, planned, by });
   });
+
+interface Publishing {
+  run: RunRow;
+  planned: ReleasePlan;
+  by: string;
+}
+
+/** Puts a draft in the place of the published schedule; whoever asks holds the activity, and the draft has no clash. */
+export async function publishRun(world: World, tx: Transaction, { run, planned, by }: Publishing): Promise<void> {
+  if (planned.before) await changeRun(tx, planned.before.id, { state: 'SUPERSEDED' });
+  await changeRun(tx, run.id, { state: 'PUBLISHED', releasedBy: by, releasedAt: world.clock.now() });
+  await writeMeetings(tx, run);
+  await grantChanges(tx, run.id);
+  await recordCancelled(world, tx, { run, planned, by });
+  await tell(world, tx, run, planned);
+  await recordAudit(world, tx, {
+    accountId: by,
+    action: 'schedule.release',
+    subjectKind: 'activity',
+    subjectId: run.activityId,
+    details: { meetings: run.placed.length, told: planned.told.length },
+  });
+}
 
 /** The rows of a published run, on which a database holds that nobody and no table is twice in a slot. */
 export async function writeMeetings(

@@ -14,6 +14,8 @@ import {
 import type { Instant } from '#domain/instant.ts';
 import type { Certificate } from '#domain/schedule/certificate.ts';
 import type { ChangeStatus } from '#domain/schedule/change-moves.ts';
+import type { Absent, MeetingStatus } from '#domain/schedule/meeting-moves.ts';
+import type { OfferStatus } from '#domain/schedule/offer-moves.ts';
 import type { Outcome } from '#domain/schedule/outcome.ts';
 import type { PlacedMeeting, Problem, Side } from '#domain/schedule/problem.ts';
 import type { Slot } from '#domain/schedule/slots.ts';
@@ -131,6 +133,7 @@ export const scheduleMeeting = pgTable(
     uniqueIndex('schedule_meeting_unit_b').on(table.runId, table.slot, table.unitB, table.laneB),
     index('schedule_meeting_of_unit_a').on(table.unitA, table.activityId),
     index('schedule_meeting_of_unit_b').on(table.unitB, table.activityId),
+    index('schedule_meeting_begins').on(table.beginsAt),
   ],
 );
 
@@ -198,5 +201,73 @@ export const scheduleOutcome = pgTable(
   (table) => [
     primaryKey({ columns: [table.wishId, table.side] }),
     index('schedule_outcome_listed').on(table.activityId),
+  ],
+);
+
+/** A meeting as it stands in the hall: of which two, when and where. */
+const seat = () => ({
+  activityId: activityId(),
+  wishId: uuid('wish_id').notNull(),
+  unitA: unitId('unit_a'),
+  unitB: unitId('unit_b'),
+  beginsAt: instant('begins_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  place: text('place').notNull(),
+  tableNumber: integer('table_number').notNull(),
+});
+
+/**
+ * What became of a released meeting on its day, once anything did. It says also when and where it was to be: its table
+ * may be given to others, and then no schedule has it any more.
+ */
+export const scheduleAttendance = pgTable(
+  'schedule_attendance',
+  {
+    id: id(),
+    ...seat(),
+    status: text('status').$type<MeetingStatus>().notNull(),
+    absent: text('absent').$type<Absent>().notNull().default(''),
+    /** Staff said so: what the door says counts no more. */
+    byStaff: boolean('by_staff').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('schedule_attendance_once').on(table.wishId, table.beginsAt),
+    index('schedule_attendance_listed').on(table.activityId, table.beginsAt),
+    index('schedule_attendance_begins').on(table.beginsAt),
+    index('schedule_attendance_unit_a').on(table.unitA),
+    index('schedule_attendance_unit_b').on(table.unitB),
+  ],
+);
+
+/** A freed slot, offered to two who waited for a meeting; one at a time is asked, and nobody twice at once. */
+export const scheduleOffer = pgTable(
+  'schedule_offer',
+  {
+    id: id(),
+    ...seat(),
+    /** The meeting that freed the slot. */
+    freedId: uuid('freed_id')
+      .notNull()
+      .references(() => scheduleAttendance.id),
+    status: text('status').$type<OfferStatus>().notNull(),
+    acceptedA: boolean('accepted_a').notNull().default(false),
+    acceptedB: boolean('accepted_b').notNull().default(false),
+    until: instant('until').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('schedule_offer_listed').on(table.activityId, table.createdAt),
+    index('schedule_offer_freed').on(table.freedId),
+    uniqueIndex('schedule_offer_open_slot')
+      .on(table.freedId)
+      .where(sql`${table.status} in ('OPEN', 'ACCEPTED')`),
+    uniqueIndex('schedule_offer_open_wish')
+      .on(table.wishId)
+      .where(sql`${table.status} = 'OPEN'`),
+    index('schedule_offer_unit_a').on(table.unitA),
+    index('schedule_offer_unit_b').on(table.unitB),
   ],
 );

@@ -261,6 +261,19 @@ const actionWords: Record<Exclude<AuditAction, `${AuditedList}.${ListDeed}`>, Me
   'schedule.release': msg`Schedule released`,
   'schedule.repair': msg`Draft made for who is late or cancels, or asked for another time`,
   'schedule.wish': msg`Another time of a meeting asked for, or answered`,
+  'schedule_meeting.hold': msg`Meeting held, by the door’s sign-in`,
+  'schedule_meeting.miss': msg`Meeting missed, by the door’s sign-in`,
+  'schedule_meeting.reopen': msg`Meeting open again: a sign-in was taken back`,
+  'schedule_meeting.markHeld': msg`Meeting marked as held by staff`,
+  'schedule_meeting.markMissed': msg`Meeting marked as missed by staff`,
+  'schedule_meeting.undo': msg`Mark on a meeting taken back by staff`,
+  'schedule_meeting.cancel': msg`Meeting cancelled on its day`,
+  'schedule_meeting.restore': msg`Cancelled meeting scheduled again`,
+  'schedule_offer.ask': msg`Free meeting time offered`,
+  'schedule_offer.accept': msg`Free meeting time accepted by one side`,
+  'schedule_offer.decline': msg`Free meeting time declined`,
+  'schedule_offer.publish': msg`Free meeting time accepted by both sides`,
+  'schedule_offer.lapse': msg`Offer of a free meeting time expired`,
 };
 
 const listWords: Record<AuditedList, MessageDescriptor> = {

@@ -54,6 +54,7 @@ const ofActivities = {
   'settings.visits': activityFieldWords.visits,
   'settings.visits.matchingMinutes': activityFieldWords.matchingMinutes,
   'settings.visits.restMinutes': activityFieldWords.restMinutes,
+  'settings.visits.graceMinutes': activityFieldWords.graceMinutes,
   'settings.visits.tables': activityFieldWords.tables,
   'settings.visits.sessions': activityFieldWords.sessions,
 };

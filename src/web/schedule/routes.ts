@@ -1,4 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { type BusinessDate, isBusinessDate } from '#domain/instant.ts';
+import { type MeetingStatus, meetingStatuses } from '#domain/schedule/meeting-moves.ts';
 import { requireLogin } from '#web/api/require-login.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
@@ -20,10 +22,23 @@ export interface ScheduleSearch {
   unit?: string | undefined;
 }
 
+/** What narrows the meetings of a day. */
+export interface DaySearch {
+  day?: BusinessDate | undefined;
+  status?: MeetingStatus | undefined;
+  unitId?: string | undefined;
+  page?: number | undefined;
+}
+
 /** What narrows the list of meetings that were held. */
 export interface HeldSearch {
   unitId?: string | undefined;
   page?: number | undefined;
+}
+
+function dayIn(search: Record<string, unknown>): BusinessDate | undefined {
+  const day = textIn(search, 'day');
+  return day !== undefined && isBusinessDate(day) ? day : undefined;
 }
 
 const myMeetings = {
@@ -96,6 +111,17 @@ export const scheduleDeskRoutes = [
       unit: textIn(search, 'unit'),
     }),
     component: lazyPage(() => import('./schedule-page.tsx'), 'SchedulePage'),
+  }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: '/schedule/$activityId/day',
+    validateSearch: (search: Record<string, unknown>): DaySearch => ({
+      day: dayIn(search),
+      status: wordIn(search, 'status', meetingStatuses),
+      unitId: textIn(search, 'unitId'),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(() => import('./day/meeting-day-page.tsx'), 'MeetingDayPage'),
   }),
   createRoute({
     getParentRoute: () => deskRoute,

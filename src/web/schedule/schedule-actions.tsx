@@ -47,6 +47,9 @@ export function ScheduleActions({ activityId, of, run, view, show, busy, onCompu
             <Trans comment="Sheets that stand on the tables, each with the meetings there">Table cards</Trans>
           </Button>
           <HallScreens activityId={activityId} run={released} />
+          <LinkButton to="/admin/schedule/$activityId/day" params={{ activityId }} icon="check-circle">
+            <Trans comment="The meetings of a day: who is here, what was held or missed">Meeting day</Trans>
+          </LinkButton>
           <Button icon="clock" {...turn('wishes')}>
             <Trans comment="Of a schedule: who would like another time, is late or cancels, and what came of it">
               Changes

@@ -1,10 +1,16 @@
-import { desc, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { OwnMeeting } from '#contract/meeting.ts';
+import type { OwnAttendance } from '#contract/meeting-day.ts';
+import { businessDateAt, endOfBusinessDate, type Instant, startOfBusinessDate } from '#domain/instant.ts';
+import type { Side } from '#domain/schedule/problem.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
+import type { Seat } from '../attendance/begin-row.ts';
+import { type SeenMeeting, seenMeetings } from '../attendance/seen-meetings.ts';
 import { unitNames } from '../read-run.ts';
-import { scheduleChange, scheduleOutcome } from '../tables.ts';
+import { scheduleAttendance, scheduleChange, scheduleOutcome } from '../tables.ts';
 import { changeView, mayStillAsk } from './change-view.ts';
 import { releasedMeetings, sideOf } from './released.ts';
 
@@ -12,10 +18,18 @@ import { releasedMeetings, sideOf } from './released.ts';
 export async function listOwn(world: World, actor: Actor, activityId: string | undefined): Promise<OwnMeeting[]> {
   const { db } = world;
   const { unitId } = actor;
-  const meetings = unitId ? await releasedMeetings(db, { activityId, unitId }) : [];
+  const released = unitId ? await releasedMeetings(db, { activityId, unitId }) : [];
+  const past = unitId ? await pastMeetings(db, { activityId, unitId }) : [];
+  const known = new Set(released.map(seatKey));
+  const given = past.filter((seat) => !known.has(seatKey(seat)));
+  const meetings: (Seat & { isReleased: boolean })[] = [
+    ...released.map((seat) => ({ ...seat, isReleased: true })),
+    ...given.map((seat) => ({ ...seat, isReleased: false })),
+  ].toSorted((x, y) => x.beginsAt.localeCompare(y.beginsAt) || x.wishId.localeCompare(y.wishId));
   if (meetings.length === 0) return [];
   const ids = meetings.map(({ wishId }) => wishId);
-  const [changes, outcomes, activities, nameOf] = await Promise.all([
+  const now = world.clock.now();
+  const [changes, outcomes, activities, nameOf, seen] = await Promise.all([
     db.orm
       .select()
       .from(scheduleChange)
@@ -30,16 +44,17 @@ export async function listOwn(world: World, actor: Actor, activityId: string | u
       db,
       meetings.flatMap(({ unitA, unitB }) => [unitA, unitB]),
     ),
+    seenOf(db, meetings, unitId ?? '', now),
   ]);
   const activityOf = new Map(activities.map(({ id, ...names }) => [id, names]));
-  const now = world.clock.now();
   return meetings.map((meeting): OwnMeeting => {
     const side = sideOf(meeting, unitId) ?? 'A';
     const other = side === 'A' ? meeting.unitB : meeting.unitA;
-    const change = changes.find(({ wishId }) => wishId === meeting.wishId);
+    const change = meeting.isReleased ? changes.find(({ wishId }) => wishId === meeting.wishId) : undefined;
     const isOpen = change?.status === 'PENDING' || change?.status === 'AGREE';
     const isOwn = change?.askedBy === side;
     const outcome = outcomes.find((one) => one.wishId === meeting.wishId && one.side === side);
+    const attendance = seen.get(seatKey(meeting));
     return {
       id: meeting.wishId,
       activityId: meeting.activityId,
@@ -50,9 +65,62 @@ export async function listOwn(world: World, actor: Actor, activityId: string | u
       table: meeting.tableNumber,
       with: { id: other, ...nameOf(other) },
       change: change ? { ...changeView(world, change, [isOwn ? 'asker' : 'other']), isOwn } : null,
-      mayAsk: !isOpen && mayStillAsk(meeting.beginsAt, now),
+      attendance: attendance ? ownAttendance(attendance, side) : null,
+      mayAsk: meeting.isReleased && !isOpen && mayStillAsk(meeting.beginsAt, now),
       outcome: outcome?.outcome ?? null,
-      mayTell: meeting.beginsAt <= now,
+      mayTell: meeting.isReleased && meeting.beginsAt <= now,
     };
   });
 }
+
+const seatKey = ({ wishId, beginsAt }: Pick<Seat, 'wishId' | 'beginsAt'>): string => `${wishId} ${beginsAt}`;
+
+/** What became of meetings that no schedule has any more, as others have their table. */
+const pastMeetings = (
+  db: Queries,
+  { activityId, unitId }: { activityId: string | undefined; unitId: string },
+): Promise<Seat[]> =>
+  db.orm
+    .select()
+    .from(scheduleAttendance)
+    .where(
+      and(
+        inArray(scheduleAttendance.status, ['HELD', 'NO_SHOW']),
+        activityId ? eq(scheduleAttendance.activityId, activityId) : undefined,
+        or(eq(scheduleAttendance.unitA, unitId), eq(scheduleAttendance.unitB, unitId)),
+      ),
+    );
+
+/** From the first of them until the end of today. */
+async function seenOf(
+  db: Queries,
+  meetings: readonly Seat[],
+  unitId: string,
+  now: Instant,
+): Promise<ReadonlyMap<string, SeenMeeting>> {
+  const until = endOfBusinessDate(businessDateAt(now));
+  const byActivity = Map.groupBy(
+    meetings.filter(({ beginsAt }) => beginsAt < until),
+    (one) => one.activityId,
+  );
+  const seen = new Map<string, SeenMeeting>();
+  for (const [activityId, own] of byActivity) {
+    const [first] = own;
+    const from = first ? startOfBusinessDate(businessDateAt(first.beginsAt)) : now;
+    for (const one of await seenMeetings(db, { activityId, from, until, unitId }, now)) {
+      seen.set(seatKey(one.seat), one);
+    }
+  }
+  return seen;
+}
+
+const ownAttendance = ({ seen, state }: SeenMeeting, side: Side): OwnAttendance => {
+  const [own, other] = side === 'A' ? [seen.a, seen.b] : [seen.b, seen.a];
+  return {
+    status: state.status,
+    ownIsHere: own.since !== null,
+    otherIsHere: other.since !== null,
+    ownMissed: state.absent.includes(side),
+    otherMissed: state.absent.includes(side === 'A' ? 'B' : 'A'),
+  };
+};

@@ -1,4 +1,4 @@
-import { businessDateTime } from '#domain/instant.ts';
+import { businessDateTime, type Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { ChangeMove } from '#domain/schedule/change-moves.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -11,7 +11,8 @@ import { changeStageWords } from './change-words.ts';
 import type { MeetingRow } from './released.ts';
 
 const minutes = 'YYYY-MM-DD HH:mm'.length;
-const shown = (begin: Parameters<typeof businessDateTime>[0]): string => businessDateTime(begin).slice(0, minutes);
+/** A time of a meeting as notices say it. */
+export const shown = (begin: Instant): string => businessDateTime(begin).slice(0, minutes);
 
 /** A wish to who should answer it; an answer to the side that did not give it; the fund's to both. */
 export async function tellChange(

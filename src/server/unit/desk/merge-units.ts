@@ -41,6 +41,10 @@ export const followingColumns = [
   ['schedule_party', 'unit_id'],
   ['schedule_meeting', 'unit_a'],
   ['schedule_meeting', 'unit_b'],
+  ['schedule_attendance', 'unit_a'],
+  ['schedule_attendance', 'unit_b'],
+  ['schedule_offer', 'unit_a'],
+  ['schedule_offer', 'unit_b'],
   ['membership', 'unit_id'],
 ] as const;
 

@@ -14,6 +14,7 @@ import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import type { FieldError } from '#domain/errors.ts';
 import type { BusinessDate, Instant } from '#domain/instant.ts';
+import { usualGraceMinutes } from '#domain/schedule/attendance.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { instantOfMacauTime, macauTime } from '#web/ui/macau-time.ts';
@@ -43,6 +44,7 @@ export interface ActivityForm extends Record<ActivityTextField, string>, Record<
   visits: boolean;
   matchingMinutes: string;
   restMinutes: string;
+  graceMinutes: string;
   tables: string;
   sessions: { day: string; from: string; to: string }[];
   bindings: Binding[];
@@ -95,6 +97,7 @@ export function formOf({ fields, version }: Pick<DeskActivity, 'fields' | 'versi
       visits: visits !== null,
       matchingMinutes: String(visits?.matchingMinutes ?? 30),
       restMinutes: String(visits?.restMinutes ?? 5),
+      graceMinutes: String(visits?.graceMinutes ?? usualGraceMinutes),
       tables: String(visits?.tables ?? 1),
       sessions: visits?.sessions ?? [],
       bindings: fields.bindings,
@@ -152,6 +155,7 @@ export function fieldsOf(form: ActivityForm): ActivityFields {
         ? {
             matchingMinutes: Number(form.matchingMinutes),
             restMinutes: Number(form.restMinutes),
+            graceMinutes: Number(form.graceMinutes),
             tables: Number(form.tables),
             sessions: form.sessions.map((session) => ({ ...session, day: day(session.day) })),
           }
@@ -230,6 +234,7 @@ function wrongNumbers(form: ActivityForm): FieldError[] {
       ? ([
           ['matchingMinutes', form.matchingMinutes, 5],
           ['restMinutes', form.restMinutes, 0],
+          ['graceMinutes', form.graceMinutes, 0],
           ['tables', form.tables, 1],
         ] as const)
       : []),

@@ -33,6 +33,7 @@ export const fieldWords: Record<PlainField, MessageDescriptor> = {
   visits: msg`Units meet at tables`,
   matchingMinutes: msg`Minutes of a meeting`,
   restMinutes: msg`Minutes between meetings`,
+  graceMinutes: msg`Minutes a unit may be late`,
   tables: msg({ message: 'Tables', context: 'meeting', comment: 'How many tables there are for meetings' }),
   sessions: msg`Times for meetings`,
   bindings: msg`Linked activities`,

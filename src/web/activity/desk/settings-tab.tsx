@@ -116,6 +116,7 @@ export function SettingsTab({ form }: FormTabProps) {
               {number('restMinutes')}
               {number('tables')}
             </div>
+            <div className="mt-4 md:w-1/3 md:pr-3">{number('graceMinutes')}</div>
             <p className="mt-4 mb-2 text-muted">
               <Trans>The time between two entries on a day is a break.</Trans>
             </p>

@@ -8,6 +8,7 @@ import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { Attendance } from '../day/own-attendance.tsx';
 import { tableKey } from '../board-model.ts';
 import { clockOf, useDayName } from '../slot-times.tsx';
 import { meetingChanges, moveChange, saveOutcome } from './queries.ts';
@@ -38,6 +39,7 @@ export function MeetingCard({ meeting, onAsk }: { meeting: OwnMeeting; onAsk: ()
         <p className="text-sm text-muted">
           <LocalizedName of={namesOf(meeting.activity)} />
         </p>
+        {meeting.attendance && <Attendance of={meeting.attendance} />}
         {meeting.change && <Change change={meeting.change} />}
       </div>
       <div data-no-print className="flex flex-wrap gap-2 md:max-w-72 md:justify-end">

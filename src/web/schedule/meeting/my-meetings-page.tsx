@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OwnMeeting } from '#contract/meeting.ts';
+import type { OwnAttendance } from '#contract/meeting-day.ts';
 import { instantOf } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
@@ -13,6 +14,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { OwnOffers } from '../day/own-offers.tsx';
 import { tableKey } from '../board-model.ts';
 import { clockOf, dayOf, useDayName } from '../slot-times.tsx';
 import { AskDialog } from './ask-dialog.tsx';
@@ -21,6 +23,9 @@ import { MeetingCard } from './meeting-card.tsx';
 import { ownMeetingsQuery } from './queries.ts';
 
 const minuteMs = 60_000;
+
+/** Nobody goes to its table any more. */
+const isOff = (of: OwnAttendance | null): boolean => of?.status === 'NO_SHOW' || of?.status === 'CANCELLED';
 
 /** The time, to the minute. */
 function useNow(): number {
@@ -56,6 +61,7 @@ export function MyMeetingsPage() {
           </span>
         }
       />
+      <OwnOffers activityId={activityId} />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error && <Skeleton className="h-64" />}
       {data?.meetings.length === 0 && (
@@ -73,7 +79,7 @@ function Days({ meetings }: { meetings: readonly OwnMeeting[] }) {
   const now = instantOf(useNow());
   const [askedId, setAskedId] = useState<string | null>(null);
   const asked = meetings.find(({ id }) => id === askedId);
-  const next = meetings.find(({ end }) => end > now);
+  const next = meetings.find(({ end, attendance }) => end > now && !isOff(attendance));
   const days = [...new Set(meetings.map(({ begin }) => dayOf(begin)))];
   return (
     <div className="flex flex-col gap-6">
@@ -85,7 +91,11 @@ function Days({ meetings }: { meetings: readonly OwnMeeting[] }) {
             <h2 className="mb-2 text-lg font-semibold">{own[0] && dayName(own[0].begin)}</h2>
             <ol className="flex flex-col gap-3">
               {own.map((meeting) => (
-                <MeetingCard key={meeting.id} meeting={meeting} onAsk={() => setAskedId(meeting.id)} />
+                <MeetingCard
+                  key={`${meeting.id} ${meeting.begin}`}
+                  meeting={meeting}
+                  onAsk={() => setAskedId(meeting.id)}
+                />
               ))}
             </ol>
           </section>

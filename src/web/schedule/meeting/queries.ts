@@ -3,6 +3,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { ChangeButton } from '#domain/schedule/change-moves.ts';
 import type { Outcome } from '#domain/schedule/outcome.ts';
 import { answer, api } from '#web/api/client.ts';
+import { askAgainMs } from '../day/queries.ts';
 
 const meetingKey = ['schedule', 'meetings'] as const;
 export const meetingChanges = [['schedule']] as const;
@@ -11,6 +12,9 @@ export const ownMeetingsQuery = (activityId: string | undefined) =>
   queryOptions({
     queryKey: [...meetingKey, 'own', activityId],
     queryFn: () => answer(api.GET('/schedule/meetings', { params: { query: { activityId } } })),
+    // On the day itself somebody comes, or does not.
+    refetchInterval: ({ state: { data } }) =>
+      data?.meetings.some(({ attendance }) => attendance?.status === 'PUBLISHED') ? askAgainMs : false,
   });
 
 export const timePlanQuery = (activityId: string | undefined) =>
