@@ -188,6 +188,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
@@ -283,16 +284,19 @@ function trusted({ config: { TRUST_PROXY: proxies } }: World): NonNullable<Fasti
 
 /** One line per request, without addresses, queries or bodies: nothing personal reaches the log. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
+    next();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url;
-    if (!route?.startsWith(apiPrefix)) return;
-    request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
+    if (route?.startsWith(apiPrefix)) {
+      request.log.info(
+        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'request',
+      );
+    }
+    next();
   });
 }
 
@@ -324,18 +328,24 @@ async function sendSafetyHeaders(app: FastifyInstance, world: World, webFolder: 
 
 /** Whom a request with two names was for depends on who reads it; and what a page may use of the device it is on. */
 function answerAsOneServer(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, reply, next) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
-    const names = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
-    if (names.length > 1) throw refuse('PARAMS_ERROR');
+    let hosts = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      const name = rawHeaders[at];
+      if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+    }
+    next(hosts > 1 ? refuse('PARAMS_ERROR') : undefined);
   });
 }
 
 /** How long the server worked on a request, in ms: a phone tells by it a busy server from a far one. */
 function tellDuration(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.config.access !== 'device') return;
-    reply.header('server-timing', `app;dur=${Math.round(reply.elapsedTime)}`);
+  app.addHook('onSend', (request, reply, _payload, next) => {
+    if (request.routeOptions.config.access === 'device') {
+      reply.header('server-timing', `app;dur=${Math.round(reply.elapsedTime)}`);
+    }
+    next();
   });
 }
 
@@ -345,7 +355,8 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, next) => {
     if (stopping) reply.header('connection', 'close');
+    next();
   });
 }

@@ -89,8 +89,9 @@ export function serve<A extends Api>(
       handler: async (request, reply) => {
         try {
           const call = await callOf(request, reply);
-          if (!endpoint.sameForAll || call.actor) return await answerTo(call);
-          const asked = JSON.stringify([name, call.params, call.query, call.body]);
+          if (!endpoint.sameForAll) return await answerTo(call);
+          // Who is logged in may just have changed it by another process of the portal.
+          const asked = call.actor ? null : JSON.stringify([name, call.params, call.query, call.body]);
           return await shared.send(call, asked, () => answerTo(call));
         } catch (error) {
           if (error instanceof Refusal && !declared.has(error.code)) {
@@ -128,12 +129,15 @@ const sharedPerMinute = 6000;
 
 function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
   const perMinute = endpoint.perMinute ?? (endpoint.sameForAll ? sharedPerMinute : undefined);
-  // A file is sent as it is, and in ranges of what it is.
+  // A file is sent as it is, and in ranges of what it is. What is the same for all is compressed where it is kept.
   const config = {
     access: endpoint.access,
     ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}),
   };
-  const options: RouteShorthandOptions = { config, ...(endpoint.reply === 'file' ? { compress: false } : {}) };
+  const options: RouteShorthandOptions = {
+    config,
+    ...(endpoint.reply === 'file' || endpoint.sameForAll ? { compress: false } : {}),
+  };
   if (endpoint.hot && typeof endpoint.reply !== 'string') {
     options.schema = {
       response: { 200: z.toJSONSchema(endpoint.reply, { target: 'draft-7', unrepresentable: 'any' }) },

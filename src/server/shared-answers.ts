@@ -38,13 +38,14 @@ export class SharedAnswers {
     this.#answers = new Remembered(world, mostAnswers, ({ plain }) => plain.length <= largestBytes);
   }
 
-  /** @param asked tells one question from another @param answer what it throws is not kept */
+  /** @param asked tells one question from another; null makes the answer anew @param answer what it throws is not kept */
   async send(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    asked: string,
+    asked: string | null,
     answer: () => Promise<unknown>,
   ): Promise<FastifyReply> {
-    const shared = await this.#answers.get(asked, async () => new SharedAnswer(await answer()));
+    const make = async () => new SharedAnswer(await answer());
+    const shared = await (asked === null ? make() : this.#answers.get(asked, make));
     void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
     const encoding = shared.plain.length < leastBytes ? null : encodingFor(request);
     if (!encoding) return reply.send(shared.plain);

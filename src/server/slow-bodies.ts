@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** What a body must bring in each look: far less than the slowest line brings, far more than a trickle that holds on. */
@@ -11,25 +12,29 @@ const longestLooks = 10;
  * @param lookMs between two looks
  */
 export function cutOffSlowBodies(app: FastifyInstance, lookMs: number): void {
-  app.addHook('onRequest', async (request) => {
-    const { raw } = request;
-    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return;
-    const isFile = !/^application\/(json|x-www-form-urlencoded)/.test(raw.headers['content-type'] ?? '');
-    let before = raw.socket.bytesRead;
-    let looks = 0;
-    const timer = setInterval(() => {
-      const came = raw.socket.bytesRead - before;
-      before = raw.socket.bytesRead;
-      looks += 1;
-      if (raw.readableEnded || raw.complete || raw.destroyed) return clearInterval(timer);
-      if (raw.readableLength > 0) return undefined;
-      if (came < leastBytes || (!isFile && looks >= longestLooks)) {
-        clearInterval(timer);
-        raw.destroy();
-      }
-      return undefined;
-    }, lookMs);
-    timer.unref();
-    raw.once('close', () => clearInterval(timer));
+  app.addHook('onRequest', ({ raw }, _reply, next) => {
+    if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined)
+      watch(raw, lookMs);
+    next();
   });
+}
+
+function watch(raw: IncomingMessage, lookMs: number): void {
+  const isFile = !/^application\/(json|x-www-form-urlencoded)/.test(raw.headers['content-type'] ?? '');
+  let before = raw.socket.bytesRead;
+  let looks = 0;
+  const timer = setInterval(() => {
+    const came = raw.socket.bytesRead - before;
+    before = raw.socket.bytesRead;
+    looks += 1;
+    if (raw.readableEnded || raw.complete || raw.destroyed) return clearInterval(timer);
+    if (raw.readableLength > 0) return undefined;
+    if (came < leastBytes || (!isFile && looks >= longestLooks)) {
+      clearInterval(timer);
+      raw.destroy();
+    }
+    return undefined;
+  }, lookMs);
+  timer.unref();
+  raw.once('close', () => clearInterval(timer));
 }

@@ -18,32 +18,34 @@ interface AccountRow {
 }
 
 interface MembershipRow {
-  id: string;
+  membership_id: string;
   org_type: OrgType;
   role: string | null;
   unit_id: string | null;
-  name_tc: string | null;
-  name_en: string | null;
-  name_pt: string | null;
+  unit_tc: string | null;
+  unit_en: string | null;
+  unit_pt: string | null;
   activities: string[];
   self_registered: boolean;
 }
 
 /** @param present the membership that is the session's role, as after a switch */
 export async function profileOf(world: World, actor: Actor, present = actor.membershipId): Promise<Profile> {
-  const [account] = await world.db.query<AccountRow>(
-    'select id, username, email, name_tc, name_en, name_pt, channel, language from account where id = $1',
-    [actor.accountId],
-  );
-  if (!account) throw refuse('LOGIN_REQUIRED');
-  const rows = await world.db.query<MembershipRow>(
-    `select membership.id, org_type, role, unit_id, name_tc, name_en, name_pt, self_registered,
+  const rows = await world.db.query<AccountRow & (MembershipRow | { membership_id: null })>(
+    `select account.id, username, email, account.name_tc, account.name_en, account.name_pt, channel, language,
+            membership.id as membership_id, org_type, role, unit_id, self_registered,
+            unit.name_tc as unit_tc, unit.name_en as unit_en, unit.name_pt as unit_pt,
             array(select activity_id::text from (${coveredActivities}) covered order by 1) as activities
-       from membership left join unit on unit.id = unit_id
-      where account_id = $1 and ended_at is null order by membership.id`,
+       from account
+       left join membership on account_id = account.id and ended_at is null
+       left join unit on unit.id = unit_id
+      where account.id = $1 order by membership.id`,
     [actor.accountId],
+    'profile',
   );
-  const memberships = rows.map(wireMembership);
+  const [account] = rows;
+  if (!account) throw refuse('LOGIN_REQUIRED');
+  const memberships = rows.flatMap((row) => (row.membership_id === null ? [] : [wireMembership(row)]));
   const now = memberships.find(({ id }) => id === present);
   const names = { nameTc: account.name_tc, nameEn: account.name_en, namePt: account.name_pt };
   return {
@@ -65,11 +67,11 @@ export async function profileOf(world: World, actor: Actor, present = actor.memb
 }
 
 const wireMembership = (row: MembershipRow): Membership => ({
-  id: row.id,
+  id: row.membership_id,
   orgType: row.org_type,
   role: row.role,
   unit: row.unit_id
-    ? { id: row.unit_id, nameTc: row.name_tc ?? '', nameEn: row.name_en ?? '', namePt: row.name_pt ?? '' }
+    ? { id: row.unit_id, nameTc: row.unit_tc ?? '', nameEn: row.unit_en ?? '', namePt: row.unit_pt ?? '' }
     : null,
   activities: row.activities,
   selfRegistered: row.self_registered,

@@ -5,10 +5,11 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { holdFolder } from './folder-lock.ts';
-import { countWrites, type Writes } from './count-writes.ts';
+import { countWrites, isWriting, type Writes } from './count-writes.ts';
 import type { Database, Orm, Queries } from './database.ts';
 import { appliedMigrations, migrationsFolder, newestMigration, schemaFingerprint } from './migrations-folder.ts';
 import { databaseRules } from './rules.ts';
+import { NamedStatements } from './named-statements.ts';
 import * as schema from './schema.ts';
 
 const parsers = {
@@ -17,11 +18,13 @@ const parsers = {
   [types.INT8]: Number,
 };
 
+type AskNamed = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+
 /** A transaction of the embedded database takes the same calls as the database itself. */
-const queriesOf = (client: Pick<PGlite, 'query'>): Queries => ({
+const queriesOf = (client: Pick<PGlite, 'query'>, named: AskNamed): Queries => ({
   orm: drizzle({ client: client as PGlite, schema }) as unknown as Orm,
-  async query<Row>(text: string, values: readonly unknown[] = []) {
-    return (await client.query<Row>(text, [...values], { parsers })).rows;
+  async query<Row>(text: string, values: readonly unknown[] = [], name?: string) {
+    return name ? named<Row>(text, values) : (await client.query<Row>(text, [...values])).rows;
   },
 });
 
@@ -45,6 +48,7 @@ export async function openEmbedded({ folder, templates }: EmbeddedOptions): Prom
   const client = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(prepared ? { loadDataDir: prepared } : {}),
+    parsers,
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'],
   });
   await migrate(drizzle({ client }), { migrationsFolder });
@@ -53,12 +57,17 @@ export async function openEmbedded({ folder, templates }: EmbeddedOptions): Prom
 
   const writes: Writes = { count: 0 };
   countWrites(client, writes);
-  const queries = queriesOf(client);
+  const statements = new NamedStatements(client);
+  const inTransaction: AskNamed = (text, values) => statements.queryInside(text, values);
+  const queries = queriesOf(
+    client,
+    counted(writes, (text, values) => statements.query(text, values)),
+  );
   return {
     ...queries,
     kind: 'embedded',
     async transaction(work) {
-      const result = await client.transaction((tx) => work(queriesOf(tx as unknown as PGlite)));
+      const result = await client.transaction((tx) => work(queriesOf(tx as unknown as PGlite, inTransaction)));
       writes.count++;
       return result;
     },
@@ -77,6 +86,17 @@ export async function openEmbedded({ folder, templates }: EmbeddedOptions): Prom
     },
   };
 }
+
+/** Statements that something may have been changed by, once they have ended. */
+const counted =
+  (writes: Writes, ask: AskNamed): AskNamed =>
+  async (text, values) => {
+    try {
+      return await ask(text, values);
+    } finally {
+      if (isWriting(text)) writes.count++;
+    }
+  };
 
 async function keepTemplate(client: PGlite, template: string): Promise<void> {
   const copy = await client.dumpDataDir('none');

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type Instant, instantOf, msOf } from '#domain/instant.ts';
 import type { Secrets } from '#server/secrets.ts';
 
@@ -35,7 +35,17 @@ export const loginOf = (secrets: Secrets, access: string | null, refresh: string
   (access ? readToken(secrets, 'access', access) : refresh ? readToken(secrets, 'refresh', refresh) : null)
     ?.sessionId ?? null;
 
+/** Derived once: each request with a login is checked twice. */
+const keys = new WeakMap<Secrets, Record<TokenUse, KeyObject>>();
+
+function keyOf(secrets: Secrets, use: TokenUse): KeyObject {
+  const known = keys.get(secrets);
+  if (known) return known[use];
+  const derived = (each: TokenUse) => createSecretKey(secrets.derive(`login ${each} token`));
+  const made = { access: derived('access'), refresh: derived('refresh') };
+  keys.set(secrets, made);
+  return made[use];
+}
+
 const signature = (secrets: Secrets, use: TokenUse, text: string): string =>
-  createHmac('sha256', secrets.derive(`login ${use} token`))
-    .update(text)
-    .digest('base64url');
+  createHmac('sha256', keyOf(secrets, use)).update(text).digest('base64url');
