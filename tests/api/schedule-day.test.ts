@@ -270,9 +270,9 @@ describe('a freed slot', () => {
         meetings: { id: string; unitB: string; unitA: string; at: object | null }[];
       }>(morning.rui, 'get', detail)
     ).body;
-    const waiting = ['Eva', 'Fay'].map((name) => morning.members[name as 'Eva'].unitId);
+    const waiting = new Set([morning.members.Eva.unitId, morning.members.Fay.unitId]);
     const changes = meetings
-      .filter(({ unitA, unitB, at }) => at && [unitA, unitB].some((unitId) => waiting.includes(unitId)))
+      .filter(({ unitA, unitB, at }) => at && [unitA, unitB].some((unitId) => waiting.has(unitId)))
       .map(({ id }) => ({ meeting: id, slot: null, pinned: false }));
     if (changes.length > 0) await morning.call(morning.rui, 'post', `${detail}/changes`, { version, changes });
     await morning.release(body.runId);

@@ -39,7 +39,7 @@ export function attended(begin: Instant, { a, b, isDoorInUse }: Seen, graceMinut
   if (now < begin) return { status: 'PUBLISHED', absent: '' };
   if (isInTime(a) && isInTime(b)) return { status: 'HELD', absent: '' };
   const misses = (side: Presence): boolean => side.isExpected && !isInTime(side);
-  const absent = `${misses(a) ? 'A' : ''}${misses(b) ? 'B' : ''}` as Absent;
+  const absent: Absent = `${misses(a) ? 'A' : ''}${misses(b) ? 'B' : ''}`;
   return now > until && isDoorInUse && absent !== ''
     ? { status: 'NO_SHOW', absent }
     : { status: 'PUBLISHED', absent: '' };

@@ -17,7 +17,14 @@ export async function beginRow(world: World, tx: Queries, seat: Seat): Promise<A
     .insert(scheduleAttendance)
     .values({
       id: newId(),
-      ...{ activityId, wishId, unitA, unitB, beginsAt, endsAt, place, tableNumber },
+      activityId,
+      wishId,
+      unitA,
+      unitB,
+      beginsAt,
+      endsAt,
+      place,
+      tableNumber,
       status: 'PUBLISHED',
       createdAt: world.clock.now(),
     })

@@ -77,10 +77,17 @@ export async function meetingDay(world: World, search: Search): Promise<MeetingD
     offers: offers.map((offer): OfferOfDay => {
       const { id, beginsAt, endsAt, place, tableNumber, unitA, unitB, acceptedA, acceptedB, until } = offer;
       return {
-        ...{ id, begin: beginsAt, end: endsAt, place, table: tableNumber },
+        id,
+        begin: beginsAt,
+        end: endsAt,
+        place,
+        table: tableNumber,
         unitA: { id: unitA, ...nameOf(unitA) },
         unitB: { id: unitB, ...nameOf(unitB) },
-        ...{ status: offer.status, acceptedA, acceptedB, until },
+        status: offer.status,
+        acceptedA,
+        acceptedB,
+        until,
       };
     }),
   };
