@@ -14,7 +14,7 @@ import {
 } from '#domain/file/words.ts';
 import { type Api, Done, Id, Instant } from './api.ts';
 
-const Refusal = z.object({
+export const FileRefusal = z.object({
   problem: z.enum(fileProblems),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
@@ -50,7 +50,7 @@ export const FileItemVersion = z.object({
   fileSize: z.number().int(),
   state: z.enum(fileStates),
   /** Why it was refused. */
-  refusal: Refusal.nullable(),
+  refusal: FileRefusal.nullable(),
   facts: Facts,
   scan: z.enum(scanStates).nullable(),
   /** What is wrong with it for what it is for; empty for a visitor. */

@@ -8,6 +8,7 @@ import { participantFiles } from './participant/participant-files.ts';
 import { productFiles } from './docking/product/product-files.ts';
 import { projectFiles } from './closing/project-files.ts';
 import { applicationFiles } from './recruitment/application/application-files.ts';
+import { answerFiles } from './questionnaire/answer-file-owner.ts';
 import { recordFiles } from './road-show/record-files.ts';
 import { categoryFiles } from '#server/exhibition/category-files.ts';
 
@@ -24,4 +25,5 @@ export const fileOwners: Readonly<Record<FileOwnerKind, FileOwner>> = {
   DOCKING_PRODUCT: productFiles,
   CLOSING_PROJECT: projectFiles,
   JOB_APPLICATION: applicationFiles,
+  QUESTIONNAIRE_ANSWER: answerFiles,
 };

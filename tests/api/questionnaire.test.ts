@@ -420,7 +420,7 @@ describe('anonymous', () => {
     expect(await results()).toMatchObject({ status: 200, body: { answered: 5 } });
     const open = await survey.ask(mei, 'get', `/questionnaires/${id}/results/words?search=loud`);
     expect(open.body).toEqual({
-      content: [{ respondent: null, text: 'loud', contact: null }],
+      content: [{ respondent: null, text: 'loud', contact: null, file: null }],
       totalElements: 1,
     });
     expect((await survey.move(id, 'reopen', { endsAt: null })).body.code).toBe('RESULTS_WERE_SHOWN');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
+import { photo } from '#tests/support/files.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -37,6 +38,11 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
   await say(fund, 'Choice 1', '一定會', 'Yes, surely');
   await expect(fund.getByText('Complete or correct before opening: Choice 2')).toBeVisible();
   await say(fund, 'Choice 2', '不會', 'Rather not');
+  await fund.getByRole('button', { name: 'File', exact: true }).click();
+  await fund.getByLabel('Question · 繁體中文').nth(1).fill('洽談枱的相片');
+  await fund.getByLabel('Question · English').nth(1).fill('A photo of your table');
+  await fund.getByLabel('Answer required').nth(1).check();
+  await expect(fund.getByLabel('JPG', { exact: true })).toBeChecked();
   await expect(fund.getByText('Save your changes first.').first()).toBeVisible();
   await fund.getByRole('tab', { name: 'Preview' }).click();
   await expect(fund.getByRole('radio', { name: 'Rather not' })).toBeVisible();
@@ -60,14 +66,35 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
     .getByRole('link', { name: 'Answer' })
     .click();
   await professor.getByRole('radio', { name: 'Yes, surely' }).check();
+  // Without a network the picture waits on the phone, also when it is to be submitted; then it goes by itself.
+  await professor.context().setOffline(true);
+  await professor
+    .getByLabel('A photo of your table: file')
+    .setInputFiles({ name: 'table.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600) });
+  await expect(professor.getByText('Waiting on this device.')).toBeVisible();
+  await professor.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(professor.getByRole('alert').first()).toBeVisible();
+  await professor.context().setOffline(false);
+  await expect(professor.getByRole('button', { name: 'Open table.jpg' })).toBeVisible();
   await professor.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(professor.getByText(/You answered on/)).toBeVisible();
+  await expect(professor.getByRole('button', { name: 'table.jpg' })).toBeVisible();
 
   await fund.reload();
   await fund.getByRole('tab', { name: 'Answers' }).click();
   await expect(fund.getByText(/^1 of \d+ have answered/)).toBeVisible();
   await expect(fund.getByRole('listitem').filter({ hasText: 'Yes, surely' })).toHaveText('Yes, surely1');
   await expect(fund.getByRole('listitem').filter({ hasText: 'Rather not' })).toHaveText('Rather not0');
+  const [file] = await Promise.all([
+    fund.context().waitForEvent('page'),
+    fund.getByRole('button', { name: 'table.jpg' }).click(),
+  ]);
+  await file.close();
+  const [zip] = await Promise.all([
+    fund.waitForEvent('download'),
+    fund.getByRole('button', { name: 'All files (ZIP)' }).click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe('answers.zip');
   await fund.getByRole('button', { name: 'Close questionnaire' }).click();
   await sure(fund, 'Close questionnaire');
   await expect(fund.getByRole('button', { name: 'Reopen' })).toBeVisible();

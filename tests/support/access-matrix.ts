@@ -117,6 +117,12 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     linkedQuestionnaire: 'public',
     saveLinkedAnswers: 'public',
     submitLinkedAnswers: 'public',
+    addOwnAnswerFile: 'account',
+    ownAnswerFiles: 'account',
+    openOwnAnswerFile: 'account',
+    addLinkedAnswerFile: 'public',
+    linkedAnswerFiles: 'public',
+    openLinkedAnswerFile: 'public',
   },
   questionnaireDeskApi: {
     questionnaires: 'desk',
@@ -130,6 +136,8 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     removeRespondent: 'desk',
     questionnaireResults: 'desk',
     openAnswers: 'desk',
+    openAnswerPack: 'desk',
+    answerPack: 'public',
   },
   publicEventDeskApi: {
     deskPublicEvent: 'desk',

@@ -76,13 +76,14 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
     async call<Body>(
       method: string,
       path: string,
-      more: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+      more: { token?: string; body?: unknown; headers?: Record<string, string>; from?: string } = {},
     ) {
       const response = await app.inject({
         method: method as 'GET',
         url: `/event-api${path}`,
         headers: { ...(more.token ? { authorization: `Bearer ${more.token}` } : {}), ...more.headers },
         ...(more.body === undefined ? {} : { payload: more.body as object }),
+        ...(more.from ? { remoteAddress: more.from } : {}),
       });
       refuseFaults(faults);
       const json = response.headers['content-type']?.includes('application/json');

@@ -8,7 +8,7 @@ import { type Api, Done, Id, Instant, pageOf, pageQuery, Version } from '#contra
 import { offersOf } from '#contract/offers.ts';
 import { Named, Texts } from '#contract/texts.ts';
 import { ItemKey } from './keys.ts';
-import { ContactFields, Intro, Questions, Title } from './question.ts';
+import { AnswerFile, ContactFields, Intro, Questions, Title } from './question.ts';
 
 export const questionnairePageSize = 20;
 const largestPage = 100;
@@ -114,6 +114,8 @@ export const OpenAnswer = z.object({
   text: z.string(),
   /** Of a CONTACTS question: the enterprise that the text is about. */
   contact: ContactFields.nullable(),
+  /** Of a FILE question: one of its files. */
+  file: AnswerFile.nullable(),
 });
 export type OpenAnswer = z.infer<typeof OpenAnswer>;
 
@@ -255,5 +257,24 @@ export const questionnaireDeskApi = {
     query: z.object({ search: z.string().max(100).optional(), ...pageQuery(largestPage, questionnairePageSize) }),
     reply: pageOf(OpenAnswer),
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR'],
+  },
+  openAnswerPack: {
+    method: 'post',
+    path: '/questionnaires/{questionnaireId}/file-packs',
+    access: fundStaff,
+    summary:
+      'An address that gives the files of all answers as one ZIP within a minute, a folder for each who answered',
+    params: OfQuestionnaire,
+    reply: z.object({ url: z.string() }),
+    errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'PAYLOAD_TOO_LARGE'],
+  },
+  answerPack: {
+    method: 'get',
+    path: '/questionnaire-file-packs',
+    access: 'public',
+    summary: 'The ZIP of such an address',
+    query: z.object({ link: z.string().min(20).max(600) }),
+    reply: 'file',
+    errors: ['ATTACHMENT_NOT_FOUND', 'DOWNLOAD_FAIL'],
   },
 } as const satisfies Api;

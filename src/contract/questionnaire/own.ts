@@ -4,7 +4,7 @@ import { type Api, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
 import { ownLinkErrors } from '#contract/own-link.ts';
 import { Named, Texts, WireNames } from '#contract/texts.ts';
 import { ItemKey } from './keys.ts';
-import { AnswerParts, AnswerValues, ContactFields, QuestionFields } from './question.ts';
+import { AnswerFile, AnswerParts, AnswerValues, ContactFields, QuestionFields } from './question.ts';
 
 export const ownQuestionnairePageSize = 20;
 const Version = z.number().int().min(0);
@@ -50,6 +50,8 @@ export const OwnQuestionnaire = z.object({
   answer: OwnAnswer,
   /** What stands in a question before anybody answered it: with whom they met or matched. */
   suggested: z.record(ItemKey, z.array(ContactFields)),
+  /** Those that answer its questions, handed in or not. */
+  files: z.array(AnswerFile),
 });
 export type OwnQuestionnaire = z.infer<typeof OwnQuestionnaire>;
 
@@ -67,6 +69,10 @@ const Part = z.object({
 });
 const Whole = z.object({ answers: AnswerValues });
 const OfQuestionnaire = z.object({ questionnaireId: Id });
+
+const OfFile = z.object({ questionId: ItemKey, answerFileId: Id });
+const fileErrors = ['FILE_NAME_IS_ERROR', 'DUPLICATE_FILE_NAME', 'PAYLOAD_TOO_LARGE', 'UPLOAD_FAIL'] as const;
+const ownFiles = '/public/api/v1/own/questionnaire/files';
 
 const answerErrors = ['STATUS_ERROR', 'QUESTIONNAIRE_CLOSED'] as const;
 
@@ -109,6 +115,35 @@ export const questionnaireApi = {
     reply: OwnAnswer,
     errors: ['ENTITY_NOT_FOUND', ...answerErrors],
   },
+  addOwnAnswerFile: {
+    method: 'post',
+    path: '/own-questionnaires/{questionnaireId}/files/{questionId}/{answerFileId}',
+    access: 'account',
+    summary:
+      'A file for an answer, under an id that its sender makes: sent again it counts once. Then the answer names it',
+    params: OfQuestionnaire.extend(OfFile.shape),
+    body: 'multipart',
+    reply: AnswerFile,
+    errors: ['ENTITY_NOT_FOUND', ...answerErrors, ...fileErrors],
+  },
+  ownAnswerFiles: {
+    method: 'get',
+    path: '/own-questionnaires/{questionnaireId}/files',
+    access: 'account',
+    summary: 'Where the files of one’s answers stand: being checked, kept, or refused',
+    params: OfQuestionnaire,
+    reply: z.object({ files: z.array(AnswerFile) }),
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  openOwnAnswerFile: {
+    method: 'post',
+    path: '/own-questionnaires/{questionnaireId}/files/{answerFileId}/link',
+    access: 'account',
+    summary: 'An address that opens a file of one’s own answer within sixty seconds',
+    params: OfQuestionnaire.extend({ answerFileId: Id }),
+    reply: z.object({ url: z.string() }),
+    errors: ['ENTITY_NOT_FOUND', 'ATTACHMENT_NOT_FOUND', 'ATTACHMENT_REJECT_OR_PROCESS'],
+  },
   linkedQuestionnaire: {
     method: 'get',
     path: '/public/api/v1/own/questionnaire',
@@ -136,6 +171,36 @@ export const questionnaireApi = {
     body: Whole,
     reply: OwnAnswer,
     errors: [...ownLinkErrors, ...answerErrors],
+    perMinute: 60,
+  },
+  addLinkedAnswerFile: {
+    method: 'post',
+    path: `${ownFiles}/{questionId}/{answerFileId}`,
+    access: 'public',
+    summary: 'A file for an answer, by the link in the header `own-link`, under an id that its sender makes',
+    params: OfFile,
+    body: 'multipart',
+    reply: AnswerFile,
+    errors: [...ownLinkErrors, ...answerErrors, ...fileErrors],
+    perMinute: 60,
+  },
+  linkedAnswerFiles: {
+    method: 'get',
+    path: ownFiles,
+    access: 'public',
+    summary: 'Where the files of one’s answers stand, by the link in the header `own-link`',
+    reply: z.object({ files: z.array(AnswerFile) }),
+    errors: ownLinkErrors,
+    perMinute: 120,
+  },
+  openLinkedAnswerFile: {
+    method: 'post',
+    path: `${ownFiles}/{answerFileId}/link`,
+    access: 'public',
+    summary: 'An address that opens a file of one’s own answer within sixty seconds, by the link in `own-link`',
+    params: z.object({ answerFileId: Id }),
+    reply: z.object({ url: z.string() }),
+    errors: [...ownLinkErrors, 'ATTACHMENT_NOT_FOUND', 'ATTACHMENT_REJECT_OR_PROCESS'],
     perMinute: 60,
   },
 } as const satisfies Api;

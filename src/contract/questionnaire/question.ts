@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { type FileType, fileTypes } from '#domain/file/file-types.ts';
 import { type Answer, type Question, questionLimits, questionTypes } from '#domain/questionnaire/question.ts';
+import { FileRefusal } from '#contract/file.ts';
+import { fileStates } from '#domain/file/words.ts';
 import { ItemKey } from './keys.ts';
 
 const words = (longest: number) =>
@@ -22,6 +25,7 @@ export const QuestionFields = z.object({
   rows: z.array(Option).max(questionLimits.rows),
   least: Bound,
   most: Bound,
+  fileTypes: z.array(z.enum(Object.keys(fileTypes) as [FileType, ...FileType[]])).optional(),
   leastWords: words(questionLimits.option),
   mostWords: words(questionLimits.option),
 }) satisfies z.ZodType<Question>;
@@ -36,6 +40,20 @@ export const ContactFields = z.object({
   situation: z.string().max(longest),
 });
 export type ContactFields = z.infer<typeof ContactFields>;
+
+/** A file of an answer, and where it stands. */
+export const AnswerFile = z.object({
+  /** As the answer names it. */
+  id: z.uuid(),
+  questionId: ItemKey,
+  /** By which it is opened; null once it is erased. */
+  fileId: z.uuid().nullable(),
+  name: z.string(),
+  size: z.number().int(),
+  state: z.enum(fileStates),
+  refusal: FileRefusal.nullable(),
+});
+export type AnswerFile = z.infer<typeof AnswerFile>;
 
 /** As somebody typed it; whether it answers its question is the rules' to say. */
 export const AnswerValue = z.union([

@@ -33,6 +33,7 @@ const table: Record<FileGroup, [types: string, size: string, count: number, more
   PARTICIPANT_PHOTO: ['jpg png', '5 MB', 1, { minWidth: 240, undescribed: true, withoutOrigin: true }],
   RECORD_FILE: ['docx jpg pdf png pptx xlsx', '5 MB', 5],
   CV: ['jpg pdf png', '10 MB', 3, { undescribed: true, withoutOrigin: true }],
+  ANSWER_FILE: ['docx jpg pdf png pptx xlsx', '10 MB', 1, { undescribed: true, withoutOrigin: true }],
   CLOSING_PICTURE: ['jpg pdf png', '5 MB', 3],
   CLOSING_DESIGN: ['ai jpg tif', '50 MB', 5, { maxBytesOf: { ai: 100 * 1024 * 1024 } }],
   RESEARCH_PRESENTATION: ['mp4 ppsx', '300 MB', 1],

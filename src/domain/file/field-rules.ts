@@ -69,10 +69,19 @@ export const fieldRules = {
   /** Of a research result or a technical demand. */
   RECORD_FILE: { types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'], maxBytes: 5 * mb, maxCount: 5 },
 
-  /** Of a project in the closing exhibition: pictures for its board, and the contractor's design of it. */
   /** Of whoever applies for a position: a document, or its pages photographed. */
   CV: { types: ['pdf', 'jpg', 'png'], maxBytes: 10 * mb, maxCount: 3, undescribed: true, withoutOrigin: true },
 
+  /** A file that answers a question, which may take fewer kinds; how many one answer has is the question's to say. */
+  ANSWER_FILE: {
+    types: ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'pptx'],
+    maxBytes: 10 * mb,
+    maxCount: 1,
+    undescribed: true,
+    withoutOrigin: true,
+  },
+
+  /** Of a project in the closing exhibition: pictures for its board, and the contractor's design of it. */
   CLOSING_PICTURE: { types: ['jpg', 'png', 'pdf'], maxBytes: 5 * mb, maxCount: 3 },
   CLOSING_DESIGN: design,
   RESEARCH_PRESENTATION: { types: ['ppsx', 'mp4'], maxBytes: 300 * mb, maxCount: 1 },

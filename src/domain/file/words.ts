@@ -11,6 +11,7 @@ export const fileOwnerKinds = [
   'DOCKING_PRODUCT',
   'CLOSING_PROJECT',
   'JOB_APPLICATION',
+  'QUESTIONNAIRE_ANSWER',
 ] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 

@@ -57,6 +57,12 @@ const kinds: Record<Question['type'], (question: Question, answer: Answer) => Fo
   },
   DATE: (_, answer) => (typeof answer === 'string' && isBusinessDate(answer) ? null : 'format'),
   CONTACTS: (_, answer) => ofContacts(answer),
+  FILE({ most }, answer) {
+    if (!isTexts(answer)) return 'format';
+    if (new Set(answer).size < answer.length) return 'notUnique';
+    const limit = most ?? 1;
+    return answer.length > limit ? { problem: 'tooMany', params: { limit } } : null;
+  },
 };
 
 export const answerFault = (question: Question, answer: Answer): Found => kinds[question.type](question, answer);

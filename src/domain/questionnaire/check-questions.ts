@@ -1,4 +1,5 @@
 import { mayDecide } from './asked.ts';
+import { fileRuleOf } from './file-rule.ts';
 import { sameAnswer } from './same-answer.ts';
 import { type Fault, type Question, questionLimits, type Words, type Written, writtenLanguages } from './question.ts';
 
@@ -65,8 +66,9 @@ export const tooLongWords = (text: QuestionnaireText): Fault[] =>
   );
 
 const needsOptions = new Set<Question['type']>(['ONE', 'MANY', 'GRID']);
-/** What would lead back to a person. */
-const tellsWho = new Set<Question['type']>(['CONTACTS']);
+/** What would lead back to a person; a file says in itself who wrote it, and where and with what it was made. */
+const tellsWho = new Set<Question['type']>(['CONTACTS', 'FILE']);
+export const mayBeAnonymous = (type: Question['type']): boolean => !tellsWho.has(type);
 
 function faultsOfQuestion(questions: readonly Question[], place: number, anonymous: boolean): Fault[] {
   const question = questions[place];
@@ -74,12 +76,17 @@ function faultsOfQuestion(questions: readonly Question[], place: number, anonymo
   const path = `questions.${place}`;
   const faults: Fault[] = [];
   const { type, options, rows, least, most, only } = question;
-  if (anonymous && tellsWho.has(type)) faults.push({ path: `${path}.type`, problem: 'notAllowed' });
+  if (anonymous && !mayBeAnonymous(type)) faults.push({ path: `${path}.type`, problem: 'notAllowed' });
   if (needsOptions.has(type) && options.length < 2) faults.push({ path: `${path}.options`, problem: 'tooFew' });
   if (type === 'GRID' && rows.length === 0) faults.push({ path: `${path}.rows`, problem: 'tooFew' });
   if (type === 'SCALE') {
     if (least === null || least < 0) faults.push({ path: `${path}.least`, problem: 'required' });
     if (most === null || most > questionLimits.scale) faults.push({ path: `${path}.most`, problem: 'required' });
+  }
+  if (type === 'FILE') {
+    if (most === null || !Number.isInteger(most) || most < 1 || most > questionLimits.files)
+      faults.push({ path: `${path}.most`, problem: 'required' });
+    if (fileRuleOf(question).types.length === 0) faults.push({ path: `${path}.fileTypes`, problem: 'tooFew' });
   }
   if (least !== null && most !== null && least >= most) faults.push({ path: `${path}.most`, problem: 'inconsistent' });
   if (only) {
@@ -113,6 +120,7 @@ const withoutWords = (question: Question): unknown => [
   question.rows.map(({ id }) => id),
   question.least,
   question.most,
+  question.fileTypes ?? [],
 ];
 
 /** The same questions, perhaps said better: what was answered to the one answers the other. */

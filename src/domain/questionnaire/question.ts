@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#domain/errors.ts';
+import type { FileType } from '#domain/file/file-types.ts';
 
 /** The languages that a text is written in; simplified Chinese is made of the traditional one. */
 export const writtenLanguages = ['tc', 'en', 'pt'] as const;
@@ -16,6 +17,7 @@ export const questionTypes = [
   'DATE',
   /** A row for each enterprise that was contacted: the follow-up form (row 219). */
   'CONTACTS',
+  'FILE',
 ] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
@@ -43,9 +45,11 @@ export interface Question {
   options: Option[];
   /** Of a GRID. */
   rows: Option[];
-  /** Of SCALE and NUMBER; null where a NUMBER has no bound. */
+  /** Of SCALE and NUMBER; null where a NUMBER has no bound. Of a FILE `most` is how many it takes. */
   least: number | null;
   most: number | null;
+  /** Of a FILE, which it takes; left out of any other. */
+  fileTypes?: FileType[] | undefined;
   /** What the two ends of a SCALE mean. */
   leastWords: Words;
   mostWords: Words;
@@ -60,6 +64,7 @@ export const questionLimits = {
   option: 200,
   text: 4000,
   contacts: 60,
+  files: 5,
   scale: 10,
   largestNumber: 1_000_000_000,
 } as const;
@@ -72,7 +77,7 @@ export interface Contact {
   situation: string;
 }
 
-/** TEXT, ONE, SCALE, NUMBER, DATE; MANY; GRID: the chosen column of each row; CONTACTS. */
+/** TEXT, ONE, SCALE, NUMBER, DATE; MANY, and FILE: the ids of its files; GRID: the chosen column of each row; CONTACTS. */
 export type Answer = string | number | boolean | string[] | Record<string, string> | Contact[];
 export type Answers = Record<string, Answer>;
 
@@ -97,7 +102,8 @@ export const emptyQuestion = (id: string, type: QuestionType, newId: () => strin
     : [],
   rows: type === 'GRID' ? [{ id: newId(), words: { ...noWords } }] : [],
   least: type === 'SCALE' ? 1 : null,
-  most: type === 'SCALE' ? 5 : null,
+  most: type === 'SCALE' ? 5 : type === 'FILE' ? 1 : null,
   leastWords: { ...noWords },
   mostWords: { ...noWords },
+  ...(type === 'FILE' ? { fileTypes: ['pdf', 'jpg', 'png'] } : {}),
 });

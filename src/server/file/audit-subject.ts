@@ -14,4 +14,5 @@ export const auditSubjectOf: Readonly<Record<FileOwnerKind, AuditSubject>> = {
   DOCKING_PRODUCT: 'docking_product',
   CLOSING_PROJECT: 'closing_project',
   JOB_APPLICATION: 'job_application',
+  QUESTIONNAIRE_ANSWER: 'questionnaire',
 };

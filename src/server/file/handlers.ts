@@ -98,7 +98,7 @@ export const fileHandlers: Handlers<typeof fileApi> = {
       ? await world.db.orm.select().from(fileVersion).where(eq(fileVersion.id, link.versionId))
       : [];
     if (version?.state !== 'READY' || version.erasedAt) throw refuse('ATTACHMENT_NOT_FOUND');
-    await sendVersion(world, version, { request, reply, caching: ownCopyOnly });
+    await sendVersion(world, await calledAs(world.db, version), { request, reply, caching: ownCopyOnly });
   },
 
   async filePreview({ world, actor, params, query, request, reply }) {
@@ -146,6 +146,13 @@ const forPhone = (field: FileField): FileField => ({
   })),
   writings: ['add'],
 });
+
+/** By the name that it came with, where what it belongs to knows it. */
+async function calledAs(db: Queries, version: VersionRow): Promise<VersionRow> {
+  const { item } = await findFile(db, version.itemId);
+  const filename = await fileOwners[item.ownerKind].nameOf?.(db, item.ownerId);
+  return filename ? { ...version, filename } : version;
+}
 
 async function readableFile(world: World, actor: Actor | null, fileId: string) {
   const file = await findFile(world.db, fileId);

@@ -47,6 +47,8 @@ export interface FileOwner {
   printedSize?(db: Queries, ownerId: string): Promise<PrintedSize | null>;
   /** Of these, those that are still there; the files of the others are swept away. */
   existing(db: Queries, ownerIds: readonly string[]): Promise<string[]>;
+  /** What the thing's one file is called where the field keeps no name; null for a thing that is not there. */
+  nameOf?(db: Queries, ownerId: string): Promise<string | null>;
   /** In the transaction in which a file of the thing was released or taken away. */
   changed?(world: World, tx: Transaction, ownerId: string): Promise<void>;
 }

@@ -5,12 +5,14 @@ import { requireDecider } from '#server/account/decider.ts';
 import { shownOwnRecord } from '#server/own-link/own-link.ts';
 import type { Handlers } from '#server/serve.ts';
 import type { World } from '#server/world.ts';
+import { openAnswerPack, sendAnswerPack } from './desk/answer-pack.ts';
 import { listQuestionnaires, readQuestionnaire } from './desk/read-questionnaires.ts';
 import { addRespondents, listRespondents, removeRespondent } from './desk/respondents.ts';
 import { listOpenAnswers, readResults } from './desk/results.ts';
 import { addQuestionnaire, removeQuestionnaire, saveQuestionnaire } from './desk/write-questionnaire.ts';
 import { findQuestionnaire } from './find-questionnaire.ts';
 import { moveQuestionnaire } from './move-questionnaire.ts';
+import { addAnswerFile, listAnswerFiles, openAnswerFile } from './own/own-files.ts';
 import { listOwn, readOwn } from './own/own-view.ts';
 import { savePart, submitAnswers } from './own/save-answers.ts';
 
@@ -31,6 +33,15 @@ export const questionnaireHandlers: Handlers<typeof questionnaireApi> = {
     return readOwn(world, linked(world, request));
   },
   saveLinkedAnswers: ({ world, request, body }) => savePart(world, linked(world, request), body),
+  addOwnAnswerFile: ({ world, actor, params: { questionnaireId, ...file }, request }) =>
+    addAnswerFile(world, request, { questionnaireId, accountId: actor.accountId }, file),
+  ownAnswerFiles: ({ world, actor, params }) => listAnswerFiles(world, { ...params, accountId: actor.accountId }),
+  openOwnAnswerFile: ({ world, actor, params: { questionnaireId, answerFileId } }) =>
+    openAnswerFile(world, { questionnaireId, accountId: actor.accountId }, answerFileId),
+  addLinkedAnswerFile: ({ world, params, request }) => addAnswerFile(world, request, linked(world, request), params),
+  linkedAnswerFiles: ({ world, request }) => listAnswerFiles(world, linked(world, request)),
+  openLinkedAnswerFile: ({ world, params, request }) =>
+    openAnswerFile(world, linked(world, request), params.answerFileId),
   submitLinkedAnswers: ({ world, request, body }) => submitAnswers(world, linked(world, request), body.answers),
 };
 
@@ -60,4 +71,6 @@ export const questionnaireDeskHandlers: Handlers<typeof questionnaireDeskApi> = 
   },
   questionnaireResults: ({ world, params }) => readResults(world, params.questionnaireId),
   openAnswers: ({ world, params, query }) => listOpenAnswers(world, { ...params, ...query }),
+  openAnswerPack: ({ world, params }) => openAnswerPack(world, params.questionnaireId),
+  answerPack: ({ world, query, reply }) => sendAnswerPack(world, query.link, reply),
 };

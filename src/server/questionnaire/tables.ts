@@ -172,6 +172,30 @@ export const questionnaireAnswer = pgTable(
   ],
 );
 
+/** A file that answers a question, and what it was called; the database refuses one to an anonymous questionnaire. */
+export const questionnaireFile = pgTable(
+  'questionnaire_file',
+  {
+    /** Made by the device that sends it. */
+    id: id(),
+    recipientId: uuid('recipient_id').notNull(),
+    anonymous: boolean('anonymous').notNull().default(false),
+    questionId: text('question_id').notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('questionnaire_file_named', sql`not ${table.anonymous}`),
+    foreignKey({
+      name: 'questionnaire_file_of',
+      columns: [table.recipientId, table.anonymous],
+      foreignColumns: [questionnaireRecipient.id, questionnaireRecipient.anonymous],
+    }).onDelete('cascade'),
+    index('questionnaire_file_answers').on(table.recipientId, table.questionId, table.createdAt),
+    index('questionnaire_file_created').on(table.createdAt),
+  ],
+);
+
 /** What was handed in before it was changed. */
 export const questionnaireFormerAnswer = pgTable(
   'questionnaire_former_answer',

@@ -13,6 +13,8 @@ import { fileItem } from '#server/file/tables.ts';
 import { filesOfField } from '#server/file/read-files.ts';
 import type { JobKind, JobKinds } from '#server/jobs/job-kinds.ts';
 import { participant } from '#server/participant/tables.ts';
+import { fieldOfFile } from '#server/questionnaire/answer-files.ts';
+import { questionnaireFile } from '#server/questionnaire/tables.ts';
 import type { World } from '#server/world.ts';
 import { demoUnits } from './demo-accounts.ts';
 import { wantedCvs } from './demo-cvs.ts';
@@ -213,6 +215,13 @@ const drawDemoPictures: JobKind = {
       stopping.throwIfAborted();
       if ((await filesOfField(world.db, field)).length > 0) continue;
       await keepBytes(world, null, field, { filename, bytes: await draw() });
+    }
+    // What people answered with a photo.
+    for (const { id } of await world.db.orm.select({ id: questionnaireFile.id }).from(questionnaireFile)) {
+      stopping.throwIfAborted();
+      const field = fieldOfFile(id);
+      if ((await filesOfField(world.db, field)).length > 0) continue;
+      await keepBytes(world, null, field, { filename: 'photo.jpg', bytes: await drawPicture(boardLook, sizes.card) });
     }
   },
 };

@@ -11,6 +11,7 @@ import {
   questionnaire,
   questionnaireAnswer,
   questionnaireEdition,
+  questionnaireFile,
   questionnaireRecipient,
 } from '#server/questionnaire/tables.ts';
 import type { World } from '#server/world.ts';
@@ -206,6 +207,7 @@ const surveys: readonly Survey[] = [
         next: 'o2',
         field: '醫療影像',
         parts: { place: 'o1', table: 'o1' },
+        proof: ['洽談枱.jpg'],
       }),
       visitor('Teresa Valente', 'pt', 'teresa.valente', {
         useful: 3,
@@ -282,7 +284,9 @@ async function seedSurvey(world: World, tx: Transaction, { survey, activityId, n
     .values({ questionnaireId: id, edition: 1, questions: [...questions], savedAt: createdAt });
   for (const [place, one] of asked.entries()) {
     const recipientId = newId();
-    const { answers, isPartial } = one;
+    const { isPartial } = one;
+    const files = filesOf(one, recipientId);
+    const answers = one.answers && { ...one.answers, ...files.answers };
     const answerStatus: AnswerStatus = !answers ? 'INVITED' : isPartial ? 'PARTIAL' : 'ANSWERED';
     const answeredAt = answerStatus === 'ANSWERED' ? plusMs(openedAt ?? createdAt, (place + 2) * hour) : null;
     await tx.orm.insert(questionnaireRecipient).values({
@@ -295,6 +299,10 @@ async function seedSurvey(world: World, tx: Transaction, { survey, activityId, n
       answeredAt: anonymous ? null : answeredAt,
       toldAt: openedAt,
     });
+    if (files.rows.length > 0)
+      await tx.orm
+        .insert(questionnaireFile)
+        .values(files.rows.map((row) => ({ ...row, createdAt: answeredAt ?? now })));
     if (!answers) continue;
     if (anonymous) await putIntoBox(tx, id, answers);
     else
@@ -309,6 +317,17 @@ async function seedSurvey(world: World, tx: Transaction, { survey, activityId, n
         updatedAt: answeredAt ?? openedAt ?? createdAt,
       });
   }
+}
+
+type NewFile = Pick<typeof questionnaireFile.$inferInsert, 'id' | 'recipientId' | 'questionId' | 'name'>;
+
+/** In the demo an answer says what its files are called; what is in them is drawn later. */
+function filesOf({ answers }: Asked, recipientId: string): { rows: NewFile[]; answers: Answers } {
+  const names = answers?.['proof'];
+  const rows = (Array.isArray(names) ? names : []).flatMap((name) =>
+    typeof name === 'string' ? [{ id: newId(), recipientId, questionId: 'proof', name }] : [],
+  );
+  return { rows, answers: rows.length === 0 ? {} : { proof: rows.map(({ id }) => id) } };
 }
 
 function whoIs(

@@ -41,6 +41,10 @@ export const roadShowQuestions: readonly Question[] = [
     options: choices(say('滿意', 'Good', 'Bom'), say('一般', 'Fair', 'Razoável'), say('不滿意', 'Poor', 'Mau')),
   }),
   ask('again', 'TEXT', say('其他意見', 'Anything else?', 'Mais alguma coisa?')),
+  ask('proof', 'FILE', say('相片或文件', 'A photo or document', 'Uma fotografia ou um documento'), {
+    hint: say('例如洽談枱的相片。', 'For example a photo of your table.', 'Por exemplo uma fotografia da sua mesa.'),
+    most: 2,
+  }),
 ];
 
 /** Of visitors of a carnival. */

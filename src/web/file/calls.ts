@@ -37,11 +37,17 @@ export const describeFile = async (fileId: string, description: string): Promise
 export const deleteFile = (fileId: string) => answer(api.DELETE('/files/{fileId}', { params: { path: { fileId } } }));
 
 /** A new window cannot send the bearer token, so it gets an address that holds for a minute (G33). */
-export async function openFile(fileId: string): Promise<void> {
+export const openFile = (fileId: string): Promise<void> =>
+  openInNewWindow(
+    async () => (await answer(api.POST('/files/{fileId}/link', { params: { path: { fileId } }, body: {} }))).url,
+  );
+
+/** @param address asked for once the window is there */
+export async function openInNewWindow(address: () => Promise<string>): Promise<void> {
   // Opened while the press still counts as one, or it would be taken for a pop-up.
   const opened = window.open('', '_blank');
   try {
-    const { url } = await answer(api.POST('/files/{fileId}/link', { params: { path: { fileId } }, body: {} }));
+    const url = await address();
     if (opened) opened.location.href = url;
     else location.assign(url);
   } catch (error) {

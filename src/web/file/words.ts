@@ -27,6 +27,7 @@ export const groupWords: Record<FileGroup, MessageDescriptor> = {
   PARTICIPANT_PHOTO: msg({ message: 'Photo', comment: 'Of a person' }),
   RECORD_FILE: msg({ message: 'Attachments', comment: 'Of a research result or technical demand' }),
   CV: msg`CV`,
+  ANSWER_FILE: msg({ message: 'Files', comment: 'That answer a question of a questionnaire' }),
   CLOSING_PICTURE: msg`Pictures and attachments`,
   CLOSING_DESIGN: msg`Design of the board`,
   RESEARCH_PRESENTATION: msg`Presentation or video`,

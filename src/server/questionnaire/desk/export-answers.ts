@@ -12,6 +12,7 @@ import { words } from '#server/sheet/sheet-words.ts';
 import type { World } from '#server/world.ts';
 import { numberOf, questionsOf, type QuestionnaireRecord, type RecipientRow } from '../find-questionnaire.ts';
 import { questionnaireAnswer } from '../tables.ts';
+import { handedInFiles } from './handed-in-files.ts';
 import { findWithResults, type Submission, submissionsOf } from './results.ts';
 
 interface Filter {
@@ -22,14 +23,24 @@ interface Filter {
 interface Row extends Submission {
   row: QuestionnaireRecord;
   questions: readonly Question[];
+  /** What the files are called, by their ids. */
+  files: ReadonlyMap<string, string>;
 }
 
 const yes = words('有聯繫', '有联系', 'in touch', 'em contacto');
+const erased = words('檔案已刪除', '文件已删除', 'file deleted', 'ficheiro eliminado');
 const no = words('沒有聯繫', '没有联系', 'not in touch', 'sem contacto');
 
 /** One answer as one cell; what is many stands line by line. */
-export function answerCell({ type, options, rows }: Question, answer: Answer | undefined, language: Locale): Cell {
+export function answerCell(
+  { type, options, rows }: Question,
+  answer: Answer | undefined,
+  language: Locale,
+  files: ReadonlyMap<string, string> = new Map(),
+): Cell {
   if (answer === undefined) return null;
+  if (type === 'FILE' && Array.isArray(answer))
+    return answer.map((id) => (typeof id === 'string' && files.get(id)) || erased[language]).join('\n');
   const said = (of: readonly Option[], id: unknown): string => {
     const option = of.find((one) => one.id === id);
     return option ? textIn(option.words, language) : '';
@@ -101,8 +112,8 @@ export const answersExport = exportKind<Filter, Row>({
       heading: words('各題答案', '各题答案', 'The answers', 'As respostas'),
       headings: async (world, filter, language) =>
         (await questionsOf(world.db, await findAsked(world, filter))).map(({ title }) => textIn(title, language)),
-      cells: ({ questions, answers }, language) =>
-        questions.map((question) => answerCell(question, answers[question.id], language)),
+      cells: ({ questions, answers, files }, language) =>
+        questions.map((question) => answerCell(question, answers[question.id], language, files)),
     },
   ],
   async count(world, filter) {
@@ -115,6 +126,7 @@ export const answersExport = exportKind<Filter, Row>({
     const row = await findAsked(world, filter);
     const questions = await questionsOf(world.db, row);
     const all = await submissionsOf(world.db, row);
-    return { rows: all.map((one) => ({ ...one, row, questions })), next: null };
+    const files = new Map((await handedInFiles(world.db, row)).map(({ row: { id, name } }) => [id, name]));
+    return { rows: all.map((one) => ({ ...one, row, questions, files })), next: null };
   },
 });

@@ -13,6 +13,7 @@ import { wordsMatch } from '#server/db/text-search.ts';
 import { membersOf } from '#server/notice/audience.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import { forgetFilesOf } from '../answer-files.ts';
 import { findQuestionnaire, lockQuestionnaire, type QuestionnaireRecord } from '../find-questionnaire.ts';
 import { readFacts } from '../read-facts.ts';
 import { emailFingerprint, openEmail, sealEmail } from '../respondent.ts';
@@ -178,6 +179,7 @@ export const removeRespondent = (
     const [own] = await tx.orm.select().from(questionnaireRecipient).where(ofBoth).for('update');
     if (!own) throw refuse('ENTITY_NOT_FOUND');
     if (own.status !== 'INVITED') throw refuse('STATUS_ERROR');
+    await forgetFilesOf(world, tx, [own.id]);
     await tx.orm.delete(questionnaireRecipient).where(ofBoth);
     await recordAudit(world, tx, {
       accountId: actor.accountId,

@@ -14,6 +14,7 @@ import {
   questionsOf,
   type RecipientRow,
 } from '../find-questionnaire.ts';
+import { fileShown, handedInFiles } from './handed-in-files.ts';
 import { answersInBox } from '../own/box.ts';
 import { countRecipients } from '../read-facts.ts';
 import { questionnaireAnswer, questionnaireRecipient } from '../tables.ts';
@@ -86,13 +87,18 @@ async function pageOfAnswers(
   const boxed = `select said, null::uuid as whose from questionnaire_box, jsonb_array_elements(answers) said
                   where questionnaire_id = $1`;
   const each =
-    question.type === 'CONTACTS'
+    question.type === 'CONTACTS' || question.type === 'FILE'
       ? `select whose, one from said_all, jsonb_array_elements(said -> $2) one where jsonb_typeof(said -> $2) = 'array'`
       : `select whose, said -> $2 as one from said_all where said -> $2 is not null and said ->> $2 <> ''`;
+  // A file is found by what it is called.
+  const said =
+    question.type === 'FILE'
+      ? `(select name from questionnaire_file where id::text = each.one #>> '{}')`
+      : `each.one #>> '{}'`;
   const wanted = `with said_all as (${row.anonymous ? boxed : named}), each as (${each})
     select each.whose, each.one, own.number from each left join questionnaire_recipient own on own.id = each.whose
      where $3 = '' or (case jsonb_typeof(each.one) when 'object'
-             then (each.one ->> 'name') || ' ' || (each.one ->> 'situation') else each.one #>> '{}' end) ilike $3`;
+             then (each.one ->> 'name') || ' ' || (each.one ->> 'situation') else ${said} end) ilike $3`;
   const typed = search?.trim() ?? '';
   const values = [row.id, question.id, typed && `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`];
   const rows = await db.query<{ whose: string | null; one: Answer | Contact }>(
@@ -126,6 +132,7 @@ export async function listOpenAnswers(world: World, search: Search) {
   const question = (await questionsOf(db, row)).find(({ id }) => id === search.questionId);
   if (!question) throw refuse('ENTITY_NOT_FOUND');
   const { found, total } = await pageOfAnswers(db, row, question, search);
+  const files = question.type === 'FILE' ? await handedInFiles(db, row) : [];
   const content = found.map(({ recipient, answer }): OpenAnswer => ({
     respondent: recipient && {
       id: recipient.id,
@@ -133,8 +140,9 @@ export async function listOpenAnswers(world: World, search: Search) {
       name: recipient.name,
       unitName: recipient.unitName,
     },
-    text: isContact(answer) ? answer.situation : plainAnswer(answer),
+    text: question.type === 'FILE' ? '' : isContact(answer) ? answer.situation : plainAnswer(answer),
     contact: isContact(answer) ? answer : null,
+    file: question.type === 'FILE' && typeof answer === 'string' ? fileShown(files, question, answer) : null,
   }));
   return { content, totalElements: total };
 }

@@ -7,6 +7,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
+import { filesOfRecipient } from '../answer-files.ts';
 import { introOf, numberOf, questionsOf, titleOf } from '../find-questionnaire.ts';
 import { questionnaire, questionnaireAnswer, questionnaireEdition, questionnaireRecipient } from '../tables.ts';
 import { findOwn, type Own, seenBy, type Who } from './find-own.ts';
@@ -120,5 +121,6 @@ export async function readOwn(world: World, who: Who): Promise<OwnQuestionnaire>
     mayAnswer,
     answer: answerView(found, kept),
     suggested: Object.fromEntries(toSuggest.map(({ id }) => [id, contacts])),
+    files: (await filesOfRecipient(db, own.id)).map((file) => file.view),
   };
 }

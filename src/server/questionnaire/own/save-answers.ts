@@ -6,27 +6,17 @@ import { newId } from '#domain/id.ts';
 import { answersAsked } from '#domain/questionnaire/asked.ts';
 import { answerFault, answerProblems } from '#domain/questionnaire/check-answers.ts';
 import type { Answer, Answers, Question } from '#domain/questionnaire/question.ts';
-import { type AnswerMove, answerMoves } from '#domain/questionnaire/questionnaire-moves.ts';
-import { decide, statusAfter } from '#domain/workflow.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { questionsOf } from '../find-questionnaire.ts';
 import { questionnaireAnswer, questionnaireFormerAnswer, questionnaireRecipient } from '../tables.ts';
 import { tellRespondent } from '../tell-respondents.ts';
+import { moved } from './answer-move.ts';
 import { putIntoBox } from './box.ts';
 import { findOwn, type Own, type Who } from './find-own.ts';
-import { type AnswerRow, answerView, findAnswer, isOpenNow } from './own-view.ts';
-
-/** Which move it is follows from how far they are. @throws what it needs */
-function moved(world: World, found: Own, [first, again]: [AnswerMove, AnswerMove]) {
-  const { row, own } = found;
-  const move = answerMoves[own.status === 'ANSWERED' ? again : first];
-  const facts = { anonymous: row.anonymous, isOpen: isOpenNow(world, found) };
-  const refusal = decide(move, { status: own.status, roles: ['respondent'], facts });
-  if (refusal) throw refuse(refusal);
-  return { move, status: statusAfter(move, own.status) };
-}
+import { forgetDropped, requireOwnFiles } from './own-files.ts';
+import { type AnswerRow, answerView, findAnswer } from './own-view.ts';
 
 /** Answers to what is asked, of the kind that is asked for. @throws PARAMS_ERROR */
 function requireFitting(questions: readonly Question[], answers: Record<string, Answer | null>): void {
@@ -52,8 +42,10 @@ export const savePart = (
   world.db.transaction(async (tx) => {
     const found = await findOwn(tx, who, true);
     const { row, own } = found;
-    const { status } = moved(world, found, ['savePart', 'revise']);
-    requireFitting(await questionsOf(tx, row), answers);
+    const status = moved(world, found, ['savePart', 'revise']);
+    const questions = await questionsOf(tx, row);
+    requireFitting(questions, answers);
+    await requireOwnFiles(tx, found, questions, answers);
     const kept = await findAnswer(tx, own.id);
     const version = (kept?.version ?? 0) + 1;
     const before = kept?.answers ?? {};
@@ -72,6 +64,7 @@ export const savePart = (
     }
     if (sameAnswer(before, next) && kept) return { answer: answerView(found, kept), conflicts };
     const saved = await keep(world, tx, found, { answers: next, changedIn, version });
+    await forgetDropped(world, tx, questions, { before: [before], after: [next, saved.submitted] });
     if (status !== own.status)
       await tx.orm.update(questionnaireRecipient).set({ status }).where(eq(questionnaireRecipient.id, own.id));
     return { answer: answerView({ row, own: { ...own, status } }, saved), conflicts };
@@ -101,12 +94,13 @@ export const submitAnswers = (world: World, who: Who, given: Answers): Promise<O
   world.db.transaction(async (tx) => {
     const found = await findOwn(tx, who, true);
     const { row, own } = found;
-    const { status } = moved(world, found, ['submit', 'change']);
+    const status = moved(world, found, ['submit', 'change']);
     const questions = await questionsOf(tx, row);
     requireFitting(questions, given);
     const answers = answersAsked(questions, given);
     const fields = answerProblems(questions, answers);
     if (fields.length > 0) throw refuse('PARAMS_ERROR', { fields });
+    await requireOwnFiles(tx, found, questions, answers, true);
     const now = world.clock.now();
     const asked = { ...own, status, ...(row.anonymous ? {} : { answeredAt: now }) };
     await tx.orm
@@ -118,7 +112,12 @@ export const submitAnswers = (world: World, who: Who, given: Answers): Promise<O
       await putIntoBox(tx, row.id, answers);
       return answerView({ row, own: asked }, null);
     }
+    const before = await findAnswer(tx, own.id);
     const saved = await handIn(world, tx, found, answers);
+    await forgetDropped(world, tx, questions, {
+      before: [before?.answers ?? null, before?.submitted ?? null],
+      after: [answers],
+    });
     return answerView({ row, own: asked }, saved);
   });
 

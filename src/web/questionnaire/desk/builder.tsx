@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { DeskQuestionnaire } from '#contract/questionnaire/desk.ts';
 import { newId } from '#domain/id.ts';
-import { questionFaults } from '#domain/questionnaire/check-questions.ts';
+import { mayBeAnonymous, questionFaults } from '#domain/questionnaire/check-questions.ts';
 import { emptyQuestion, type Question, questionLimits, questionTypes } from '#domain/questionnaire/question.ts';
 import { SaveChanges } from '#web/desk/save-changes.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -126,8 +126,7 @@ function AddQuestion({
 }) {
   const { t } = useLingui();
   const most = questionLimits.questions;
-  // Who was contacted leads back to whoever says so.
-  const offered = questionTypes.filter((type) => type !== 'CONTACTS' || !anonymous);
+  const offered = questionTypes.filter((type) => !anonymous || mayBeAnonymous(type));
   return (
     <Card title={<Trans>Add a question</Trans>}>
       {count >= most ? (
@@ -142,6 +141,13 @@ function AddQuestion({
             </Button>
           ))}
         </div>
+      )}
+      {anonymous && (
+        <p className="mt-3 text-sm text-muted">
+          <Trans>
+            An anonymous questionnaire can’t ask for files or contacted enterprises: both can reveal who answers.
+          </Trans>
+        </p>
       )}
     </Card>
   );

@@ -9,6 +9,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { identityOf } from '#web/ui/row-identity.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { openAnswersQuery } from './queries.ts';
+import { SentFile } from './sent-file.tsx';
 
 /** The texts that were written, to read and search. */
 export function OpenAnswers({ id, questionId }: { id: string; questionId: string }) {
@@ -34,16 +35,14 @@ export function OpenAnswers({ id, questionId }: { id: string; questionId: string
         ))}
       </ul>
       {data?.content.length === 0 && (
-        <p className="text-muted">
-          {search ? <Trans>No matching answers.</Trans> : <Trans>No answers yet.</Trans>}
-        </p>
+        <p className="text-muted">{search ? <Trans>No matching answers.</Trans> : <Trans>No answers yet.</Trans>}</p>
       )}
       <Pagination page={page} size={questionnairePageSize} total={data?.totalElements ?? 0} onPage={setPage} />
     </div>
   );
 }
 
-function Shown({ of: { respondent, text, contact } }: { of: OpenAnswer }) {
+function Shown({ of: { respondent, text, contact, file } }: { of: OpenAnswer }) {
   const { t } = useLingui();
   return (
     <>
@@ -53,7 +52,7 @@ function Shown({ of: { respondent, text, contact } }: { of: OpenAnswer }) {
           <Badge tone={contact.inTouch ? 'good' : 'neutral'}>{contact.inTouch ? t`In touch` : t`Not in touch`}</Badge>
         </p>
       )}
-      <p className="break-words whitespace-pre-line">{text}</p>
+      {file ? <SentFile of={file} /> : <p className="break-words whitespace-pre-line">{text}</p>}
       {respondent && (
         <p className="text-sm text-muted">
           {[respondent.number, respondent.name, respondent.unitName].filter(Boolean).join(' · ')}

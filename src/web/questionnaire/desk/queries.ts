@@ -69,6 +69,12 @@ export const resultsQuery = (id: string) =>
     queryFn: () => answer(api.GET('/questionnaires/{questionnaireId}/results', path(id))),
   });
 
+/** The files of all answers as one ZIP. */
+export async function takeAnswerFiles(id: string): Promise<void> {
+  const { url } = await answer(api.POST('/questionnaires/{questionnaireId}/file-packs', path(id)));
+  location.assign(url);
+}
+
 export const openAnswersQuery = (questionnaireId: string, questionId: string, search: string, page: number) =>
   queryOptions({
     queryKey: [...questionnaireKey, 'desk', 'open', questionnaireId, questionId, search, page],

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Fault, type Question, questionLimits, type Written } from '#domain/questionnaire/question.ts';
 import { MoveButtons } from '#web/desk/move-buttons.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Status } from '#web/ui/badge.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useNames } from '../use-names.ts';
 import { Bounds } from './bounds.tsx';
+import { FileBounds } from './file-bounds.tsx';
 import { OnlyIf } from './only-if.tsx';
 import { OptionsEditor } from './options-editor.tsx';
 import { useFaultNames } from './use-fault-names.ts';
@@ -42,7 +44,8 @@ export function QuestionEditor(props: EditorProps) {
   const { type } = question;
   const place = at + 1;
   const kind = t(typeWords[type]);
-  const missing = useFaultNames(faults).join(', ');
+  const isUnnameable = faults.some(({ path }) => path.endsWith('.type'));
+  const missing = useFaultNames(faults.filter(({ path }) => !path.endsWith('.type'))).join(', ');
   const words = (name: 'title' | 'hint') => ({
     words: question[name],
     disabled: !mayWrite,
@@ -99,6 +102,7 @@ export function QuestionEditor(props: EditorProps) {
           />
         )}
         {(type === 'SCALE' || type === 'NUMBER') && <Bounds {...shared} question={question} set={set} />}
+        {type === 'FILE' && <FileBounds question={question} mayShape={mayShape} set={set} />}
         <CheckboxField
           label={t`Answer required`}
           checked={question.required}
@@ -106,6 +110,21 @@ export function QuestionEditor(props: EditorProps) {
           onChange={(required) => set({ required })}
         />
         <OnlyIf question={question} before={before} mayShape={mayShape} set={set} />
+        {isUnnameable && (
+          <Status tone="warn">
+            {type === 'FILE' ? (
+              <Trans>
+                A file can reveal who sent it. Remove this question or let people answer by name, then open the
+                questionnaire.
+              </Trans>
+            ) : (
+              <Trans>
+                Contacted enterprises can reveal who answers. Remove this question or let people answer by name, then
+                open the questionnaire.
+              </Trans>
+            )}
+          </Status>
+        )}
         {missing && (
           <p className="text-sm text-muted">
             <Trans>Complete or correct before opening: {missing}</Trans>

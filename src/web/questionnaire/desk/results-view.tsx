@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { DeskQuestionnaire } from '#contract/questionnaire/desk.ts';
+import type { DeskQuestionnaire, QuestionResult } from '#contract/questionnaire/desk.ts';
 import { fewestAnonymous } from '#domain/questionnaire/questionnaire-moves.ts';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,11 +13,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
 import { Bars } from './bars.tsx';
 import { OpenAnswers } from './open-answers.tsx';
-import { resultsQuery } from './queries.ts';
+import { resultsQuery, takeAnswerFiles } from './queries.ts';
+
+const readOneByOne = new Set<QuestionResult['type']>(['TEXT', 'CONTACTS', 'DATE', 'FILE']);
 
 /** What was answered: a bar for each choice, and the texts to read and search. */
 export function ResultsView({ of: asked }: { of: DeskQuestionnaire }) {
   const { data, error, refetch } = useQuery({ ...resultsQuery(asked.id), enabled: asked.resultsAreOpen });
+  const taking = useDeed({ call: () => takeAnswerFiles(asked.id) });
   if (!asked.resultsAreOpen)
     return (
       <EmptyState icon="lock" title={<Trans>The answers are not shown yet</Trans>}>
@@ -39,6 +43,11 @@ export function ResultsView({ of: asked }: { of: DeskQuestionnaire }) {
             kind="questionnaire-answers"
             filter={{ activityId: asked.activity.id, questionnaireId: asked.id }}
           />
+          {data.questions.some(({ type, answered }) => type === 'FILE' && answered > 0) && (
+            <Button icon="download" busy={taking.busy} onClick={() => void taking.run()}>
+              <Trans>All files (ZIP)</Trans>
+            </Button>
+          )}
           <Button icon="print" onClick={() => print()}>
             <Trans>Print</Trans>
           </Button>
@@ -57,9 +66,7 @@ export function ResultsView({ of: asked }: { of: DeskQuestionnaire }) {
               )}
             </p>
             <Bars of={result} question={asked.fields.questions.find(({ id }) => id === result.id)} />
-            {(result.type === 'TEXT' || result.type === 'CONTACTS' || result.type === 'DATE') && (
-              <OpenAnswers id={asked.id} questionId={result.id} />
-            )}
+            {readOneByOne.has(result.type) && <OpenAnswers id={asked.id} questionId={result.id} />}
           </div>
         </Card>
       ))}

@@ -14,10 +14,10 @@ export function useFaultNames(faults: readonly Fault[]): string[] {
       rows: () => (at === undefined ? t`at least one row` : t`Row ${place}`),
       least: () => t`Lowest number`,
       most: () => t`Highest number`,
+      fileTypes: () => t`at least one file type`,
       leastWords: () => t`Label for the lowest number`,
       mostWords: () => t`Label for the highest number`,
       only: () => t`when to ask`,
-      type: () => t`not possible in an anonymous questionnaire`,
     };
     return names[field]?.() ?? field;
   };

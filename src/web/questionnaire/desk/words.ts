@@ -21,6 +21,11 @@ export const typeWords: Record<QuestionType, MessageDescriptor> = {
   NUMBER: msg({ message: 'Number', context: 'question', comment: 'Kind of question' }),
   DATE: msg({ message: 'Date', context: 'question', comment: 'Kind of question' }),
   CONTACTS: msg({ message: 'Contacted enterprises', comment: 'Kind of question' }),
+  FILE: msg({
+    message: 'File',
+    context: 'question',
+    comment: 'Kind of question: people answer with a document or picture',
+  }),
 };
 
 /** To open it again asks for its new end, in a dialog of its own. */

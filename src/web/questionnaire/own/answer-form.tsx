@@ -61,6 +61,7 @@ export function AnswerForm({ store, onDone }: { store: AnswerStore; onDone: () =
               value={state.answers[question.id]}
               problems={state.problems}
               onChange={(value) => store.change(question.id, value)}
+              store={store}
             />
           ))}
         </div>
@@ -184,7 +185,8 @@ function Conflicts({ store, state: { conflicts } }: { store: AnswerStore; state:
         }
       >
         <Trans>
-          “{nameOf(question.title)}” has a different answer on another device. Here: {shown(mine)}. There: {shown(theirs)}.
+          “{nameOf(question.title)}” has a different answer on another device. Here: {shown(mine)}. There:{' '}
+          {shown(theirs)}.
         </Trans>
       </Status>
     );
@@ -192,9 +194,13 @@ function Conflicts({ store, state: { conflicts } }: { store: AnswerStore; state:
       if (answer === null) return '–';
       const option = question?.options.find((one) => one.id === answer);
       if (option) return nameOf(option.words);
+      if (question?.type === 'FILE' && Array.isArray(answer)) return answer.map(fileName).join(', ') || '–';
       if (Array.isArray(answer))
         return answer.map((one) => (typeof one === 'object' ? one.name : optionName(one))).join(', ');
       return typeof answer === 'object' ? Object.values(answer).map(optionName).join(', ') : String(answer);
+    }
+    function fileName(fileId: unknown): string {
+      return store.files.get().known.find((one) => one.id === fileId)?.name ?? '–';
     }
     function optionName(optionId: string): string {
       const option = question?.options.find((one) => one.id === optionId);

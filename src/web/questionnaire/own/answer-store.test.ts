@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnAnswer, OwnQuestionnaire } from '#contract/questionnaire/own.ts';
 import { ApiError, Unreachable } from '#web/api/api-error.ts';

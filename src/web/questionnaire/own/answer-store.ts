@@ -7,6 +7,7 @@ import { onLogout } from '#web/account/logout-guards.ts';
 import { ApiError, Unreachable } from '#web/api/api-error.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 import type { AnswerSource } from '../queries.ts';
+import { AnswerFiles } from './answer-files.ts';
 import { forgetAnswers, keepAnswers, type KeptAnswers } from './kept-answers.ts';
 
 export type AnswerPhase = 'saved' | 'typing' | 'saving' | 'offline' | 'failed' | 'device';
@@ -44,6 +45,7 @@ const applied = (answers: Answers, parts: Record<string, Answer | null>): Answer
  */
 export class AnswerStore {
   readonly read: OwnQuestionnaire;
+  readonly files: AnswerFiles;
   readonly #source: AnswerSource;
   readonly #listeners = new Set<() => void>();
   #stored: OwnAnswer;
@@ -58,6 +60,11 @@ export class AnswerStore {
   constructor(source: AnswerSource, read: OwnQuestionnaire, kept: KeptAnswers | null, isOnline: boolean) {
     this.#source = source;
     this.read = read;
+    // What was kept here by the version before knows of none.
+    this.files = new AnswerFiles(source, read.files ?? [], (questionId, id) => {
+      const named = this.filesIn(questionId);
+      if (!named.includes(id)) this.change(questionId, [...named, id]);
+    });
     this.#stored = read.answer;
     this.#pending = kept && read.mayAnswer ? { ...kept.pending } : {};
     this.#seen = kept && this.#hasPending ? kept.seen : read.answer.version;
@@ -78,6 +85,14 @@ export class AnswerStore {
   };
   readonly get = (): AnswerState => this.#state;
 
+  /** The files that the answer to a question names. */
+  filesIn(questionId: string): string[] {
+    const answer = this.#state.answers[questionId];
+    return Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : [];
+  }
+
+  openFile = (id: string): Promise<string> => this.#source.openFile(id);
+
   get #hasPending(): boolean {
     return Object.keys(this.#pending).length > 0;
   }
@@ -92,7 +107,9 @@ export class AnswerStore {
     document.addEventListener('visibilitychange', hide);
     this.#keep();
     if (this.#hasPending) now();
+    const endFiles = this.files.start();
     return () => {
+      endFiles();
       removeEventListener('online', now);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
@@ -135,8 +152,9 @@ export class AnswerStore {
   /** @returns whether it was handed in; else the state says what is wrong */
   async submit(): Promise<boolean> {
     const { questions } = this.read;
+    if (!(await this.#filesAreThere())) return false;
     const answers = answersAsked(questions, this.#state.answers);
-    const problems = answerProblems(questions, answers);
+    const problems = [...answerProblems(questions, answers), ...this.#refusedFiles(answers)];
     if (problems.length > 0) {
       this.#set({ problems });
       return false;
@@ -149,6 +167,7 @@ export class AnswerStore {
       this.#pending = {};
       this.#stored = submitted;
       await forgetAnswers(this.#source);
+      await this.files.forget();
       this.#set({ submitted, phase: 'saved', savedAt: Date.now(), failure: null });
       return true;
     } catch (error) {
@@ -157,6 +176,22 @@ export class AnswerStore {
       this.#set({ failure: error, problems: fields, phase: error instanceof Unreachable ? 'offline' : 'failed' });
       return false;
     }
+  }
+
+  /** What waits here is sent first: without it the answers are not whole. */
+  async #filesAreThere(): Promise<boolean> {
+    await this.files.flush();
+    const stuck = this.files.get().going.find(({ phase }) => phase !== 'refused');
+    if (!stuck) return true;
+    this.#set({ failure: stuck.failure, phase: stuck.failure instanceof Unreachable ? 'offline' : 'failed' });
+    return false;
+  }
+
+  #refusedFiles(answers: Answers): FieldError[] {
+    const refused = new Set(this.files.get().known.flatMap(({ id, state }) => (state === 'REFUSED' ? [id] : [])));
+    return this.read.questions
+      .filter(({ id, type }) => type === 'FILE' && answers[id] && this.filesIn(id).some((one) => refused.has(one)))
+      .map(({ id }) => ({ path: `answers.${id}`, problem: 'notAllowed' }));
   }
 
   #set(part: Partial<AnswerState>): void {
@@ -199,6 +234,7 @@ export class AnswerStore {
         ],
       });
       this.#keep();
+      if (conflicts.length > 0) void this.files.refresh();
       if (this.#hasPending) this.#later(0);
     } catch (error) {
       this.#keep();

@@ -5,9 +5,16 @@ import { plainAnswer } from '#domain/questionnaire/plain-answer.ts';
 import type { Answer, Question } from '#domain/questionnaire/question.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useNames } from '../use-names.ts';
+import { GivenFiles } from './given-files.tsx';
 
 /** What was handed in, as a document to read. */
-export function GivenAnswers({ of: { questions, answer } }: { of: OwnQuestionnaire }) {
+export function GivenAnswers({
+  of: { questions, answer, files },
+  openFile,
+}: {
+  of: OwnQuestionnaire;
+  openFile: (id: string) => Promise<string>;
+}) {
   const nameOf = useNames();
   return (
     <Card title={<Trans>Your answers</Trans>}>
@@ -16,7 +23,11 @@ export function GivenAnswers({ of: { questions, answer } }: { of: OwnQuestionnai
           <div key={question.id}>
             <dt className="text-sm text-muted">{nameOf(question.title)}</dt>
             <dd className="whitespace-pre-line">
-              <Given question={question} answer={answer.answers[question.id]} />
+              {question.type === 'FILE' ? (
+                <GivenFiles answer={answer.answers[question.id]} files={files} open={openFile} />
+              ) : (
+                <Given question={question} answer={answer.answers[question.id]} />
+              )}
             </dd>
           </div>
         ))}
@@ -25,7 +36,7 @@ export function GivenAnswers({ of: { questions, answer } }: { of: OwnQuestionnai
   );
 }
 
-export function Given({ question, answer }: { question: Question; answer: Answer | undefined }) {
+function Given({ question, answer }: { question: Question; answer: Answer | undefined }) {
   const { t } = useLingui();
   const nameOf = useNames();
   const optionOf = (id: string) => nameOf(question.options.find((one) => one.id === id)?.words ?? {});

@@ -18,6 +18,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { AnswerStore } from './answer-store.ts';
 import { forgetAnswers, keptAnswers } from './kept-answers.ts';
 import { GivenAnswers } from './given-answers.tsx';
+import { forgetAllWaiting } from './waiting-files.ts';
 
 /** What the server says, or while it cannot be asked this device; a link that is over forgets what lies here. */
 const storeQuery = (source: AnswerSource) =>
@@ -32,6 +33,7 @@ const storeQuery = (source: AnswerSource) =>
       try {
         const read = await source.read();
         if (!read.mayAnswer) await forgetAnswers(source);
+        if (!read.mayAnswer) await forgetAllWaiting(source).catch(() => undefined);
         return new AnswerStore(source, read, kept, true);
       } catch (error) {
         if (kept && error instanceof Unreachable) return new AnswerStore(source, kept.read, kept, false);
@@ -63,7 +65,7 @@ export function Opened({ source }: { source: AnswerSource }) {
       {mayGo ? (
         <AnswerForm store={store} onDone={() => void done()} />
       ) : (
-        !read.anonymous && isAnswered && <GivenAnswers of={read} />
+        !read.anonymous && isAnswered && <GivenAnswers of={read} openFile={store.openFile} />
       )}
     </>
   );
@@ -97,7 +99,8 @@ function About({ of: { number, activity, intro, endsAt, unit, name, anonymous } 
         {anonymous && (
           <Status tone="info">
             <Trans>
-              Anonymous: we keep all answers together, without names or times, and only know whether you answered. You can’t change your answers once you submit.
+              Anonymous: we keep all answers together, without names or times, and only know whether you answered. You
+              can’t change your answers once you submit.
             </Trans>
           </Status>
         )}
@@ -118,7 +121,11 @@ function Standing({
   if (!isAnswered)
     return (
       <Status tone="neutral">
-        {status === 'OPEN' ? <Trans>The time to answer has passed.</Trans> : <Trans>This questionnaire is closed.</Trans>}
+        {status === 'OPEN' ? (
+          <Trans>The time to answer has passed.</Trans>
+        ) : (
+          <Trans>This questionnaire is closed.</Trans>
+        )}
       </Status>
     );
   return (

@@ -3,7 +3,6 @@ import type { FieldError } from '#domain/errors.ts';
 import type { Answer, Contact, Question } from '#domain/questionnaire/question.ts';
 import { questionLimits } from '#domain/questionnaire/question.ts';
 import { fieldSentence } from '#web/api/error-sentence.ts';
-import { useName } from '#web/i18n/localized-name.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FieldProblem, RequiredMark } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -11,12 +10,17 @@ import { RepeatingList } from '#web/ui/repeating-list.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import { useNames } from '../use-names.ts';
+import type { AnswerStore } from './answer-store.ts';
+import { FileQuestion } from './file-question.tsx';
+import { useFrame } from './use-frame.ts';
 
 export interface QuestionFieldProps {
   question: Question;
   value: Answer | undefined;
   onChange: (answer: Answer | null) => void;
   problems: readonly FieldError[];
+  /** Where its files come from and go to; left out in a preview. */
+  store?: AnswerStore;
 }
 
 /** One question as whoever answers sees it, with what is wrong beside it. */
@@ -27,14 +31,6 @@ export function QuestionField(props: QuestionFieldProps) {
       <Kind {...props} />
     </div>
   );
-}
-
-function useFrame({ question, problems }: QuestionFieldProps) {
-  const { i18n } = useLingui();
-  const { text: label } = useName(question.title);
-  const { text: hint } = useName(question.hint);
-  const problem = problems.find(({ path }) => path === `answers.${question.id}`);
-  return { label, hint, required: question.required, error: problem && fieldSentence(problem, i18n) };
 }
 
 const textOf = (value: Answer | undefined): string =>
@@ -244,4 +240,5 @@ const kinds: Record<Question['type'], (props: QuestionFieldProps) => React.React
   NUMBER: NumberQuestion,
   DATE: DateQuestion,
   CONTACTS: ContactsQuestion,
+  FILE: FileQuestion,
 };
