@@ -22,15 +22,19 @@ export interface TestClock {
   forward(ms: number): void;
 }
 
+export interface CallDetails {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The caller's address. */
+  from?: string;
+}
+
 export interface TestWorld extends World {
   app: FastifyInstance;
   clock: TestClock;
   /** Calls the real app. The body is sent as JSON; the answer's body is parsed. */
-  call<Body = unknown>(
-    method: string,
-    path: string,
-    more?: { token?: string; body?: unknown; headers?: Record<string, string> },
-  ): Promise<Answer<Body>>;
+  call<Body = unknown>(method: string, path: string, more?: CallDetails): Promise<Answer<Body>>;
   close(): Promise<void>;
 }
 
@@ -73,11 +77,7 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
     ...world,
     app,
     clock,
-    async call<Body>(
-      method: string,
-      path: string,
-      more: { token?: string; body?: unknown; headers?: Record<string, string>; from?: string } = {},
-    ) {
+    async call<Body>(method: string, path: string, more: CallDetails = {}) {
       const response = await app.inject({
         method: method as 'GET',
         url: `/event-api${path}`,
