@@ -72,6 +72,7 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
     .getByLabel('A photo of your table: file')
     .setInputFiles({ name: 'table.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600) });
   await expect(professor.getByText('Waiting on this device.')).toBeVisible();
+  await expect(professor.getByText(/^Saved \d/)).toHaveCount(0);
   await professor.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(professor.getByRole('alert').first()).toBeVisible();
   await professor.context().setOffline(false);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { askedOf } from '#domain/questionnaire/asked.ts';
 import type { Answer } from '#domain/questionnaire/question.ts';
+import { Unreachable } from '#web/api/api-error.ts';
 import { sentenceOf } from '#web/api/error-sentence.ts';
 import { businessDateTime, instantOf } from '#domain/instant.ts';
 import { Status } from '#web/ui/badge.tsx';
@@ -11,6 +12,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { useNames } from '../use-names.ts';
+import type { FilesState } from './answer-files.ts';
 import type { AnswerState, AnswerStore } from './answer-store.ts';
 import { partsOf } from './parts.ts';
 import { QuestionField } from './question-field.tsx';
@@ -19,6 +21,7 @@ import { QuestionField } from './question-field.tsx';
 export function AnswerForm({ store, onDone }: { store: AnswerStore; onDone: () => void }) {
   const { i18n } = useLingui();
   const state = useSyncExternalStore(store.subscribe, store.get);
+  const files = useSyncExternalStore(store.files.subscribe, store.files.get);
   const { questions, answer } = store.read;
   const [at, setAt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -49,7 +52,7 @@ export function AnswerForm({ store, onDone }: { store: AnswerStore; onDone: () =
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <Progress place={place} count={parts.length} />
-      <SaveState state={state} />
+      <SaveState state={state} files={files} />
       <Conflicts store={store} state={state} />
       <Summary state={state} store={store} onGo={(path) => goTo(Math.max(0, partOf(path)))} />
       <Card>
@@ -102,7 +105,16 @@ function Progress({ place, count }: { place: number; count: number }) {
   );
 }
 
-function SaveState({ state: { phase, savedAt } }: { state: AnswerState }) {
+/** Not all is saved as long as a file is on its way. */
+function phaseWith({ phase }: AnswerState, { going }: FilesState): AnswerState['phase'] {
+  const next = going.find((one) => one.phase !== 'refused');
+  if (!next || phase !== 'saved') return phase;
+  return next.failure instanceof Unreachable ? 'offline' : 'saving';
+}
+
+function SaveState({ state, files }: { state: AnswerState; files: FilesState }) {
+  const { savedAt } = state;
+  const phase = phaseWith(state, files);
   const time = savedAt === null ? '' : businessDateTime(instantOf(savedAt)).slice(11, 16);
   return (
     <output className="flex min-h-6 items-center gap-1.5 text-sm text-muted">
