@@ -27,7 +27,7 @@ export const accountTexts = {
       ),
     },
     en: {
-      subject: 'You are invited to take part',
+      subject: 'You’re invited to take part',
       mail: paragraphs(
         'Dear {recipient},',
         'We would be glad to welcome you. Please register with the link below.',
@@ -77,10 +77,10 @@ export const accountTexts = {
       ),
     },
     en: {
-      subject: 'A reminder of your invitation',
+      subject: 'Reminder: you’re invited to take part',
       mail: paragraphs(
         'Dear {recipient},',
-        'We invited you some time ago and have not seen your registration yet. If you would like to take part, please register with the link below.',
+        'We invited you some time ago and haven’t received your registration yet. To take part, please register with the link below.',
         'Event: {event}',
         'Unit: {unit}',
         'Invitation code:\n{code}',
@@ -114,8 +114,8 @@ export const accountTexts = {
     },
     en: {
       subject: 'Your account is ready',
-      mail: paragraphs('Dear {recipient},', 'Your account is ready. You log in as {username}.', '{link}'),
-      short: 'Your account is ready. You log in as {username}.',
+      mail: paragraphs('Dear {recipient},', 'Your account is ready. Your username is {username}.', '{link}'),
+      short: 'Your account is ready. Your username is {username}.',
     },
     pt: {
       subject: 'A sua conta foi criada',
@@ -137,10 +137,10 @@ export const accountTexts = {
       mail: paragraphs('{recipient} 您好：', '主办方已为您创建账户，用户名为 {username}。请先设置密码：', '{link}'),
     },
     en: {
-      subject: 'An account has been opened for you',
+      subject: 'An account has been created for you',
       mail: paragraphs(
         'Dear {recipient},',
-        'The organiser has opened an account for you. You log in as {username}. Please set your password first:',
+        'The organiser has created an account for you. Your username is {username}. Please set your password first:',
         '{link}',
       ),
     },
@@ -212,7 +212,7 @@ export const accountTexts = {
       subject: 'Your password was changed',
       mail: paragraphs(
         'Dear {recipient},',
-        'Your password was changed at {at} (Macao time), and logins on other devices have ended.',
+        'Your password was changed at {at} (Macao time), and your other devices were logged out.',
         'If this was not you, reset your password at once and contact the organiser.',
       ),
     },
@@ -246,7 +246,7 @@ export const accountTexts = {
       subject: 'Login from a new device',
       mail: paragraphs(
         'Dear {recipient},',
-        'Your account was used at {at} (Macao time) from a device that is new to us: {device}.',
+        'Someone logged in to your account at {at} (Macao time) from a new device: {device}.',
         'If this was not you, change your password at once and end that login in your list of logins.',
       ),
     },
@@ -280,7 +280,7 @@ export const accountTexts = {
       subject: 'Your contact details were changed',
       mail: paragraphs(
         'Dear {recipient},',
-        'The contact of your account was changed to {contact} at {at} (Macao time).',
+        'The contact details of your account were changed to {contact} at {at} (Macao time).',
         'If this was not you, contact the organiser at once.',
       ),
     },

@@ -73,15 +73,15 @@ export const activityTexts = {
       sms: paragraphs('【{activity}】活动已取消，不会举行。', '原因：{reason}'),
     },
     en: {
-      subject: 'The event is cancelled',
+      subject: 'The event has been cancelled',
       mail: paragraphs(
         'Dear {recipient},',
-        'We are sorry: {activity} is cancelled and does not take place.',
+        'We’re sorry: {activity} has been cancelled.',
         'Reason: {reason}',
-        'Codes that were sent out are not needed any more.',
+        'Codes already sent are no longer needed.',
         '{link}',
       ),
-      short: paragraphs('{activity} is cancelled and does not take place.', 'Reason: {reason}'),
+      short: paragraphs('{activity} has been cancelled.', 'Reason: {reason}'),
       sms: paragraphs('[{activity}] The event is cancelled and does not take place.', 'Reason: {reason}'),
     },
     pt: {

@@ -68,10 +68,10 @@ const again: Record<Locale, UsualText> = {
     ),
   },
   en: {
-    subject: 'You have applied already: {record}',
+    subject: 'You’ve already applied: {record}',
     mail: paragraphs(
       'Dear {recipient},',
-      'Somebody applied once more with this address for the position “{record}” of {unit}. What you had sent stands as it was.',
+      'Someone applied again with this address for the position “{record}” at {unit}. Your first application is unchanged.',
       'To change it, use this page:',
       '{link}',
     ),
@@ -105,7 +105,7 @@ const moved: Record<Locale, UsualText> = {
     subject: '{record}: {stage}',
     mail: paragraphs(
       'Dear {recipient},',
-      'Your application for the position “{record}” of {unit}: {stage}.',
+      'Your application for the position “{record}” at {unit}: {stage}.',
       'The company says: {reason}',
       '{link}',
     ),
@@ -144,7 +144,7 @@ const closed: Record<Locale, UsualText> = {
     subject: 'The position is closed: {record}',
     mail: paragraphs(
       'Dear {recipient},',
-      'The position “{record}” of {unit} takes no more applications. Yours has had no answer yet; the company can still write to you until what you sent is erased.',
+      'The position “{record}” at {unit} is closed to new applications. You haven’t had an answer yet; the company can still contact you until your data is erased.',
       'You can look at it or erase it on this page:',
       '{link}',
     ),

@@ -23,10 +23,10 @@ const wanted: Record<Locale, UsualText> = {
     short: '{unit}的展位设计现为“{stage}”，轮到您处理。',
   },
   en: {
-    subject: 'Booth design: it is your turn',
+    subject: 'Booth design: it’s your turn',
     mail: paragraphs(
       'Dear {recipient},',
-      'The booth design of {unit} for {activity} now stands at “{stage}”, and it is your turn.',
+      'The booth design of {unit} for {activity} is now at “{stage}”, and it’s your turn.',
       'They write: {reason}',
       '{link}',
     ),
@@ -69,11 +69,11 @@ const moved: Record<Locale, UsualText> = {
     subject: 'The booth design has moved on',
     mail: paragraphs(
       'Dear {recipient},',
-      'The booth design of {unit} for {activity} now stands at “{stage}”. There is nothing you need to do now.',
+      'The booth design of {unit} for {activity} is now at “{stage}”. You don’t need to do anything now.',
       'They write: {reason}',
       '{link}',
     ),
-    short: 'The booth design of {unit} now stands at “{stage}”.',
+    short: 'The booth design of {unit} is now at “{stage}”.',
   },
   pt: {
     subject: 'O projecto do stand avançou',
@@ -110,7 +110,7 @@ const overdue: Record<Locale, UsualText> = {
     subject: 'Reminder: the booth design is waiting for you',
     mail: paragraphs(
       'Dear {recipient},',
-      'The booth design of {unit} for {activity} stands at “{stage}” and has waited for you for longer than planned. Please go on with it soon, so that the booth can be built in time.',
+      'The booth design of {unit} for {activity} is at “{stage}” and has been waiting for you longer than planned. Please continue soon so that the booth can be built in time.',
       '{link}',
     ),
     short: 'The booth design of {unit} is waiting for you: {stage}.',
@@ -146,10 +146,10 @@ const waiting: Record<Locale, UsualText> = {
     short: '{count} 宗展览申请已超过回复时限：{units}',
   },
   en: {
-    subject: 'Applications that have waited long: {count}',
+    subject: 'Applications waiting too long: {count}',
     mail: paragraphs(
       'Dear {recipient},',
-      'Applications that have waited for longer than planned: {count}. Those that have waited longest come first: {units}',
+      'Applications waiting longer than planned: {count}. Longest first: {units}',
       '{link}',
     ),
     short: 'Applications that have waited for longer than planned: {count}. {units}',

@@ -62,7 +62,7 @@ const moved: Record<Locale, UsualText> = {
   en: said(
     'en',
     '“{record}”: {stage}',
-    ['The project “{record}” of {activity}: {stage}.', 'What was said: {reason}'],
+    ['The project “{record}” of {activity}: {stage}.', 'Note: {reason}'],
     '“{record}”: {stage}.',
   ),
   pt: said(

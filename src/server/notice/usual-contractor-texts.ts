@@ -23,10 +23,10 @@ const changed: Record<Locale, UsualText> = {
     short: '{unit}的展位现由{other}承建。',
   },
   en: {
-    subject: 'Another contractor builds the booth',
+    subject: 'A new contractor will build the booth',
     mail: paragraphs(
       'Dear {recipient},',
-      'The booth of {unit} at {activity} is now built by {other}. All files, designs and notes stay; the new contractor goes on with them.',
+      'The booth of {unit} at {activity} will now be built by {other}. All files, designs and notes are kept, and the new contractor continues with them.',
       'Reason: {reason}',
       '{link}',
     ),
@@ -69,7 +69,7 @@ const given: Record<Locale, UsualText> = {
     subject: 'A booth for you to build',
     mail: paragraphs(
       'Dear {recipient},',
-      'The fund has named you the contractor of {unit} at {activity}. It stands at “{stage}”; the files, designs and notes so far are in the case.',
+      'The fund has made you the contractor for {unit} at {activity}. The case is at “{stage}” and has all files, designs and notes so far.',
       'Reason: {reason}',
       '{link}',
     ),
@@ -112,7 +112,7 @@ const takenAway: Record<Locale, UsualText> = {
     subject: 'A booth was given to another contractor',
     mail: paragraphs(
       'Dear {recipient},',
-      'The fund has given the booth of {unit} at {activity} to another contractor. You can no longer open the case, and there is nothing more for you to do.',
+      'The fund has given the booth of {unit} at {activity} to another contractor. You can no longer open the case, and you don’t need to do anything more.',
       'Reason: {reason}',
       '{link}',
     ),

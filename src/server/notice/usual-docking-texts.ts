@@ -27,7 +27,7 @@ const received: Record<Locale, UsualText> = {
     '{unit}提交了产品“{record}”，请审批。',
   ),
   en: en(
-    'A docking product is waiting for you',
+    'A product is waiting for you to check',
     ['{unit} has submitted the product “{record}” for {activity}. Please check it.'],
     '{unit} has submitted the product “{record}”. Please check it.',
   ),
@@ -51,7 +51,7 @@ const returned: Record<Locale, UsualText> = {
   ),
   en: en(
     'Please correct “{record}”',
-    ['The product “{record}” for {activity} was returned. Please correct it and hand it in again.', 'Reason: {reason}'],
+    ['The product “{record}” for {activity} was returned. Please correct it and submit it again.', 'Reason: {reason}'],
     'The product “{record}” was returned: {reason}',
   ),
   pt: pt(
@@ -118,9 +118,9 @@ const answered: Record<Locale, UsualText> = {
     '与{unit}就“{record}”的对接：{stage}。',
   ),
   en: en(
-    'Docking with {unit}: {stage}',
-    ['Docking with {unit} about “{record}”: {stage}.', 'Time that both agreed on: {times}', '{reason}'],
-    'Docking with {unit} about “{record}”: {stage}.',
+    'Meeting with {unit}: {stage}',
+    ['Meeting with {unit} about “{record}”: {stage}.', 'Agreed time: {times}', '{reason}'],
+    'Meeting with {unit} about “{record}”: {stage}.',
   ),
   pt: pt(
     'Contacto com {unit}: {stage}',
@@ -141,9 +141,9 @@ const timed: Record<Locale, UsualText> = {
     '与{unit}就“{record}”会面的时间：{times}。',
   ),
   en: en(
-    'Time of the meeting with {unit}',
-    ['For the meeting with {unit} about “{record}”: {times}.'],
-    'For the meeting with {unit} about “{record}”: {times}.',
+    'Time of your meeting with {unit}',
+    ['Your meeting with {unit} about “{record}”: {times}.'],
+    'Your meeting with {unit} about “{record}”: {times}.',
   ),
   pt: pt(
     'Hora da reunião com {unit}',

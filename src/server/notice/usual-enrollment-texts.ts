@@ -24,7 +24,7 @@ export const enrollmentTexts = {
       subject: 'We have received your application',
       mail: paragraphs(
         'Dear {recipient},',
-        'We have received the application of {unit} for {activity} and are reviewing it. We will write again with the result; there is nothing you need to do now.',
+        'We have received the application of {unit} for {activity} and are reviewing it. We’ll write again with the result. You don’t need to do anything now.',
         '{link}',
       ),
       short: 'The application of {unit} for {activity} has arrived and is being reviewed.',
@@ -190,7 +190,7 @@ export const enrollmentTexts = {
       subject: 'Your application is not approved',
       mail: paragraphs(
         'Dear {recipient},',
-        'We are sorry: the application of {unit} for {activity} has not been approved, for this reason:',
+        'We’re sorry: the application of {unit} for {activity} has not been approved, for this reason:',
         '{reason}',
         '{link}',
       ),

@@ -136,7 +136,7 @@ export const participantTexts = {
         'Dear {recipient},',
         'Your registration is confirmed. Please show this code at the entrance.',
         '{qr}',
-        'If it cannot be scanned, tell the staff these characters:\n{code}',
+        'If it can’t be scanned, tell the staff these characters:\n{code}',
         '{link}',
         'This code is yours only. Please don’t share it.',
       ),

@@ -25,7 +25,7 @@ const placed: Record<Locale, UsualText> = {
     short: '{unit}的展位位置：{places}。',
   },
   en: {
-    subject: 'Where the booth stands',
+    subject: 'The place of the booth',
     mail: paragraphs(
       'Dear {recipient},',
       'The place of the booth of {unit} at {activity}: {places}.',

@@ -36,13 +36,13 @@ const seated: Record<Locale, UsualText> = {
     subject: 'You have a seat: {day}',
     mail: paragraphs(
       'Dear {recipient},',
-      'You are registered for {activity}. Seats: {seats}.',
+      'You’re registered for {activity}. Seats: {seats}.',
       'Date: {day}',
       'Place: {place}',
       'Show this code at the entrance. If you come as a group, the page below has a code for each of you.',
       '{qr}',
-      'If it cannot be scanned, tell the staff these characters:\n{code}',
-      'If you cannot come, please cancel on this page so that somebody who waits gets the seat:',
+      'If it can’t be scanned, tell the staff these characters:\n{code}',
+      'If you can’t come, please cancel on this page so that someone on the waiting list gets the seat:',
       '{link}',
       'Add it to your calendar: {calendar}',
     ),
@@ -102,7 +102,7 @@ const reminder: Record<Locale, UsualText> = {
       'Place: {place}',
       '{qr}',
       '{code}',
-      'If you cannot come, please cancel on this page:',
+      'If you can’t come, please cancel on this page:',
       '{link}',
       'Add it to your calendar: {calendar}',
     ),
@@ -145,12 +145,12 @@ const waiting: Record<Locale, UsualText> = {
     ),
   },
   en: {
-    subject: 'You are on the waiting list',
+    subject: 'You’re on the waiting list',
     mail: paragraphs(
       'Dear {recipient},',
-      '{activity} is full at the moment. You are on the waiting list for {seats} seats, at place {count}.',
-      'As soon as enough seats come free, we write to you and keep them for a while.',
-      'This page shows where you stand. A smaller group may get seats sooner:',
+      '{activity} is full at the moment. You’re on the waiting list (seats: {seats}), at number {count}.',
+      'As soon as enough seats are free, we’ll e-mail you and keep them for a while.',
+      'See your place in the list on this page. A smaller group may get seats sooner:',
       '{link}',
     ),
   },
@@ -276,9 +276,9 @@ const emailConfirm: Record<Locale, UsualText> = {
     subject: 'Please confirm your new address',
     mail: paragraphs(
       'Dear {recipient},',
-      'Somebody gave this address for a registration for {activity}. If it was you, confirm it on this page until {until}; from then on we write to you here:',
+      'Someone gave this address for a registration for {activity}. If it was you, confirm it on this page by {until}. From then on we’ll write to you here:',
       '{link}',
-      'If it was not you, there is nothing to do: we will not write to this address again.',
+      'If it wasn’t you, you don’t need to do anything: we won’t write to this address again.',
     ),
   },
   pt: {
@@ -313,8 +313,8 @@ const emailChanged: Record<Locale, UsualText> = {
     subject: 'The address of your registration has changed',
     mail: paragraphs(
       'Dear {recipient},',
-      'The address of the registration for {activity} is now {contact}. From now on we write there and no longer here.',
-      'If you did not change it, please get in touch with us.',
+      'The address of the registration for {activity} is now {contact}. From now on we’ll write there instead of here.',
+      'If you didn’t change it, please contact us.',
     ),
   },
   pt: {
@@ -350,9 +350,9 @@ const linkAgain: Record<Locale, UsualText> = {
     subject: 'The link to your registration',
     mail: paragraphs(
       'Dear {recipient},',
-      'Your registration for {activity}, its codes and whatever you want to change are on this page:',
+      'See and change your registration for {activity} and its codes on this page:',
       '{link}',
-      'The link is yours alone; please do not pass it on.',
+      'The link is only for you; please don’t share it.',
     ),
   },
   pt: {

@@ -25,12 +25,12 @@ const opened: Record<Locale, UsualText> = {
     short: '请填写问卷“{title}”。',
   },
   en: {
-    subject: 'Please tell us: {title}',
+    subject: 'Please answer: {title}',
     mail: paragraphs(
       'Dear {recipient},',
-      'Thank you for taking part in {activity}. We would like to ask you some questions: {title}.',
-      'You can answer a part now and the rest later; everything is saved by itself. Answers are taken until {until}.',
-      'This page is yours alone; please do not pass the link on:',
+      'Thank you for taking part in {activity}. We’d like to ask you a few questions: {title}.',
+      'You can answer some now and the rest later; everything is saved automatically. Please answer by {until}.',
+      'This page is only for you; please don’t share the link:',
       '{link}',
     ),
     short: 'Please answer the questionnaire “{title}”.',
@@ -60,14 +60,14 @@ const reminder: Record<Locale, UsualText> = {
     short: '我们尚未收到您对问卷“{title}”的回复。',
   },
   en: {
-    subject: 'A reminder: {title}',
+    subject: 'Reminder: {title}',
     mail: paragraphs(
       'Dear {recipient},',
-      'We do not have your answers to “{title}” yet.',
-      'They are taken until {until}.',
+      'We haven’t received your answers to “{title}” yet.',
+      'Please answer by {until}.',
       '{link}',
     ),
-    short: 'We do not have your answers to “{title}” yet.',
+    short: 'We haven’t received your answers to “{title}” yet.',
   },
   pt: {
     subject: 'Lembrete: {title}',
@@ -101,11 +101,11 @@ const received: Record<Locale, UsualText> = {
     ),
   },
   en: {
-    subject: 'We have your answers: {title}',
+    subject: 'We’ve received your answers: {title}',
     mail: paragraphs(
       'Dear {recipient},',
-      'Thank you, we have your answers to “{title}”.',
-      'You can look at them and change them until {until}:',
+      'Thank you, we’ve received your answers to “{title}”.',
+      'You can view and change them until {until}:',
       '{link}',
     ),
   },

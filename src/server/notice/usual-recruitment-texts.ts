@@ -30,7 +30,7 @@ const received: Record<Locale, UsualText> = {
   ),
   en: said(
     'en',
-    'A position is waiting for you',
+    'A position is waiting for you to check',
     ['{unit} has submitted the position “{record}” for {activity}. Please check it.'],
     '{unit} has submitted the position “{record}”. Please check it.',
   ),
@@ -58,10 +58,7 @@ const returned: Record<Locale, UsualText> = {
   en: said(
     'en',
     'Please correct “{record}”',
-    [
-      'The position “{record}” for {activity} was returned. Please correct it and hand it in again.',
-      'Reason: {reason}',
-    ],
+    ['The position “{record}” for {activity} was returned. Please correct it and submit it again.', 'Reason: {reason}'],
     'The position “{record}” was returned: {reason}',
   ),
   pt: said(

@@ -13,7 +13,7 @@ const received: Record<Locale, UsualText> = {
     short: '{unit}提交了“{record}”，请审阅。',
   },
   en: {
-    subject: 'A research result is waiting for you',
+    subject: 'A research result is waiting for you to check',
     mail: paragraphs(
       'Dear {recipient},',
       '{unit} has submitted “{record}” for {activity}. Please review it.',
@@ -57,7 +57,7 @@ const returned: Record<Locale, UsualText> = {
     subject: 'Please correct “{record}”',
     mail: paragraphs(
       'Dear {recipient},',
-      '“{record}” for {activity} was returned. Please correct it and hand it in again.',
+      '“{record}” for {activity} was returned. Please correct it and submit it again.',
       'Reason: {reason}',
       '{link}',
     ),
@@ -90,11 +90,11 @@ const moved: Record<Locale, UsualText> = {
     subject: '“{record}”: {stage}',
     mail: paragraphs(
       'Dear {recipient},',
-      '“{record}” for {activity} now stands at “{stage}”.',
+      '“{record}” for {activity} is now at “{stage}”.',
       'They write: {reason}',
       '{link}',
     ),
-    short: '“{record}” now stands at “{stage}”.',
+    short: '“{record}” is now at “{stage}”.',
   },
   pt: {
     subject: '«{record}»: {stage}',
@@ -128,7 +128,7 @@ const asked: Record<Locale, UsualText> = {
     short: '{unit}希望洽谈“{record}”，请于 {until} 前回复。',
   },
   en: {
-    subject: 'Somebody is interested in “{record}”',
+    subject: 'Someone is interested in “{record}”',
     mail: paragraphs(
       'Dear {recipient},',
       '{unit} would like to talk about “{record}” for its own “{other}” ({activity}). Please answer by {until}.',
@@ -172,7 +172,7 @@ const answered: Record<Locale, UsualText> = {
     subject: '“{other}”: {stage}',
     mail: paragraphs(
       'Dear {recipient},',
-      '“{record}” and “{other}” ({activity}) now stand at “{stage}”.',
+      '“{record}” and “{other}” ({activity}) are now at “{stage}”.',
       'They write: {reason}',
       '{link}',
     ),

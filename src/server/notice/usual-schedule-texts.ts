@@ -113,14 +113,14 @@ const answered: Record<Locale, UsualText> = {
     short: '与{unit}在{before}的会面，改期申请：{stage}。',
   },
   en: {
-    subject: 'Another time for a meeting: {stage}',
+    subject: 'New time for a meeting: {stage}',
     mail: paragraphs(
       'Dear {recipient},',
-      'About another time for the meeting with {unit} at {activity}, on {before}: {stage}.',
+      'Request to move the meeting with {unit} at {activity} on {before}: {stage}.',
       'Note: {reason}',
       '{link}',
     ),
-    short: 'Another time for the meeting with {unit} on {before}: {stage}.',
+    short: 'Request to move the meeting with {unit} on {before}: {stage}.',
   },
   pt: {
     subject: 'Outra hora para uma reunião: {stage}',
