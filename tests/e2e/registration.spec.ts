@@ -205,7 +205,7 @@ test('a wrong reading of the picture brings another one, and nothing is sent', a
   await open('/password-forgotten');
   await page.getByLabel('E-mail or username').fill('lin.zihao');
   await page.getByRole('button', { name: 'Send a code by e-mail' }).click();
-  const picture = page.getByRole('img', { name: /A picture of five characters/ });
+  const picture = page.getByRole('img', { name: /Picture of five characters/ });
   const before = await picture.getAttribute('src');
   // As a person takes to read it; a new picture within a second would be too fast.
   await page.getByLabel('Characters in the picture').pressSequentially('00000', { delay: 250 });

@@ -116,7 +116,7 @@ export const loginWords: Record<Locale, LoginWords> = {
     register: 'Register a new account',
     takePart: 'You’re registering for',
     captcha: 'Characters in the picture',
-    captchaPicture: 'A picture of five characters',
+    captchaPicture: 'Picture of five characters',
     captchaHint: 'Not case-sensitive. Can’t read it? Choose “Forgotten password” and log in with a code by e-mail.',
     captchaMissing: 'Too many wrong tries. Enter your password again, and the characters in the picture.',
     captchaWrong: 'That didn’t match the picture. Try again with the new one.',
