@@ -96,7 +96,8 @@ function ForPrograms({ list }: { list: OpenList }) {
     <Card title={<Trans comment="Open data: JSON and calendar feeds">For your website, app or calendar</Trans>}>
       <p className="mb-3 max-w-reading text-muted">
         <Trans>
-          Use these lists freely. Get them as JSON, 100 items a page with ?page=0, 1, 2 and so on, or subscribe to activities and forums in your calendar. They’re at most 5 minutes old.
+          Use these lists freely. Get them as JSON, 100 items a page with ?page=0, 1, 2 and so on, or subscribe to
+          activities and forums in your calendar. They’re at most 5 minutes old.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-2">

@@ -33,9 +33,7 @@ export function BindingOffer({ invitation, link }: { invitation: OwnInvitation; 
     <Card title={<Trans>You already have an account</Trans>}>
       <div className="flex flex-col gap-4">
         <p>
-          <Trans>
-            There’s already an account for {invitation.contactEmail}. Log in with it to add this event.
-          </Trans>
+          <Trans>There’s already an account for {invitation.contactEmail}. Log in with it to add this event.</Trans>
         </p>
         {profile ? (
           <ChooseUnit invitation={invitation} link={link} />

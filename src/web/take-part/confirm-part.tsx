@@ -80,7 +80,8 @@ const NoRole = ({ activity: { id: activityId } }: { activity: Activity }) => (
     <div className="flex flex-col items-start gap-5">
       <p>
         <Trans>
-          None of your roles can take part in this kind of event. Ask the fund’s staff to add one, or log in with another account.
+          None of your roles can take part in this kind of event. Ask the fund’s staff to add one, or log in with
+          another account.
         </Trans>
       </p>
       <LinkButton to="/event/detail" search={{ activityId }}>

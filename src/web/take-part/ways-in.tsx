@@ -43,8 +43,13 @@ export function WaysIn({ activity }: { activity: Activity }) {
             </Trans>
           </Fact>
           {hasBooths(activity.category) ? (
-            <Fact icon="edit" title={<Trans>Fill in the application: about {minutesToTakePart.application} minutes</Trans>}>
-              <Trans>Add what you’ll show and upload your files, step by step. We save as you go, so you can take a break.</Trans>
+            <Fact
+              icon="edit"
+              title={<Trans>Fill in the application: about {minutesToTakePart.application} minutes</Trans>}
+            >
+              <Trans>
+                Add what you’ll show and upload your files, step by step. We save as you go, so you can take a break.
+              </Trans>
             </Fact>
           ) : (
             <Fact icon="check-circle" title={<Trans>Your registration: one tap</Trans>}>

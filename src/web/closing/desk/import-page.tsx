@@ -42,7 +42,9 @@ export function ImportPage() {
         title={<Trans comment="Completed projects, read from a sheet">Projects from a sheet</Trans>}
         lead={
           <Trans>
-            An xlsx or csv file of up to 5 MB with one project per row: its file number, the applicant entity by its name in the portal, and the leader’s e-mail. For a project that’s already here, only the contractor and the board size change; what its leader wrote stays.
+            An xlsx or csv file of up to 5 MB with one project per row: its file number, the applicant entity by its
+            name in the portal, and the leader’s e-mail. For a project that’s already here, only the contractor and the
+            board size change; what its leader wrote stays.
           </Trans>
         }
         notYet={activityId ? undefined : t`Choose an exhibition first.`}
