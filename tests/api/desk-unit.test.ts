@@ -64,6 +64,10 @@ test('a unit is found by any word of its three names, by type and by region', as
   expect(await namesFound(`search=${encodeURIComponent('海洋')}`)).toEqual(['路環海洋生物科技']);
   expect(await namesFound(`search=${encodeURIComponent('biotecnología coloane')}`)).toEqual(['路環海洋生物科技']);
   expect(await namesFound(`search=${encodeURIComponent('路環')}`)).toHaveLength(2);
+  expect(await namesFound(`search=${encodeURIComponent('路环')}`)).toHaveLength(2);
+  expect(await namesFound(`search=${encodeURIComponent('生物科技 路环')}`)).toEqual(['路環海洋生物科技']);
+  await desk.addUnit(newUnit({ nameTc: '横琴发展', nameEn: '' }));
+  expect(await namesFound(`search=${encodeURIComponent('橫琴發展')}`)).toEqual(['横琴发展']);
   expect(await namesFound('kind=INCUBATOR&countryRegionId=2')).toEqual(['路環孵化器']);
 });
 

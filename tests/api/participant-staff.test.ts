@@ -66,6 +66,20 @@ describe('finding people', () => {
     expect(await namesFound(activityId, "%' or 1=1")).toEqual([]);
   });
 
+  test('by characters in the other writing, traditional or simplified, also of the unit', async () => {
+    const activityId = await makeRoadShow(world, { participantLimit: 20 });
+    const ana = await exhibitor(world, activityId, { name: '澳門發展中心' });
+    const list = listOf(world, ana, activityId);
+    await list.add(somebody({ nameTc: '劉家豪', nameEn: '', pinyin: 'LIU JIA HAO' }));
+    await list.add(somebody({ nameTc: '欧阳建军', nameEn: '', pinyin: 'OU YANG JIAN JUN' }));
+    for (const typed of ['刘', '劉家豪', '刘家豪', '刘家豪 澳门发展', '刘家豪 澳門發展'])
+      expect(await namesFound(activityId, typed)).toEqual(['LIU JIA HAO']);
+    for (const typed of ['歐', '歐陽', '歐陽建軍', '陽建', '欧阳建军'])
+      expect(await namesFound(activityId, typed)).toEqual(['OU YANG JIAN JUN']);
+    expect(await namesFound(activityId, '發髮')).toEqual([]);
+    expect(await namesFound(activityId, '刘豪')).toEqual([]);
+  });
+
   test('a corrected name is found by the new and no longer by the old one', async () => {
     const activityId = await makeRoadShow(world);
     const list = listOf(world, await exhibitor(world, activityId), activityId);

@@ -180,6 +180,7 @@ test('staff set the seats, find who registered, offer out of turn and cancel wit
     ['Bento Rosa', 'WAITING'],
   ]);
   expect((await list('&search=ben')).content.map(({ name }) => name)).toEqual(['Bento Rosa']);
+  expect((await list(`&search=${encodeURIComponent('甘丽')}`)).content.map(({ name }) => name)).toEqual(['甘麗']);
   expect((await list('&status=WAITING')).totalElements).toBe(1);
   const [seated] = (await list()).content;
 

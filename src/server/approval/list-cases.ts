@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ContractorCase } from '#contract/day-sheet.ts';
 import type { FileParty } from '#domain/approval/file-rights.ts';
 import {
@@ -13,6 +13,7 @@ import { hourMs, workingMs } from '#domain/office/working-time.ts';
 import type { Actor } from '#server/actor.ts';
 import { activity } from '#server/activity/tables.ts';
 import { containing } from '#server/db/containing.ts';
+import { wordsMatch } from '#server/db/text-search.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { standingOf } from '#server/enrollment/standings.ts';
 import { place } from '#server/exhibition/place-tables.ts';
@@ -47,7 +48,6 @@ function waitsFor(party: FileParty): SQL | undefined {
 export async function listCases(world: World, actor: Actor, search: CaseSearch) {
   const { orm } = world.db;
   const status = search.status ? statusOfWire(search.status) : null;
-  const names = search.search ? containing(search.search) : null;
   const isContractor = actor.orgType === 'CONTRACTOR';
   const wanted = and(
     isContractor ? eq(enrollment.contractorUnitId, actor.unitId ?? '') : isNotNull(enrollment.contractorUnitId),
@@ -55,9 +55,7 @@ export async function listCases(world: World, actor: Actor, search: CaseSearch) 
     search.activityId ? eq(enrollment.activityId, search.activityId) : undefined,
     search.turn ? waitsFor(search.turn) : undefined,
     search.status ? inArray(enrollment.status, status ? [status] : []) : inArray(enrollment.status, living),
-    names
-      ? or(ilike(unit.nameTc, names), ilike(unit.nameEn, names), ilike(unit.namePt, names), standsAt(names))
-      : undefined,
+    search.search ? or(wordsMatch(unit.words, search.search), standsAt(containing(search.search))) : undefined,
   );
   const rows = await orm
     .select({ row: enrollment, activity, unit, places: placesOf })

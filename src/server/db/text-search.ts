@@ -1,6 +1,7 @@
 import { type AnyPgColumn, customType } from 'drizzle-orm/pg-core';
 import { type SQL, sql } from 'drizzle-orm';
 import { searchWords } from '#domain/participant/search-grams.ts';
+import { hanWritings } from './han-writings.ts';
 
 const vector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
@@ -20,7 +21,13 @@ export const wordsColumn = (name: string, parts: () => SQL) =>
 const hanRun = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 const isHan = /^\p{Script=Han}/u;
 
-/** Every word typed must begin a word of the row; Chinese characters must stand side by side in that order. */
+const inEitherWriting = (character: string): string =>
+  `(${[...hanWritings(character)].map((writing) => `'${writing}'`).join(' | ')})`;
+
+/**
+ * Every word typed must begin a word of the row; Chinese characters must stand side by side in that order, traditional
+ * or simplified.
+ */
 export function wordsTyped(typed: string): string {
   const pieces = searchWords(typed)
     .slice(0, 8)
@@ -29,10 +36,7 @@ export function wordsTyped(typed: string): string {
   return pieces
     .map((piece) =>
       isHan.test(piece)
-        ? `(${[...piece]
-            .slice(0, 20)
-            .map((character) => `'${character}'`)
-            .join(' <-> ')})`
+        ? `(${[...piece].slice(0, 20).map(inEitherWriting).join(' <-> ')})`
         : `'${piece.slice(0, 60)}':*`,
     )
     .join(' & ');

@@ -1,7 +1,7 @@
-import { and, asc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { noticeTemplateApi } from '#contract/notice/template.ts';
 import { templateProblems } from '#domain/notice/check-template.ts';
-import { containing } from '#server/db/containing.ts';
+import { wordsMatch } from '#server/db/text-search.ts';
 import { account } from '#server/account/tables.ts';
 import { writeMessage } from '#server/message/write-message.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
@@ -83,13 +83,11 @@ export const noticeTemplateHandlers: Handlers<typeof noticeTemplateApi> = {
   },
 
   async previewAccounts({ world, query: { search } }) {
-    const part = containing(search);
-    const { id, nameTc, nameEn, namePt, username, email, language, disabledAt } = account;
-    const matches = [nameTc, nameEn, namePt, username, email].map((column) => ilike(column, part));
+    const { id, nameTc, nameEn, namePt, username, language, disabledAt, words } = account;
     const content = await world.db.orm
       .select({ id, nameTc, nameEn, namePt, username, language })
       .from(account)
-      .where(and(isNull(disabledAt), search ? or(...matches) : undefined))
+      .where(and(isNull(disabledAt), wordsMatch(words, search)))
       .orderBy(asc(username))
       .limit(offeredAccounts);
     return { content };

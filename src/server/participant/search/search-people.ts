@@ -1,10 +1,10 @@
-import { and, arrayContains, asc, desc, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { staffParticipantApi } from '#contract/participant/desk.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { PersonSort } from '#domain/participant/list-words.ts';
-import { searchTerms } from '#domain/participant/search-grams.ts';
 import type { World } from '#server/world.ts';
+import { wordsOfPeople } from './words-of-people.ts';
 import { pageOfPeople, someWho } from './page-of-people.ts';
 import { staffPeople, staffPerson } from './staff-people.ts';
 import { participant, participantList } from '../tables.ts';
@@ -13,20 +13,6 @@ export type PeopleFilter = Omit<
   z.output<(typeof staffParticipantApi)['searchParticipants']['query']>,
   'page' | 'size' | 'sort'
 >;
-
-/**
- * The people who have all pieces of all words; then the words themselves are looked for among those few. One condition
- * for all pieces, so that the index answers them together.
- */
-function matching(typed: string): SQL | undefined {
-  const terms = searchTerms(typed);
-  const grams = [...new Set(terms.flatMap((term) => term.grams))];
-  const words = terms.map(({ contains }) => contains).filter((word) => word !== null);
-  return and(
-    grams.length > 0 ? arrayContains(participant.grams, grams) : undefined,
-    ...words.map((word) => like(participant.searchText, `%${word}%`)),
-  );
-}
 
 const coming = and(isNull(participant.cancelledAt), isNull(participant.revokedAt));
 
@@ -63,7 +49,7 @@ export function peopleWhere(
       : undefined,
     table ? and(sql`${participant.dinner}`, eq(participant.dinnerTable, table)) : undefined,
     state ? stateIs[state] : undefined,
-    search ? matching(search) : undefined,
+    search ? wordsOfPeople(search) : undefined,
   );
 }
 
