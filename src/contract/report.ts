@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { reportFigures } from '#domain/report/figures.ts';
+import { workflows } from '#domain/inbox/words.ts';
 import { fewestCases, timedSteps } from '#domain/report/step-times.ts';
 import { type Api, BusinessDay, Id, Instant, pageOf, pageQuery } from './api.ts';
-import { WireNames } from './texts.ts';
+import { Texts, WireNames } from './texts.ts';
 
 export const reportPageSize = 20;
 /** At most so many units in one answer. */
@@ -64,6 +65,20 @@ export type EventReport = z.infer<typeof EventReport>;
 export const ReportedUnit = z.object({ id: Id, ...WireNames, figures: z.array(FigureCount) });
 export type ReportedUnit = z.infer<typeof ReportedUnit>;
 
+/** That a case waited for a step, and how long. */
+export const StepStay = z.object({
+  workflow: z.enum(workflows),
+  id: Id,
+  unitNames: Texts,
+  /** What it is called beside its unit; empty for a registration. */
+  names: Texts,
+  since: Instant,
+  until: Instant,
+  /** Office time between them. */
+  workedMs: z.number().int(),
+});
+export type StepStay = z.infer<typeof StepStay>;
+
 const OfEvent = z.object({ eventId: Id });
 
 export const reportApi = {
@@ -85,6 +100,16 @@ export const reportApi = {
     params: OfEvent,
     query: z.object({ activityId: Id, ...pageQuery(mostReportUnits, reportPageSize) }),
     reply: pageOf(ReportedUnit),
+    errors: ['EVENT_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
+  },
+  stepStays: {
+    method: 'get',
+    path: '/admin/reports/{eventId}/steps',
+    access: fundStaff,
+    summary: 'What the time of a step in one activity of the event is the median of, the longest first',
+    params: OfEvent,
+    query: z.object({ activityId: Id, step: z.enum(timedSteps), ...pageQuery(mostReportUnits, reportPageSize) }),
+    reply: pageOf(StepStay),
     errors: ['EVENT_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
   },
   stepTimes: {

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EventReport, ReportedUnit } from '#contract/report.ts';
+import type { EventReport, ReportedUnit, StepStay } from '#contract/report.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { type BusinessDate, type Instant, plusMs } from '#domain/instant.ts';
+import { hourMs } from '#domain/office/working-time.ts';
 import type { StepTime } from '#domain/report/step-times.ts';
 import { figuresOf, partsOf, reportFigures } from '#domain/report/figures.ts';
 import { activity, event } from '#server/activity/tables.ts';
@@ -278,6 +279,23 @@ test('how long a step takes is told to everybody, from five cases on, and counte
   const { categories } = (await read(thisYear.eventId)).body;
   const told = categories.flatMap(({ activities }) => activities).find(({ id }) => id === show);
   expect(told?.steps).toEqual([{ step: 'decided', workingDays: 2, cases: 5 }]);
+
+  const stays = (query: Record<string, string>, token = mei.token) =>
+    world.call<{ content: StepStay[]; totalElements: number } & ErrorBody>(
+      'get',
+      `/admin/reports/${thisYear.eventId}/steps?${new URLSearchParams({ activityId: show, step: 'decided', ...query })}`,
+      { token },
+    );
+  const { content, totalElements } = (await stays({ size: '3' })).body;
+  const hours = content.map(({ workedMs }) => workedMs / hourMs);
+  expect({ hours, totalElements }).toEqual({ hours: [14.5, 14.5, 14.5], totalElements: 5 });
+  const [last, ...rest] = (await stays({ size: '3', page: '1' })).body.content.toReversed();
+  expect(rest).toHaveLength(1);
+  expect(last).toMatchObject({ workflow: 'ENROLLMENT', since: at(0), until: at(24), names: { en: '' } });
+  expect(last?.unitNames.en, 'named by its unit').not.toBe('');
+  expect((await stays({ step: 'answered' })).body.totalElements).toBe(0);
+  expect((await stays({ activityId: newId() })).body.code).toBe('ACTIVITY_NOT_FOUND');
+  expect((await stays({}, person.token)).status).toBe(403);
 });
 
 test('it leaves as a sheet: a line for each activity, and one for each of its units', async () => {

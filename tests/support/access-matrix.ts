@@ -525,6 +525,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   reportApi: {
     eventReport: 'desk',
     reportUnits: 'desk',
+    stepStays: 'desk',
     stepTimes: 'public',
   },
   placesApi: {

@@ -70,6 +70,7 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'desk-questionnaire-results', path: '/admin/questionnaire/{asked}?view=results', as: fundAdmin },
   { name: 'desk-report', path: '/admin/report/{event}?activityId={RS1}', as: fundAdmin },
   { name: 'desk-report-sum', path: '/admin/report/{event}/sum?figure=registered', as: fundAdmin },
+  { name: 'desk-report-steps', path: '/admin/report/{event}/steps?step=decided', as: fundAdmin },
   { name: 'desk-meeting-day', path: '/admin/schedule/{DOC}/day', as: fundAdmin },
   { name: 'desk-held-meetings', path: '/admin/schedule/{RS1}/held', as: fundAdmin },
   { name: 'recruit-public', path: '/public-recruit-list', as: null },

@@ -57,17 +57,27 @@ function median(sorted: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
+export interface WorkedStay extends Stay {
+  /** Office time of it. */
+  workedMs: number;
+}
+
+/** What the time of one step is the median of, the longest first. */
+export const staysOfStep = (calendar: OfficeCalendar, stays: readonly Stay[], step: TimedStep): WorkedStay[] =>
+  stays
+    .filter((stay) => stepOf(stay) === step)
+    .map((stay) => ({ ...stay, workedMs: workingMs(calendar, stay.since, stay.until) }))
+    .toSorted((one, other) => other.workedMs - one.workedMs);
+
 /** How long each step takes, by the hours of the office; a case that waited several times counts each of them. */
 export function stepTimes(calendar: OfficeCalendar, stays: readonly Stay[]): StepTime[] {
   const dayMs = workingDayMs(calendar);
   if (dayMs === 0) return [];
   return timedSteps.flatMap((step) => {
-    const those = stays.filter((stay) => stepOf(stay) === step);
+    const those = staysOfStep(calendar, stays, step);
     const cases = new Set(those.map(({ caseId }) => caseId)).size;
     if (cases < fewestCases) return [];
-    const times = those
-      .map(({ since, until }) => workingMs(calendar, since, until))
-      .toSorted((one, other) => one - other);
-    return [{ step, workingDays: Math.round((median(times) / dayMs) * 10) / 10, cases }];
+    const middle = median(those.map(({ workedMs }) => workedMs));
+    return [{ step, workingDays: Math.round((middle / dayMs) * 10) / 10, cases }];
   });
 }

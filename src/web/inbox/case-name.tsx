@@ -6,7 +6,11 @@ import { kindWords } from '#web/message/words.ts';
 import { workflowWords } from './case-words.ts';
 
 /** What a case is called: its unit, the person or company in it, or what a message tells. */
-export function CaseName({ of: { workflow, unitNames, names, detail } }: { of: InboxCase }) {
+export function CaseName({
+  of: { workflow, unitNames, names, detail },
+}: {
+  of: Pick<InboxCase, 'workflow' | 'unitNames' | 'names' | 'detail'>;
+}) {
   const { t } = useLingui();
   const own = useName(names).text;
   const kind = workflow === 'MESSAGE' ? messageKinds.find((one) => one === detail) : undefined;

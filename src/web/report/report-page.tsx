@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { linkOptions, useParams, useSearch } from '@tanstack/react-router';
 import type { EventReport } from '#contract/report.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { ReportFigure } from '#domain/report/figures.ts';
@@ -68,7 +68,7 @@ export function ReportPage() {
             </Card>
           </div>
           {report.categories.map((one) => (
-            <CategoryPart key={one.category} of={one} sums={sumsOf(report, one.category)} />
+            <CategoryPart key={one.category} eventId={report.event.id} of={one} sums={sumsOf(report, one.category)} />
           ))}
           <div className={printing.units ? 'print:hidden' : ''}>
             <UnitsPart report={report} search={search} />
@@ -165,11 +165,12 @@ function PrintingState({ of: { busy, far, error, start } }: { of: Printing }) {
 }
 
 interface PartProps {
+  eventId: string;
   of: EventReport['categories'][number];
   sums: ReturnType<typeof sumsOf>;
 }
 
-function CategoryPart({ of: { category, figures, activities }, sums }: PartProps) {
+function CategoryPart({ eventId, of: { category, figures, activities }, sums }: PartProps) {
   const { t } = useLingui();
   const before = new Map(figures.map((one) => [one.figure, one.before]));
   const [only, ...more] = activities;
@@ -203,7 +204,16 @@ function CategoryPart({ of: { category, figures, activities }, sums }: PartProps
               listOf={(figure) => figureLists[figure]({ activityId: activity.id })}
               earlierListOf={sums.earlierListOf}
             />
-            <StepTimesList steps={activity.steps} />
+            <StepTimesList
+              steps={activity.steps}
+              listOf={(step) =>
+                linkOptions({
+                  to: '/admin/report/$eventId/steps',
+                  params: { eventId },
+                  search: { activityId: activity.id, step },
+                })
+              }
+            />
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { activityCategories, type ActivityCategory } from '#domain/activity/category.ts';
 import { type ReportFigure, reportFigures } from '#domain/report/figures.ts';
+import { type TimedStep, timedSteps } from '#domain/report/step-times.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
@@ -15,6 +16,13 @@ export interface ReportSearch {
 export interface SumSearch {
   figure?: ReportFigure | undefined;
   category?: ActivityCategory | undefined;
+}
+
+/** Of which activity and step; without them the first of the event. */
+export interface StepSearch {
+  activityId?: string | undefined;
+  step?: TimedStep | undefined;
+  page?: number | undefined;
 }
 
 export const reportDeskRoutes = [
@@ -35,5 +43,15 @@ export const reportDeskRoutes = [
       category: wordIn(search, 'category', activityCategories),
     }),
     component: lazyPage(() => import('./sum-page.tsx'), 'SumPage'),
+  }),
+  createRoute({
+    getParentRoute: () => deskRoute,
+    path: 'report/$eventId/steps',
+    validateSearch: (search: Record<string, unknown>): StepSearch => ({
+      activityId: textIn(search, 'activityId'),
+      step: wordIn(search, 'step', timedSteps),
+      page: countIn(search, 'page'),
+    }),
+    component: lazyPage(() => import('./steps-page.tsx'), 'StepsPage'),
   }),
 ] as const;

@@ -1,12 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { StepTime } from '#domain/report/step-times.ts';
+import type { LinkProps } from '@tanstack/react-router';
+import type { StepTime, TimedStep } from '#domain/report/step-times.ts';
 import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { stepTimesQuery } from './queries.ts';
 import { stepWords } from './words.ts';
 
+interface Props {
+  steps: readonly StepTime[];
+  /** The list that a time is the median of, for whoever may read it. */
+  listOf?: (step: TimedStep) => LinkProps;
+}
+
 /** How long each step takes; nothing where too little has happened. */
-export function StepTimesList({ steps }: { steps: readonly StepTime[] }) {
+export function StepTimesList({ steps, listOf }: Props) {
   const { t } = useLingui();
   if (steps.length === 0) return null;
   return (
@@ -17,7 +25,13 @@ export function StepTimesList({ steps }: { steps: readonly StepTime[] }) {
           <span className="tabular-nums">
             <Plural value={workingDays} _1="# working day" other="# working days" />{' '}
             <span className="text-sm text-muted">
-              <Plural value={cases} one="median of # case" other="median of # cases" />
+              {listOf ? (
+                <TextLink {...listOf(step)}>
+                  <Cases count={cases} />
+                </TextLink>
+              ) : (
+                <Cases count={cases} />
+              )}
             </span>
           </span>
         </li>
@@ -25,6 +39,10 @@ export function StepTimesList({ steps }: { steps: readonly StepTime[] }) {
     </ul>
   );
 }
+
+const Cases = ({ count }: { count: number }) => (
+  <Plural value={count} one="median of # case" other="median of # cases" />
+);
 
 /** On the page of an event, for everybody. */
 export function StepTimes({ activityId }: { activityId: string }) {
