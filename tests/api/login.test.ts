@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayText } from '#domain/day-text.ts';
+import type { Work } from '#contract/verification.ts';
 import { buildApp } from '#server/app.ts';
+import { solveWork } from '#server/identity/solve-work.ts';
 import { makeScienceWeek } from '#tests/support/invitations.ts';
 import { type LoginBrowser, openBrowser } from '#tests/support/login-browser.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
@@ -330,11 +332,50 @@ describe('guessing passwords', () => {
     expect(last.text).toContain('name="captcha"');
     const without = await browser.submit(page, { username: ana.username, password });
     expect(without).toMatchObject({ status: 422 });
-    expect(without.text).toContain('the characters in the picture');
+    expect(without.text).toContain('Too many wrong tries');
     const wrong = await browser.submit(page, { username: ana.username, password, captcha: 'other' });
     expect(wrong.text).toContain('That didn’t match the picture');
     const captcha = await readPicture(browser);
     expect((await browser.submit(page, { username: ana.username, password, captcha })).location).toContain('code=');
+  });
+
+  /** As a browser with scripts does while a password is typed. */
+  async function doWork(): Promise<string> {
+    const { body: challenge } = await world.call<Work>('get', '/captcha/work');
+    const body = { challenge, solution: await solveWork(challenge) };
+    return (await world.call<{ proof: string }>('post', '/captcha/work', { body })).body.proof;
+  }
+
+  test('the device’s work does as well as the picture, for one try', async () => {
+    world.clock.forward(60 * minute);
+    const { browser, page, last } = await guess(3, ana.username);
+    expect(last.text).toContain('name="proof"');
+    const proof = await doWork();
+    expect((await browser.submit(page, { username: ana.username, password: 'a-guess-2', proof })).text).toContain(
+      'is not right',
+    );
+    for (const spent of [proof, 'made.up', `${proof}x`]) {
+      const again = await browser.submit(page, { username: ana.username, password, proof: spent });
+      expect(again).toMatchObject({ status: 422 });
+      expect(again.text).toContain('That took too long');
+    }
+    const old = await doWork();
+    world.clock.forward(10 * minute);
+    expect((await browser.submit(page, { username: ana.username, password, proof: old })).status).toBe(422);
+    const fresh = await doWork();
+    const inside = await browser.submit(page, { username: ana.username, password, proof: fresh, captcha: '' });
+    expect(inside.location).toContain('code=');
+  });
+
+  test('the work’s script is the one that the page allows, and the picture is for browsers without scripts', async () => {
+    world.clock.forward(60 * minute);
+    const { last } = await guess(3, ana.username);
+    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(last.text) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(last.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    const [, scriptless = ''] = /<noscript>([^]*?)<\/noscript>/.exec(last.text) ?? [];
+    expect(scriptless).toContain('/event-api/graph');
+    expect(last.text.replace(scriptless, '')).not.toContain('/event-api/graph');
   });
 
   test('a picture passes one try and no other browser’s', async () => {
@@ -418,7 +459,7 @@ describe('guessing passwords', () => {
     // From now on a second try at a name needs a picture there.
     await guesser.submit(page, { username: 'name2', password: 'x-guess-1' });
     const second = await guesser.submit(page, { username: 'name2', password: 'x-guess-2' });
-    expect(second.text).toContain('the characters in the picture');
+    expect(second.text).toContain('Too many wrong tries');
     for (let person = 0; person < 5; person += 1) expect(await openBrowser(world).logIn(ana)).toBeTruthy();
   });
 

@@ -163,7 +163,7 @@ test('on a phone, from the statement to the fund, with a reload on the way', asy
   await next(page);
 
   await expect(page.getByText('茶藝機械人')).toBeVisible();
-  await page.getByRole('button', { name: 'Verify without a picture' }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText('Application submitted.')).toBeVisible();
   await expect(page).toHaveURL(/\/event\/layoutBusiness-details\?.*showDialog=true/);
   await page.context().close();

@@ -48,7 +48,7 @@ test('a contractor who designs: from the statement on a phone, through a return 
   await kaman.getByRole('button', { name: 'Next' }).click();
   await expect(kaman.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();
   await kaman.getByRole('button', { name: 'Next' }).click();
-  await kaman.getByRole('button', { name: 'Verify without a picture' }).click();
+  await kaman.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(kaman).toHaveURL(/layoutBusiness-details/);
   const enrollmentId = new URL(kaman.url()).searchParams.get('enrollmentId') ?? '';
   await kaman.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();

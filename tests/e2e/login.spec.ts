@@ -89,6 +89,54 @@ test('without scripts the login page does all it should', async () => {
   await plain.close();
 });
 
+test('after several wrong passwords the device works for who has scripts, and a picture is read by who has none', async () => {
+  const guess = async (on: Page) => {
+    await on.goto(`${portal.origin}/event-api/login/authorize`);
+    for (let tried = 0; tried < 3; tried += 1) {
+      await on.getByLabel('E-mail or username').fill('chan.kamfai');
+      await on.getByLabel('Password').fill(`not-it-at-all-${tried}`);
+      await on.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(on.getByRole('alert')).toContainText('is not right');
+    }
+  };
+  const plain = await browser.newContext({ locale: 'en-GB', javaScriptEnabled: false });
+  const scriptless = await plain.newPage();
+  await guess(scriptless);
+  await expect(scriptless.getByAltText('Picture of five characters')).toBeVisible();
+  await plain.close();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${portal.origin}/event-api/login/authorize`);
+  await page.getByLabel('E-mail or username').fill('chan.kamfai');
+  await page.getByLabel('Password').fill('not-it-at-all-3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Too many wrong tries');
+  await expect(page.getByLabel('Characters in the picture')).toHaveCount(0);
+  await fillIn('chan.kamfai');
+  await isLoggedIn();
+  expect(asked).toContain('/event-api/captcha/work');
+  expect(asked).not.toContain('/event-api/graph');
+});
+
+test('where the device cannot do its work, the picture comes back and the form goes with what it shows', async () => {
+  await page.route('**/event-api/captcha/work', (route) => route.abort());
+  await page.goto(`${portal.origin}/event-api/login/authorize`);
+  for (let tried = 0; tried < 3; tried += 1) {
+    await page.getByLabel('E-mail or username').fill('wong.kaman');
+    await page.getByLabel('Password').fill(`not-it-at-all-${tried}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('is not right');
+    await page.waitForLoadState();
+  }
+  await fillIn('wong.kaman');
+  await expect(page.getByLabel('Characters in the picture')).toBeFocused();
+  await page.keyboard.type('00000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByLabel('E-mail or username')).toHaveValue('wong.kaman');
+});
+
 test('a tap on a person of the demo logs in as that person', async () => {
   await page.goto(`${portal.origin}/event-api/login/authorize?language=pt`);
   await page.getByRole('button', { name: /João Ferreira/ }).click();

@@ -6,7 +6,7 @@ import { addressNeedsCaptcha, checkLogin, needsCaptcha } from '#server/account/l
 import { knownDevice } from '#server/account/login/known-device.ts';
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { siteName } from '#server/setting/product.ts';
-import { graphPassed } from '#server/verification/graph-cookie.ts';
+import { graphPassed, proofPassed } from '#server/verification/graph-cookie.ts';
 import type { World } from '#server/world.ts';
 import { formsOnly } from './forms-only.ts';
 import { brokenPage, type DemoPerson, type LoginPage, loginPage } from './login-page.ts';
@@ -58,11 +58,15 @@ export const loginInteraction =
       if (name.trim() === '') return refused(422, 'nameMissing');
       if (password === '') return refused(422, 'passwordMissing');
       const characters = form.get('captcha');
-      const passedCaptcha = characters !== null && (await graphPassed(world, request, characters));
+      const proof = form.get('proof') || null;
+      const passedCaptcha = proof
+        ? await proofPassed(world, proof)
+        : characters !== null && (await graphPassed(world, request, characters));
       const check = await checkLogin(world, { ...who, password, passedCaptcha });
       if (check.result === 'wrong') return refused(422, 'wrong');
-      if (check.result === 'captchaNeeded')
-        return refused(422, characters === null ? 'captchaMissing' : 'captchaWrong');
+      if (check.result === 'captchaNeeded') {
+        return refused(422, proof ? 'workOver' : characters === null ? 'captchaMissing' : 'captchaWrong');
+      }
       if (check.result === 'tooOften') return refused(429, { tooOften: check.retryAfterSeconds });
       forgetRefused(reply, interaction.uid);
       const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: check.accountId } });

@@ -2,7 +2,7 @@ import { orgTypes, type OrgType } from '#domain/account/roles.ts';
 import { type Locale, nameIn, type WireNames } from '#domain/locale.ts';
 import { loginWords } from './login-words.ts';
 import type { LoginProblem } from './refused-login.ts';
-import { html, languageBar, type Markup, pageOf, sendItself } from './page.ts';
+import { html, languageBar, type Markup, pageOf, sendItself, workForForm } from './page.ts';
 import { roleWords } from '#server/account/role-words.ts';
 
 /** A person of the demo, whom one can log in as by one tap. */
@@ -26,7 +26,7 @@ export interface LoginPage {
   /** What was typed before. */
   name: string;
   problem: LoginProblem | null;
-  /** After several wrong tries: what a picture shows is asked for as well. */
+  /** After several wrong tries: work of the device is asked for as well, or what a picture shows. */
   captcha: boolean;
   demo: readonly DemoPerson[];
 }
@@ -76,6 +76,7 @@ export function loginPage(page: LoginPage): string {
         ${page.captcha ? captchaField(page) : null}
         <button class="primary">${words.submit}</button>
       </form>
+      ${page.captcha ? workForForm : null}
       <p class="more">
         <a href="${onTheWay('password-forgotten', page)}">${words.forgotten}</a
         ><a href="${onTheWay('register', page)}">${words.register}</a>
@@ -95,11 +96,13 @@ function eventStrip({ event, locale }: LoginPage): Markup | null {
   </a>`;
 }
 
-/** The picture is made when it is fetched; another one comes with the page. */
+/** A device with scripts works. Without, a picture is made when it is fetched; another one comes with the page. */
 function captchaField({ locale, problem }: LoginPage): Markup {
   const words = loginWords[locale];
   const said = problem === 'captchaWrong' ? words.captchaWrong : null;
-  return html`<div>
+  return html`<input type="hidden" name="proof" />
+    <p role="status" hidden>${words.working}</p>
+    <noscript><div>
     <label for="captcha">${words.captcha}</label>
     <img class="graph" src="/event-api/graph" width="200" height="64" alt="${words.captchaPicture}" />
     <input
@@ -115,12 +118,13 @@ function captchaField({ locale, problem }: LoginPage): Markup {
     />
     ${problemLine(said, 'captcha')}
     <p id="captcha-hint">${words.captchaHint}</p>
-  </div>`;
+  </div></noscript>`;
 }
 
 function sentence(problem: LoginProblem | null, locale: Locale): string | null {
   if (problem === 'wrong') return loginWords[locale].wrong;
   if (problem === 'captchaMissing') return loginWords[locale].captchaMissing;
+  if (problem === 'workOver') return loginWords[locale].workOver;
   if (problem && typeof problem === 'object') return loginWords[locale].tooOften(Math.ceil(problem.tooOften / 60));
   return null;
 }

@@ -24,6 +24,10 @@ export interface LoginWords {
   captchaHint: string;
   captchaMissing: string;
   captchaWrong: string;
+  /** While the device works in place of a picture. */
+  working: string;
+  /** Its proof was used or too old. */
+  workOver: string;
   tooOften: (minutes: number) => string;
   demo: string;
   demoIntro: string;
@@ -56,8 +60,10 @@ export const loginWords: Record<Locale, LoginWords> = {
     captcha: '圖中字元',
     captchaPicture: '圖形驗證碼，顯示五個字元',
     captchaHint: '不分大小寫。無法辨認圖片時，可經「忘記密碼」以電郵驗證碼設定新密碼後登入。',
-    captchaMissing: '多次輸入不正確，請再次輸入密碼及圖中字元。',
+    captchaMissing: '多次輸入不正確，請再次輸入密碼。',
     captchaWrong: '圖中字元不正確，請按新圖片再試一次。',
+    working: '裝置正在驗證……',
+    workOver: '驗證已過時，請再次輸入密碼。',
     tooOften: (minutes) => `嘗試次數過多，請於 ${minutes} 分鐘後再試。`,
     demo: '示範帳戶',
     demoIntro: '此為示範系統，點選任何一位即可登入。',
@@ -87,8 +93,10 @@ export const loginWords: Record<Locale, LoginWords> = {
     captcha: '图中字符',
     captchaPicture: '图形验证码，显示五个字符',
     captchaHint: '不区分大小写。无法辨认图片时，可通过“忘记密码”用邮件验证码设置新密码后登录。',
-    captchaMissing: '多次输入不正确，请再次输入密码和图中字符。',
+    captchaMissing: '多次输入不正确，请再次输入密码。',
     captchaWrong: '图中字符不正确，请按新图片重试。',
+    working: '设备正在验证……',
+    workOver: '验证已过期，请再次输入密码。',
     tooOften: (minutes) => `尝试次数过多，请于 ${minutes} 分钟后重试。`,
     demo: '演示账户',
     demoIntro: '这是演示系统，点击任意一位即可登录。',
@@ -118,8 +126,10 @@ export const loginWords: Record<Locale, LoginWords> = {
     captcha: 'Characters in the picture',
     captchaPicture: 'Picture of five characters',
     captchaHint: 'Not case-sensitive. Can’t read it? Choose “Forgotten password” and log in with a code by e-mail.',
-    captchaMissing: 'Too many wrong tries. Enter your password again, and the characters in the picture.',
+    captchaMissing: 'Too many wrong tries. Please enter your password again.',
     captchaWrong: 'That didn’t match the picture. Try again with the new one.',
+    working: 'Your device is checking…',
+    workOver: 'That took too long. Please enter your password again.',
     tooOften: (minutes) =>
       minutes === 1
         ? 'Too many tries. Please try again in a minute.'
@@ -153,8 +163,10 @@ export const loginWords: Record<Locale, LoginWords> = {
     captchaPicture: 'Imagem com cinco caracteres',
     captchaHint:
       'Maiúsculas e minúsculas são indiferentes. Se não conseguir ler a imagem, escolha «Esqueci-me da palavra-passe»: um código por e-mail dá-lhe acesso.',
-    captchaMissing: 'Várias tentativas falharam. Introduza de novo a palavra-passe e os caracteres da imagem.',
+    captchaMissing: 'Várias tentativas falharam. Introduza de novo a palavra-passe.',
     captchaWrong: 'Os caracteres não estão certos. Tente de novo com a nova imagem.',
+    working: 'O seu dispositivo está a verificar…',
+    workOver: 'Demorou demasiado. Introduza de novo a palavra-passe.',
     tooOften: (minutes) =>
       minutes === 1
         ? 'Demasiadas tentativas. Tente novamente dentro de um minuto.'

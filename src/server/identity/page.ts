@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { htmlText } from '#contract/html-text.ts';
 import { bcp47, type Locale, locales } from '#domain/locale.ts';
+import { workInPage } from './device-work.ts';
 import { languageNames, loginWords } from './login-words.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -31,16 +32,19 @@ const styleHash = hashOf(pageStyle);
 const styleElement = new Markup(`<style>${pageStyle}</style>`);
 
 const sending = 'document.forms[0].submit()';
-const scriptHash = hashOf(sending);
+const scriptHashes = [sending, workInPage].map(hashOf).join(' ');
 
 /** Sends the form by itself where there are scripts; everywhere else its button is pressed. */
 export const sendItself = new Markup(`<script>${sending}</script>`);
+
+/** Does a piece of work for the login form where there are scripts; everywhere else a picture is read. */
+export const workForForm = new Markup(`<script>${workInPage}</script>`);
 
 /** These pages load nothing and talk to nobody but the portal. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src ${styleHash}`,
-  `script-src ${scriptHash}`,
+  `script-src ${scriptHashes}`,
   "img-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",

@@ -12,10 +12,10 @@ const RefusedLogin = z.object({
   /** What was typed; never the password. */
   name: z.string().max(254),
   problem: z.union([
-    z.enum(['nameMissing', 'passwordMissing', 'captchaMissing', 'captchaWrong', 'wrong']),
+    z.enum(['nameMissing', 'passwordMissing', 'captchaMissing', 'captchaWrong', 'workOver', 'wrong']),
     z.object({ tooOften: z.number() }),
   ]),
-  /** What a picture shows is asked for as well. */
+  /** Work of the device, or what a picture shows, is asked for as well. */
   captcha: z.boolean(),
 });
 /** Why a form did not log in; a page of its own shows it, so that reloading it or coming back sends no form again. */

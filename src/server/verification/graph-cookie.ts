@@ -28,9 +28,16 @@ export function keepGraph(world: World, reply: FastifyReply, id: string): void {
 /** For a page without scripts, which sends the characters with its form. */
 export async function graphPassed(world: World, request: FastifyRequest, characters: string): Promise<boolean> {
   const id = graphOf(request);
-  if (!id) return false;
+  return id !== null && (await passes(async () => spendProof(world, world.db, await tryGraph(world, id, characters))));
+}
+
+/** For a page whose device did the work. */
+export const proofPassed = (world: World, proof: string): Promise<boolean> =>
+  passes(() => spendProof(world, world.db, proof));
+
+async function passes(spend: () => Promise<void>): Promise<boolean> {
   try {
-    await spendProof(world, world.db, await tryGraph(world, id, characters));
+    await spend();
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

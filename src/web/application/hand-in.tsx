@@ -5,6 +5,7 @@ import { changed } from '#web/api/changed.ts';
 import { Unreachable } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/error-sentence.ts';
+import { canWork, doWork } from '#web/verification/calls.ts';
 import { CaptchaField } from '#web/verification/captcha-field.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +35,10 @@ export function HandedIn({ activityId, enrollmentId }: { activityId: string; enr
   );
 }
 
-/** A captcha, and handing in once however often it is pressed; without an answer it is asked for again (row 141). */
+/**
+ * Handing in once however often it is pressed; without an answer it is asked for again. The device shows by its work
+ * that somebody is no program; where it cannot, its person reads a picture (row 141).
+ */
 export function HandIn({ activityId }: { activityId: string }) {
   const { i18n } = useLingui();
   const store = useDraftStore();
@@ -43,6 +47,20 @@ export function HandIn({ activityId }: { activityId: string }) {
   // What was sent without an answer is sent again as it was.
   const [sent, setSent] = useState<{ version: number; proof: string } | null>(null);
 
+  const [byPicture, setByPicture] = useState(!canWork());
+
+  const press = async () => {
+    if (state !== 'open') return;
+    setState('busy');
+    setFailure(null);
+    try {
+      await send(await doWork(new AbortController().signal));
+    } catch (error) {
+      if (error instanceof Unreachable) setFailure(error);
+      else setByPicture(true);
+      setState('open');
+    }
+  };
   const send = async (proof: string) => {
     if (state !== 'open') return;
     setState('busy');
@@ -67,20 +85,20 @@ export function HandIn({ activityId }: { activityId: string }) {
       <Card title={<Trans>Submit</Trans>} level={3}>
         <div className="flex max-w-xl flex-col gap-4">
           <p>
-            <Trans>Once you confirm, the application goes to the fund and you can't change it.</Trans>
+            <Trans>Once you submit, the application goes to the fund and you can’t change it.</Trans>
           </p>
           <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
-          {state === 'busy' && (
-            <Button tone="primary" busy>
-              <Trans>Submit</Trans>
-            </Button>
-          )}
           {state === 'open' && unanswered && (
             <Button tone="primary" icon="send" onClick={() => void send(unanswered.proof)}>
               <Trans>Send again</Trans>
             </Button>
           )}
-          {state === 'open' && !unanswered && <CaptchaField onPassed={(proof) => void send(proof)} />}
+          {(state === 'busy' || (!unanswered && !byPicture)) && (
+            <Button tone="primary" icon="send" busy={state === 'busy'} onClick={() => void press()}>
+              <Trans>Submit</Trans>
+            </Button>
+          )}
+          {state === 'open' && !unanswered && byPicture && <CaptchaField onPassed={(proof) => void send(proof)} />}
         </div>
       </Card>
     </div>
