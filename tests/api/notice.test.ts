@@ -7,7 +7,7 @@ import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { account } from '#server/account/tables.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
-import { noticeTemplate } from '#server/notice/tables.ts';
+import { inAppNotice, noticeTemplate } from '#server/notice/tables.ts';
 import { doJobs, makeRoadShow, outbox } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
@@ -92,6 +92,61 @@ describe('being told', () => {
     await world.db.orm.update(account).set({ disabledAt: world.clock.now() }).where(eq(account.id, ana.accountId));
     expect(await returned(ana)).toBeNull();
     expect(await outbox(world)).toEqual([]);
+  });
+});
+
+describe('behind the bell', () => {
+  const textsOf = async (person: Person) => (await bell(person)).content[0];
+
+  test('a notice speaks all languages, with its facts in each, for who has changed theirs since', async () => {
+    const ana = await makePerson(world, { name: 'Ana', orgType: 'ROADSHOW', language: 'pt' });
+    await returned(ana);
+    const notice = await textsOf(ana);
+    expect(notice?.language).toBe('pt');
+    expect(Object.keys(notice?.texts ?? {}).sort()).toEqual(['en', 'pt', 'sc', 'zh']);
+    expect(notice?.texts.pt?.title).toBe('A sua candidatura precisa de alterações');
+    expect(notice?.texts.sc?.title).toBe('报名申请需要修改');
+    expect(notice?.texts.sc?.text).toContain('莲景');
+    expect(notice?.texts.zh?.text).toContain('蓮景');
+    expect(notice?.texts.en?.text).toContain('Lin Keng');
+  });
+
+  test('what staff wrote in one language speaks that one alone, also to readers of another', async () => {
+    const ana = await makePerson(world, { name: 'Ana', orgType: 'ROADSHOW', language: 'pt' });
+    const facts = { title: { tc: '路線更改', en: 'New route' }, text: { tc: '請由北門進入。' } };
+    await world.db.transaction((tx) =>
+      sendNotice(world, tx, { trigger: 'STAFF_NOTICE', to: ana.accountId, activityId, facts }),
+    );
+    const notice = await textsOf(ana);
+    expect(notice?.language).toBe('zh');
+    expect(Object.keys(notice?.texts ?? {}).sort()).toEqual(['sc', 'zh']);
+    expect(notice?.texts.sc?.text).toContain('请由北门进入。');
+  });
+
+  test('a language whose text was switched off is left out; the recipient’s own never is', async () => {
+    const ana = await makePerson(world, { name: 'Ana', orgType: 'ROADSHOW', language: 'pt' });
+    const off = `update notice_template set state = 'OFF' where channel = 'IN_APP' and trigger = $1 and language = $2`;
+    await world.db.query(off, ['ENROLLMENT_RETURNED', 'en']);
+    await returned(ana);
+    expect(Object.keys((await textsOf(ana))?.texts ?? {}).sort()).toEqual(['pt', 'sc', 'zh']);
+    await world.db.query(off, ['STAFF_NOTICE', 'en']);
+    const facts = { title: { en: 'New route' }, text: { en: 'By the north gate.' } };
+    await world.db.transaction((tx) =>
+      sendNotice(world, tx, { trigger: 'STAFF_NOTICE', to: ana.accountId, activityId, facts }),
+    );
+    const notice = await textsOf(ana);
+    expect(notice?.texts).toEqual({ pt: { title: 'New route', text: expect.stringContaining('By the north gate.') } });
+    expect(notice?.language).toBe('pt');
+  });
+
+  test('what an earlier version wrote is read in its language', async () => {
+    const ana = await makePerson(world, { name: 'Ana', orgType: 'ROADSHOW', language: 'pt' });
+    await returned(ana);
+    const [row] = await world.db.orm.select().from(inAppNotice);
+    const former = { title: 'Novidade', text: 'Texto.' };
+    const sealed = world.secrets.seal(JSON.stringify(former), `in-app:${row?.id}`);
+    await world.db.orm.update(inAppNotice).set({ sealed });
+    expect((await textsOf(ana))?.texts).toEqual({ pt: former });
   });
 });
 

@@ -8,9 +8,10 @@ import { WireNames } from '#contract/texts.ts';
 export const InAppNotice = z.object({
   id: Id,
   trigger: z.enum(triggerNames),
+  /** In which it was sent. */
   language: z.enum(locales),
-  title: z.string(),
-  text: z.string(),
+  /** In every language that it speaks: the reader's is shown, else the one they read best. */
+  texts: z.partialRecord(z.enum(locales), z.object({ title: z.string(), text: z.string() })),
   actionNeeded: z.boolean(),
   /** Where it leads; null when there is nothing to open. */
   page: z.enum(noticePageNames).nullable(),

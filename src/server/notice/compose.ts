@@ -28,7 +28,7 @@ const where: Record<Locale, string> = { zh: '地點：', sc: '地点：', en: 'W
 
 const open: Record<Locale, string> = { zh: '開啟頁面', sc: '打开页面', en: 'Open the page', pt: 'Abrir a página' };
 
-/** Title and text without any form, as for an SMS or the bell. */
+/** Title and text without any form, as for an SMS. */
 export const composeShort = ({ subject, body }: TemplateText, facts: FactTexts) => ({
   subject: fillText(subject, facts),
   text: paragraphsOf(body, facts)

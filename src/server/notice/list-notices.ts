@@ -58,7 +58,7 @@ export async function listNotices(world: World, accountId: string, { unreadOnly,
       readAt,
       page: opens,
       activity: about,
-      ...openInApp(world, notice),
+      texts: openInApp(world, notice),
     };
   });
   return { content, totalElements: await countOf(world, wanted), unread: await countUnread(world, accountId) };

@@ -37,7 +37,7 @@ async function pushNotice({ world, payload }: JobRun): Promise<void> {
     .where(and(eq(inAppNotice.id, String(payload['noticeId'])), isNull(inAppNotice.readAt)));
   if (!found) return;
   const { notice, about } = found;
-  const { title, text } = openInApp(world, notice);
+  const { title, text } = openInApp(world, notice)[notice.language] ?? { title: '', text: '' };
   const { opens } = triggerRow(notice.trigger);
   const activityName = about ? factTexts({ activity: namesOf(about) }, notice.language)['activity'] : undefined;
   const message: PushPayload = {

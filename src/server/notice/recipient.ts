@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Locale, type LocalizedText, namesOf, textIn } from '#domain/locale.ts';
+import { chooseText, type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
 import type { NoticeChannel } from '#domain/notice/words.ts';
 import { account } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -16,7 +16,7 @@ export interface Address {
 export interface Recipient {
   accountId: string | null;
   language: Locale;
-  name: string;
+  name: LocalizedText | string;
   address: { MAIL: string; SMS: string };
   reachable: NoticeChannel[];
 }
@@ -35,6 +35,6 @@ function recipientOf(accountId: string | null, { email = '', mobile = '', langua
   if (email) reachable.push('MAIL');
   if (mobile) reachable.push('SMS');
   if (accountId) reachable.push('IN_APP');
-  const shown = textIn(name ?? {}, language) || email;
+  const shown = name && chooseText(name, language) ? name : email;
   return { accountId, language, name: shown, address: { MAIL: email, SMS: mobile }, reachable };
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type Locale, namesOf } from '#domain/locale.ts';
+import { type Locale, locales, namesOf } from '#domain/locale.ts';
 import { chooseChannels } from '#domain/notice/choose-channels.ts';
 import type { Fact } from '#domain/notice/facts.ts';
 import type { FactTexts } from '#domain/notice/fill.ts';
+import { languagesOf, nearestLanguage } from '#domain/notice/languages.ts';
 import { pathOfNotice } from '#domain/notice/pages.ts';
 import { type FactOf, type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
 import { activityCalendar } from '#domain/activity/activity-calendar.ts';
@@ -11,12 +12,12 @@ import type { Queries } from '#server/db/database.ts';
 import { type Held, type Pictures, writeMessage } from '#server/message/write-message.ts';
 import type { World } from '#server/world.ts';
 import { activityFacts } from './activity-facts.ts';
-import { composeMail, composeShort } from './compose.ts';
+import { composeMail, composeShort, type TemplateText } from './compose.ts';
 import { factTexts } from './fact-texts.ts';
 import { portalFacts } from './portal-facts.ts';
 import { type Address, readRecipient, type Recipient } from './recipient.ts';
-import { textsFor } from './texts-for.ts';
-import { writeInApp } from './write-in-app.ts';
+import { textsByLanguage } from './texts-for.ts';
+import { type InAppTexts, writeInApp } from './write-in-app.ts';
 
 export interface Notice<Trigger extends NoticeTrigger> extends Held {
   trigger: Trigger;
@@ -46,17 +47,19 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
   if (!recipient) return null;
   const { trigger, activityId = null, groupId, heldMs, pictures = {} } = notice;
   const { language, address } = recipient;
-  const templates = await textsFor(tx, { trigger, language, activityId });
+  const textsIn = await textsByLanguage(tx, { trigger, activityId });
+  const templates = textsIn(language);
   const { send, missing } = chooseChannels({
     usual: triggerRow(trigger).channels,
     reachable: recipient.reachable,
     templates: Object.fromEntries(templates.map(({ channel, state }) => [channel, state])),
   });
   const [about] = activityId ? await tx.orm.select().from(activity).where(eq(activity.id, activityId)) : [];
-  const facts = {
-    ...commonFacts(world, recipient, { trigger, about }),
-    ...factTexts(notice.facts, language),
-  };
+  const factsIn = (locale: Locale): FactTexts => ({
+    ...commonFacts(world, recipient.name, locale, { trigger, about }),
+    ...factTexts(notice.facts, locale),
+  });
+  const facts = factsIn(language);
   const calendar =
     notice.calendar?.(language) ??
     (about && triggerRow(trigger).bringsCalendar ? activityCalendar(about, language, world.clock.now()) : undefined);
@@ -72,12 +75,14 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
           : composeShort(template, facts);
       await writeMessage(world, tx, { ...sent, kind: trigger, channel, ...content, to: address[channel] });
     } else if (recipient.accountId) {
-      await writeInApp(world, tx, {
-        ...sent,
-        trigger,
-        accountId: recipient.accountId,
-        ...composeShort(template, facts),
-      });
+      const texts = inAppTexts(notice.facts, textsIn, factsIn);
+      const spoken =
+        nearestLanguage(
+          locales.filter((locale) => texts[locale]),
+          language,
+        ) ?? language;
+      texts[spoken] ??= titleAndText(template, facts);
+      await writeInApp(world, tx, { ...sent, trigger, language: spoken, accountId: recipient.accountId, texts });
     }
   }
   for (const channel of missing) {
@@ -96,9 +101,29 @@ export async function sendNotice<Trigger extends NoticeTrigger>(
   return missing.length > 0 ? 'NOTICE_TEMPLATE_NOT_FOUND' : null;
 }
 
+/** In every language that the notice speaks and that has a text for it. */
+function inAppTexts(
+  facts: Readonly<Record<string, Fact>>,
+  textsIn: Awaited<ReturnType<typeof textsByLanguage>>,
+  factsIn: (locale: Locale) => FactTexts,
+): InAppTexts {
+  const texts: InAppTexts = {};
+  for (const locale of languagesOf(facts)) {
+    const template = textsIn(locale).find(({ channel, state }) => channel === 'IN_APP' && state === 'ON');
+    if (template) texts[locale] = titleAndText(template, factsIn(locale));
+  }
+  return texts;
+}
+
+function titleAndText(template: TemplateText, facts: FactTexts) {
+  const { subject: title, text } = composeShort(template, facts);
+  return { title, text };
+}
+
 function commonFacts(
   world: World,
-  { name, language }: Recipient,
+  name: Recipient['name'],
+  language: Locale,
   { trigger, about }: { trigger: NoticeTrigger; about: typeof activity.$inferSelect | undefined },
 ): FactTexts {
   const { ofActivity, opens } = triggerRow(trigger);

@@ -40,9 +40,10 @@ export const inAppNotice = pgTable(
       .notNull()
       .references(() => account.id),
     trigger: text('trigger').$type<NoticeTrigger>().notNull(),
+    /** In which it was sent; it may speak others too. */
     language: text('language').$type<Locale>().notNull(),
     activityId: uuid('activity_id').references(() => activity.id),
-    /** Title and text: they name people, so encrypted. */
+    /** Title and text by language: they name people, so encrypted. */
     sealed: text('sealed').notNull(),
     actionNeeded: boolean('action_needed').notNull(),
     groupId: uuid('group_id'),

@@ -8,25 +8,22 @@ import { noticeTemplate } from './tables.ts';
 
 interface About {
   trigger: NoticeTrigger;
-  language: Locale;
   /** What the notice is about; its event may have texts of its own. */
   activityId: string | null;
 }
 
-/** At most one per channel, whatever its state. */
-export async function textsFor(db: Queries, { trigger, language, activityId }: About) {
+/** By language; at most one per channel, whatever its state. */
+export async function textsByLanguage(db: Queries, { trigger, activityId }: About) {
   const ofItsEvent = activityId
     ? sql`${noticeTemplate.eventId} = (select ${activity.eventId} from ${activity} where ${activity.id} = ${activityId})`
     : undefined;
   const rows = await db.orm
     .select()
     .from(noticeTemplate)
-    .where(
-      and(
-        eq(noticeTemplate.trigger, trigger),
-        eq(noticeTemplate.language, language),
-        or(isNull(noticeTemplate.eventId), ofItsEvent),
-      ),
-    );
-  return chooseTexts(rows);
+    .where(and(eq(noticeTemplate.trigger, trigger), or(isNull(noticeTemplate.eventId), ofItsEvent)));
+  const texts = Map.groupBy(rows, ({ language }) => language);
+  return (language: Locale) => chooseTexts(texts.get(language) ?? []);
 }
+
+export const textsFor = async (db: Queries, { language, ...about }: About & { language: Locale }) =>
+  (await textsByLanguage(db, about))(language);

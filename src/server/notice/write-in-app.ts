@@ -1,3 +1,4 @@
+import type { InAppNotice } from '#contract/notice/notice.ts';
 import { newId } from '#domain/id.ts';
 import { plusMs } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -14,24 +15,29 @@ export interface NewInAppNotice extends Held {
   trigger: NoticeTrigger;
   language: Locale;
   activityId: string | null;
-  subject: string;
-  text: string;
+  /** Also in other languages than that one: whoever reads it may have changed theirs. */
+  texts: InAppTexts;
 }
 
-export interface InAppContent {
-  title: string;
-  text: string;
-}
+export type InAppTexts = InAppNotice['texts'];
 
 /** Told at delivery: which notice it is. */
 export const pushNoticeJob = 'push-notice';
 
-export const openInApp = (world: World, row: { id: string; sealed: string }): InAppContent =>
-  JSON.parse(world.secrets.open(row.sealed, `in-app:${row.id}`)) as InAppContent;
+export function openInApp(world: World, row: { id: string; language: Locale; sealed: string }): InAppTexts {
+  const content = JSON.parse(world.secrets.open(row.sealed, `in-app:${row.id}`)) as InAppTexts | FormerContent;
+  // What was written by an earlier version speaks one language.
+  return 'title' in content ? { [row.language]: content } : content;
+}
+
+interface FormerContent {
+  title: string;
+  text: string;
+}
 
 /** Puts a notice behind the bell of an account, and to its browsers that agreed to push messages. */
 export async function writeInApp(world: World, tx: Queries, wanted: NewInAppNotice): Promise<void> {
-  const { accountId, trigger, language, activityId, subject: title, text, groupId = null, heldMs = 0 } = wanted;
+  const { accountId, trigger, language, activityId, texts, groupId = null, heldMs = 0 } = wanted;
   const id = newId();
   const visibleAt = plusMs(world.clock.now(), heldMs);
   await tx.orm.insert(inAppNotice).values({
@@ -40,7 +46,7 @@ export async function writeInApp(world: World, tx: Queries, wanted: NewInAppNoti
     trigger,
     language,
     activityId,
-    sealed: world.secrets.seal(JSON.stringify({ title, text } satisfies InAppContent), `in-app:${id}`),
+    sealed: world.secrets.seal(JSON.stringify(texts), `in-app:${id}`),
     actionNeeded: triggerRow(trigger).actionNeeded,
     groupId,
     visibleAt,

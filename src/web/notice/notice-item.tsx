@@ -2,16 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { InAppNotice } from '#contract/notice/notice.ts';
-import { bcp47, namesOf } from '#domain/locale.ts';
+import { bcp47, isLocale, namesOf } from '#domain/locale.ts';
+import { nearestLanguage } from '#domain/notice/languages.ts';
 import { noticePages } from '#domain/notice/pages.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { languageNames } from './words.ts';
 
 /** One notice; its title is the way to what it is about, and going there has read it. */
 export function NoticeItem({ notice, onRead }: { notice: InAppNotice; onRead: () => void }) {
-  const { title, text, language, activity, actionNeeded, at, readAt } = notice;
+  const { activity, actionNeeded, at, readAt } = notice;
+  const reader = useLocale();
+  const language = nearestLanguage(Object.keys(notice.texts).filter(isLocale), reader) ?? notice.language;
+  const { title, text } = notice.texts[language] ?? { title: '', text: '' };
   const unread = readAt === null;
   return (
     <article
@@ -30,6 +36,11 @@ export function NoticeItem({ notice, onRead }: { notice: InAppNotice; onRead: ()
         )}
         {activity && <LocalizedName of={namesOf(activity)} />}
         <DateTime at={at} short />
+        {language !== reader && (
+          <span>
+            <Trans>Only in {languageNames[language]}</Trans>
+          </span>
+        )}
       </div>
       <h2 lang={bcp47[language]} className={`mt-1 text-lg ${unread ? 'font-semibold' : 'font-medium'}`}>
         <NoticeLink notice={notice} onRead={unread ? onRead : undefined}>

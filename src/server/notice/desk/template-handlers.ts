@@ -72,7 +72,8 @@ export const noticeTemplateHandlers: Handlers<typeof noticeTemplateApi> = {
     const about = { language, activityId: null };
     await world.db.transaction(async (tx) => {
       if (channel === 'IN_APP') {
-        await writeInApp(world, tx, { ...about, trigger, accountId: me.id, ...content });
+        const texts = { [language]: { title: content.subject, text: content.text } };
+        await writeInApp(world, tx, { ...about, trigger, accountId: me.id, texts });
         return;
       }
       const to = channel === 'MAIL' ? me.email : me.mobile;
