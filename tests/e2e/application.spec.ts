@@ -10,7 +10,7 @@ let browser: Browser;
 let closing: string;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({ database: 'embedded' });
   browser = await chromium.launch(launchOptions());
   closing = (await activityIds(portal.origin))['PCL'] ?? '';
 });

@@ -5,7 +5,7 @@ import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({ database: 'embedded' });
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 test.describe.configure({ timeout: 120_000 });

@@ -44,7 +44,7 @@ const guest = (at: number): Expected => {
 };
 
 test.beforeAll(async ({ browser }) => {
-  portal = await startPortal();
+  portal = await startPortal({ database: 'embedded' });
   door = await openDemoDoor(browser, portal.origin);
   guests = await door.people();
   gate = await door.addStation({ gate: 'West door' });

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { databaseFlags } from '#server/db/embedded-flags.ts';
+import { startFlags } from '#server/start-flags.ts';
+import { copiedDemo, emptyData, type PortalData } from './demo-copy.ts';
 import { freePort } from './postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,6 +26,8 @@ export interface Portal {
 
 export interface PortalOptions {
   demo?: boolean;
+  /** `embedded` as `npm start` has it; else the test server where the demo was prepared on it, which is quicker. */
+  database?: 'embedded';
   port?: number;
   dataFolder?: string;
   environment?: Record<string, string>;
@@ -34,14 +35,13 @@ export interface PortalOptions {
   apiOnly?: boolean;
 }
 
-/** The variable that names a stopped portal's folder with the demo in it, for others to start from a copy. */
-export const preparedDemo = 'TEST_DEMO_FOLDER';
-
 /** The real server as a process of its own, on a free port and a temporary data folder. */
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
   const port = options.port ?? (await freePort());
-  const dataFolder = options.dataFolder ?? temporaryFolder(options);
-  let child = launch(port, dataFolder, options);
+  const data = await dataFor(options);
+  const { folder: dataFolder } = data;
+  const run = () => launch(port, data, options);
+  let child = run();
   await ready(port, child);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.process.exitCode !== null || child.process.signalCode !== null) return;
@@ -60,12 +60,12 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     stop,
     async restart() {
       await stop();
-      child = launch(port, dataFolder, options);
+      child = run();
       await ready(port, child);
     },
     async remove() {
       await stop();
-      rmSync(dataFolder, { recursive: true, force: true });
+      await data.remove();
     },
   };
 }
@@ -76,11 +76,15 @@ export async function closeAll(browser: Browser, portal: Portal | undefined): Pr
   await portal?.remove();
 }
 
-function temporaryFolder({ demo, environment }: PortalOptions): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
-  const prepared = process.env[preparedDemo];
-  if (prepared && demo !== false && !environment?.['DATABASE_URL']) cpSync(prepared, folder, { recursive: true });
-  return folder;
+async function dataFor({ demo, dataFolder, environment, database }: PortalOptions): Promise<PortalData> {
+  if (dataFolder)
+    return {
+      folder: dataFolder,
+      environment: {},
+      remove: async () => rmSync(dataFolder, { recursive: true, force: true }),
+    };
+  const startsEmpty = demo === false || environment?.['DATABASE_URL'] !== undefined;
+  return startsEmpty ? emptyData() : copiedDemo(database ?? 'any');
 }
 
 interface Launched {
@@ -88,16 +92,17 @@ interface Launched {
   output: string[];
 }
 
-function launch(port: number, dataFolder: string, options: PortalOptions): Launched {
+function launch(port: number, data: PortalData, options: PortalOptions): Launched {
+  const environment = { ...data.environment, ...options.environment };
   const args = [
-    ...databaseFlags({ ...process.env, ...options.environment }),
+    ...startFlags({ ...process.env, ...environment }),
     'src/server/main.ts',
     ...(options.demo === false ? [] : ['--demo']),
     ...(options.apiOnly ? ['--api'] : []),
   ];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', ...options.environment },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data.folder, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

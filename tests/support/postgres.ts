@@ -182,8 +182,16 @@ export async function prepareTemplate(): Promise<void> {
  */
 export async function temporaryDatabase(cluster?: Cluster): Promise<{ url: string; drop(): Promise<void> }> {
   const url = cluster?.url ?? (await clusterUrl());
+  return newDatabase(url, (await hasTemplate(url)) ? template : null);
+}
+
+/** A database of its own that is as another of the test server's, to which nobody may be connected. */
+export const copyOfDatabase = async (name: string): Promise<{ url: string; drop(): Promise<void> }> =>
+  newDatabase(await clusterUrl(), name);
+
+async function newDatabase(url: string, as: string | null): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  await statement(url, `create database ${name}${(await hasTemplate(url)) ? ` template ${template}` : ''}`);
+  await statement(url, `create database ${name}${as ? ` template ${as}` : ''}`);
   return {
     url: sibling(url, name),
     drop: async () => void (await statement(url, `drop database if exists ${name} with (force)`)),
