@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { logIn } from '#tests/support/browser-login.ts';
 import { wholeBrowser } from '#tests/support/browser.ts';
 import { costOfOneWord, keptAfter } from '#tests/support/kept-on-device.ts';
-import { type LighthouseScores, scoresOf } from '#tests/support/lighthouse.ts';
-import { activityIds } from '#tests/support/pages.ts';
-import { freePort } from '#tests/support/postgres.ts';
+import { judgedPages } from '#tests/support/judged-pages.ts';
+import type { LighthouseScores } from '#tests/support/lighthouse.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import type { BenchResult } from './result.ts';
 
@@ -28,7 +23,7 @@ interface Loaded {
 
 /**
  * What a first visit costs: JavaScript of home and of the scanner, what the phone then keeps (`install`), what a phone
- * at the door fetches of a release that changes one word (`release`), and Lighthouse's view of five pages on a phone.
+ * at the door fetches of a release that changes one word (`release`), and Lighthouse's view of what people open first on a phone.
  * @param args `--runs N`, `--only PAGE` for Lighthouse's view of one
  */
 export async function run(args: string[]): Promise<BenchResult> {
@@ -45,7 +40,7 @@ export async function run(args: string[]): Promise<BenchResult> {
     const serviceWorker = await brotliKb(await (await fetch(`${portal.origin}/event/sw.js`)).text());
     const install = await keptAfter(`${portal.origin}/event/home`);
     const release = await costOfOneWord(await keptAfter(`${portal.origin}/event/sign-in/scan`, 'sign-in'));
-    const lighthouse = runs > 0 ? await lighthouseScores(portal.origin, runs, values.only) : {};
+    const lighthouse = runs > 0 ? await judgedPages(portal, runs, values.only) : {};
     const scores: LighthouseScores[] = Object.values(lighthouse);
     return {
       bench: 'first-load',
@@ -106,39 +101,3 @@ async function quiet(page: Page): Promise<void> {
 const brotliKb = async (text: string): Promise<number> =>
   rounded((await promisify(brotliCompress)(Buffer.from(text))).length / 1000);
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-async function lighthouseScores(
-  origin: string,
-  runs: number,
-  only: string | boolean | undefined,
-): Promise<Record<string, LighthouseScores>> {
-  const { RS1 = '' } = await activityIds(origin);
-  const pages = {
-    home: `${origin}/event/home`,
-    eventDetail: `${origin}/event/event/detail?activityId=${RS1}`,
-    login: `${origin}/event-api/login/authorize?type=temp&target=%2Fhome`,
-    participants: `${origin}/event/talk/party-person/apply?activityId=${RS1}`,
-    scan: `${origin}/event/sign-in/scan`,
-  };
-  const folder = await mkdtemp(join(tmpdir(), 'first-load-'));
-  const port = await freePort();
-  const options = wholeBrowser([`--remote-debugging-port=${port}`]);
-  const context = await chromium.launchPersistentContext(folder, options);
-  try {
-    const scores: Record<string, LighthouseScores> = {};
-    for (const [name, address] of Object.entries(pages)) {
-      if (only && only !== name) continue;
-      if (name === 'participants') {
-        const page = await context.newPage();
-        await logIn(page, origin, 'chan.kamfai');
-        await page.close();
-      }
-      scores[name] = await scoresOf(address, { port, runs, keepLogin: name === 'participants' });
-      process.stdout.write(`${name}: ${JSON.stringify(scores[name])}\n`);
-    }
-    return scores;
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
