@@ -37,6 +37,6 @@ async function made(args: string[], environment: Record<string, string>): Promis
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const [code] = await once(child, 'exit');
+  const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('the demo could not be made');
 }
