@@ -8,6 +8,9 @@ import {
   bulkStates,
   type BulkMove,
   type BulkWorkflow,
+  type DeedMove,
+  type DeedWorkflow,
+  recordMoves,
   turns,
   workflows,
 } from '#domain/inbox/words.ts';
@@ -18,6 +21,10 @@ import { Texts } from './texts.ts';
 
 export const BulkMoveName = z.enum(Object.values(bulkMoves).flat() as [BulkMove, ...BulkMove[]]);
 const BulkWorkflowName = z.enum(Object.keys(bulkMoves) as [BulkWorkflow, ...BulkWorkflow[]]);
+const DeedMoveName = z.enum([
+  ...new Set([...Object.values(bulkMoves).flat(), ...Object.values(recordMoves).flat()]),
+] as [DeedMove, ...DeedMove[]]);
+const DeedWorkflowName = z.enum(Object.keys({ ...bulkMoves, ...recordMoves }) as [DeedWorkflow, ...DeedWorkflow[]]);
 const Code = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
 
 /** The filters of the list; a decision over a whole filter takes the same. */
@@ -78,8 +85,8 @@ export type CaseSummary = z.infer<typeof CaseSummary>;
 
 export const BulkAction = z.object({
   id: Id,
-  workflow: BulkWorkflowName,
-  move: BulkMoveName,
+  workflow: DeedWorkflowName,
+  move: DeedMoveName,
   note: z.string(),
   count: z.number().int().nullable(),
   state: z.enum(bulkStates),

@@ -9,7 +9,7 @@ import { enrollment } from '#server/enrollment/tables.ts';
 import { bulkJobs } from '#server/inbox/run-bulk.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { addDesign, approvalOf, filesOf, makeCase, move, reply, replyToAll } from '#tests/support/approval.ts';
-import { planDeed, readDeed, stepDeed } from '#tests/support/deeds.ts';
+import { planDeed, readDeed, stepDeed, takeBackLast } from '#tests/support/deeds.ts';
 import { openFund } from '#tests/support/enrollments.ts';
 import { checkedUpload, makePdf, openFileWorld } from '#tests/support/files.ts';
 import { outbox } from '#tests/support/participants.ts';
@@ -116,6 +116,9 @@ describe('an exhibitor who designs', () => {
     expect(await filesOf(world, ana, id, '?creationDesignType=WEBSITE_COVER')).toEqual([]);
     expect(await reply(world, rui, { party: 'fund', word: 'not/pass', text: 'Too dark.' }, cover)).toMatchObject(ok);
     expect(await move(world, rui, id, 'returnWebsite')).toMatchObject(ok);
+    expect(await takeBackLast(world, rui)).toEqual(['UNDONE']);
+    expect(await approvalOf(world, rui, id)).toMatchObject({ status: 'CREATION_UPLOAD_WEBSITE_IMG' });
+    expect(await move(world, rui, id, 'returnWebsite')).toMatchObject(ok);
     goneOn();
     await addDesign(world, chi, id, 'WEBSITE_COVER', 'brighter.jpg', cover.id);
     expect(await move(world, chi, id, 'submitWebsite')).toMatchObject(ok);
@@ -135,6 +138,8 @@ describe('an exhibitor who designs', () => {
       'passPreview',
       'submitWebsite',
       'returnWebsite',
+      'undo',
+      'returnWebsite',
       'submitWebsite',
       'passWebsite',
       'close',
@@ -150,6 +155,11 @@ describe('an exhibitor who designs', () => {
     expect(await move(world, ana, id, 'askChange')).toMatchObject(refused('PARAMS_ERROR'));
     expect(await move(world, ana, id, 'askChange', 'A new logo.')).toMatchObject(ok);
     expect(await move(world, rui, id, 'refuseChange')).toMatchObject(refused('PARAMS_ERROR'));
+    expect(await move(world, rui, id, 'refuseChange', 'The printer has begun.')).toMatchObject(ok);
+    expect(await approvalOf(world, ana, id)).toMatchObject({ status: 'EXHIBITION_DESIGN' });
+    // Taken back it waits as before, and is decided anew.
+    expect(await takeBackLast(world, rui)).toEqual(['UNDONE']);
+    expect(await approvalOf(world, rui, id)).toMatchObject({ status: 'EXHIBITOR_CHANGE' });
     expect(await move(world, rui, id, 'refuseChange', 'The printer has begun.')).toMatchObject(ok);
     expect(await approvalOf(world, ana, id)).toMatchObject({ status: 'EXHIBITION_DESIGN' });
     expect(await move(world, ana, id, 'askChange', 'Please.')).toMatchObject(ok);

@@ -167,6 +167,10 @@ test('whoever waits hears once that the position closed, and who has an answer d
   expect(await kindsTo('waits@example.org')).toEqual(['APPLICATION_RECEIVED']);
   await fair.move(people.hoiIan, closing, 'fill');
   await tellClosed(world);
+  // The fund may still take back what it closed.
+  expect(await kindsTo('waits@example.org')).toEqual(['APPLICATION_RECEIVED']);
+  world.clock.forward(12_000);
+  await tellClosed(world);
   await tellClosed(world);
   expect(await kindsTo('waits@example.org')).toEqual(['APPLICATION_CLOSED', 'APPLICATION_RECEIVED']);
   expect(await kindsTo('answered@example.org')).toEqual(['APPLICATION_MOVED', 'APPLICATION_RECEIVED']);

@@ -46,10 +46,13 @@ export async function waitForDeeds(world: TestWorld): Promise<void> {
   await runDueJobs(world, bulkJobs);
 }
 
+/** What the strip shows: the newest first. */
+export const openDeeds = async (world: TestWorld, { token }: Staff): Promise<BulkAction[]> =>
+  (await world.call<{ content: BulkAction[] }>('get', '/admin/bulk-actions', { token })).body.content;
+
 /** What one did last is taken back; the page does it by its strip. @returns how each case stands then */
 export async function takeBackLast(world: TestWorld, { token }: Staff): Promise<string[]> {
-  const { content } = (await world.call<{ content: BulkAction[] }>('get', '/admin/bulk-actions', { token })).body;
-  const [last] = content;
+  const [last] = await openDeeds(world, { token });
   if (!last) throw new Error('nothing can be taken back');
   const { status } = await stepDeed(world, { token }, last.id, 'undo');
   if (status !== 200) throw new Error(`taking back was answered with ${status}`);

@@ -62,7 +62,7 @@ type DeedsOn = {
   docking_product: 'begin' | 'remove' | ProductMove;
   docking_intent: 'ask' | IntentMove;
   docking_customer: 'save';
-  recruitment_position: 'begin' | 'remove' | PositionMove;
+  recruitment_position: 'begin' | 'remove' | 'undo' | PositionMove;
   closing_project: 'create' | 'import' | 'contractor' | ProjectMove;
   job_application: 'apply' | 'change' | 'withdraw' | 'meet' | 'note' | 'erase' | CompanyMove;
   public_registration: (typeof deskMoves)[number] | 'change' | 'confirm' | 'resend';

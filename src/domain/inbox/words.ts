@@ -48,6 +48,23 @@ export const registrationMoves = [
 ] as const satisfies readonly (typeof bulkMoves)['ENROLLMENT'][number][];
 export type BulkMove = (typeof bulkMoves)[BulkWorkflow][number];
 
+/** What the fund decides on a record's own page, where its text is read: one at a time, and taken back like those. */
+export const recordMoves = {
+  ENROLLMENT: ['returnWebsite', 'refuseChange'],
+  RECRUITMENT_POSITION: ['approve', 'return', 'close'],
+} as const satisfies Partial<Record<Workflow, readonly string[]>>;
+export type RecordWorkflow = keyof typeof recordMoves;
+export type RecordMove = (typeof recordMoves)[RecordWorkflow][number];
+
+export const isRecordMove = <Workflow extends RecordWorkflow>(
+  workflow: Workflow,
+  move: string,
+): move is (typeof recordMoves)[Workflow][number] => recordMoves[workflow].some((one) => one === move);
+
+/** Whatever can be taken back. */
+export type DeedWorkflow = BulkWorkflow | RecordWorkflow;
+export type DeedMove = BulkMove | RecordMove;
+
 /**
  * PLANNED: a dry run that nobody confirmed. WAITING: moves that cannot be reversed are only begun once the time to take
  * them back is over.

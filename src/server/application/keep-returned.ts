@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import { type ChangedField, changedFields } from '#domain/application/changed-fields.ts';
 import type { WholeApplication } from '#domain/application/check-application.ts';
+import type { Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import type { World } from '#server/world.ts';
@@ -28,6 +29,14 @@ export async function keepReturned(
     await tx.orm.insert(returnedForm).values(roles.map((role) => ({ enrollmentId, role, whole, at })));
   }
 }
+
+/** When a return by the fund is taken back. */
+export const forgetReturned = (tx: Queries, enrollmentId: string, since: Instant) =>
+  tx.orm
+    .delete(returnedForm)
+    .where(
+      and(eq(returnedForm.enrollmentId, enrollmentId), eq(returnedForm.role, 'fund'), gte(returnedForm.at, since)),
+    );
 
 /** What was changed since one of these sides gave it back last. */
 export async function changesSinceReturn(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { designMoves } from '#domain/enrollment/design-moves.ts';
 import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
+import { forgetReturned } from '#server/application/keep-returned.ts';
 import type { BulkKind, PlannedCase } from '#server/cases/bulk-kind.ts';
 import { decidingRoles, findEnrollments, plannedOf } from '#server/enrollment/desk/decision-facts.ts';
 import { enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
@@ -10,13 +11,9 @@ import { enrollment } from '#server/enrollment/tables.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
 import { refuse } from '#server/refusal.ts';
 import { type Case, modeOf } from './case.ts';
+import { isDesignDecision } from './design-deeds.ts';
 import { designFacts, lookInto } from './design-facts.ts';
 import { makeMove } from './make-design-move.ts';
-
-/** What the fund does about designs, over many as over one. */
-const decisions = ['allowChange', 'passWebsite', 'close'] as const;
-type DesignDecision = (typeof decisions)[number];
-export const isDesignDecision = (move: string): move is DesignDecision => decisions.some((one) => one === move);
 
 const asFund = (row: Case['row']): Case => ({ row, roles: [...decidingRoles], mode: modeOf(row) });
 
@@ -49,13 +46,15 @@ export const bulkDesigns: BulkKind = {
     const [row] = await tx.orm.select().from(enrollment).where(eq(enrollment.id, caseId)).for('update');
     if (!row) throw refuse('STATUS_ERROR');
     const looked = await lookInto(tx, asFund(row));
-    return makeMove(world, tx, { accountId, looked, move, wish: { version, note }, held: { groupId, heldMs } });
+    const making = { accountId, looked, move, wish: { version, note }, held: { groupId, heldMs } };
+    return (await makeMove(world, tx, making)).version;
   },
 
   async takeBack(world, tx, { caseId, version, accountId, groupId, from, waitedSince }) {
     const [row] = await tx.orm.select().from(enrollment).where(eq(enrollment.id, caseId)).for('update');
     if (!row || row.version !== version || !(await cancelHeld(world, tx, groupId))) return false;
     await takeBackNotes(tx, caseId, 'fund', row.statusSince);
+    await forgetReturned(tx, caseId, row.statusSince);
     const to = from as EnrollmentStatus;
     const also = waitedSince ? { statusSince: waitedSince } : {};
     await enrollmentWorkflow.undoMove(world, tx, { row, to, role: 'fund', accountId, as: 'undo', also });

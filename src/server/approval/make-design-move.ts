@@ -6,12 +6,16 @@ import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import type { Actor } from '#server/actor.ts';
 import { keepReturned } from '#server/application/keep-returned.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
+import { doRecordDeed } from '#server/cases/record-deed.ts';
+import { unit } from '#server/unit/tables.ts';
+import { namesOf } from '#domain/locale.ts';
+import { type EnrollmentRow, enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
 import { closeNotes, sendNotes } from '#server/enrollment/review/notes.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import type { Held } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import { isDesignDeed } from './design-deeds.ts';
 import { type Case, findCase } from './case.ts';
 import { designFacts, type Looked, lookInto } from './design-facts.ts';
 import { approvedBy, freezeDesign } from './freeze-design.ts';
@@ -40,8 +44,8 @@ interface Making {
   held?: Held;
 }
 
-/** @returns the version that it leaves */
-export async function makeMove(world: World, tx: Transaction, making: Making): Promise<number> {
+/** @returns the registration as it leaves it */
+export async function makeMove(world: World, tx: Transaction, making: Making): Promise<EnrollmentRow> {
   const { accountId, looked, move, wish, held = {} } = making;
   const { row, roles } = looked.of;
   if (wish.version !== undefined && wish.version !== row.version) throw refuse('STATUS_ERROR');
@@ -63,7 +67,7 @@ export async function makeMove(world: World, tx: Transaction, making: Making): P
   const groups = approvedBy[move];
   if (groups) await freezeDesign(world, tx, looked, { groups, accountId });
   await tellMove(world, tx, { looked, moved, move, accountId, note: wish.note, held });
-  return moved.version;
+  return moved;
 }
 
 /**
@@ -79,8 +83,27 @@ export const makeDesignMove = (
 ): Promise<void> =>
   world.db.transaction(async (tx) => {
     const looked = await lookInto(tx, await lockCase(tx, actor, enrollmentId));
-    await makeMove(world, tx, { accountId: actor.accountId, looked, move, wish });
+    await makeOrHold(world, tx, actor, { looked, move, wish });
   });
+
+/** What the fund decides can be taken back. */
+async function makeOrHold(
+  world: World,
+  tx: Transaction,
+  actor: Actor,
+  made: Pick<Making, 'looked' | 'move' | 'wish'>,
+): Promise<void> {
+  const { looked, move, wish } = made;
+  const { row, roles } = looked.of;
+  const making = { ...made, accountId: actor.accountId };
+  if (!roles.includes('fund') || !isDesignDeed(move)) {
+    await makeMove(world, tx, making);
+    return;
+  }
+  const [of] = await tx.orm.select().from(unit).where(eq(unit.id, row.unitId));
+  const deed = { workflow: 'ENROLLMENT', move, note: wish.note, row, names: namesOf(of ?? {}) } as const;
+  await doRecordDeed(world, tx, actor, deed, (held) => makeMove(world, tx, { ...making, held }));
+}
 
 /** The documents' confirm, return and submit: whichever move of the side it is now. @throws as `makeDesignMove` */
 export const doDeed = (
@@ -102,5 +125,5 @@ export const doDeed = (
     };
     const move = movesOfDeed(party, deed).find(isNow);
     if (!move) throw refuse('STATUS_ERROR');
-    await makeMove(world, tx, { accountId: actor.accountId, looked, move, wish });
+    await makeOrHold(world, tx, actor, { looked, move, wish });
   });

@@ -1,4 +1,4 @@
-import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
+import type { DeedMove, DeedWorkflow } from '#domain/inbox/words.ts';
 import { newId } from '#domain/id.ts';
 import { plusMs } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
@@ -17,8 +17,8 @@ type Who = Pick<Actor, 'accountId' | 'membershipId'>;
 const atOnce = 500;
 
 export interface PlannedBulk {
-  workflow: BulkWorkflow;
-  move: BulkMove;
+  workflow: DeedWorkflow;
+  move: DeedMove;
   note: string;
   count: number | null;
   more: boolean;

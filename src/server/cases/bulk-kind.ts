@@ -1,5 +1,5 @@
 import type { Texts } from '#contract/texts.ts';
-import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
+import type { BulkMove, BulkWorkflow, DeedMove } from '#domain/inbox/words.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
@@ -56,10 +56,16 @@ export interface Performing extends BulkDecision {
   places: PlannedPlaces | null;
 }
 
-export interface Performed extends Omit<Performing, 'heldMs'> {
+export interface Performed extends Omit<Performing, 'heldMs' | 'move'> {
+  move: DeedMove;
   from: string;
+  /** What else of it was changed, as it was. */
+  before: Record<string, unknown> | null;
   waitedSince: Instant | null;
 }
+
+/** @returns false when something happened to the case later, or its message is on its way */
+export type TakeBack = (world: World, tx: Transaction, performed: Performed) => Promise<boolean>;
 
 /** How the cases of one workflow are decided many at once. */
 export interface BulkKind {
@@ -75,6 +81,5 @@ export interface BulkKind {
   ): Promise<PlannedCase[]>;
   /** @returns the version that it leaves. @throws Refusal */
   perform(world: World, tx: Transaction, performing: Performing): Promise<number>;
-  /** @returns false when something happened to the case later, or its message is on its way */
-  takeBack?(world: World, tx: Transaction, performed: Performed): Promise<boolean>;
+  takeBack?: TakeBack;
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import type { Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { fieldNote } from './tables.ts';
@@ -32,6 +33,13 @@ export async function writeNotes(
   const at = world.clock.now();
   if (notes.length > 0)
     await tx.orm.insert(fieldNote).values(notes.map((note) => ({ ...note, caseId, accountId, at })));
+}
+
+/** As they were before a decision that is taken back: what went with it is gone, the round before goes on. */
+export async function takeBackNotes(tx: Queries, caseId: string, since: Instant): Promise<void> {
+  await tx.orm.delete(fieldNote).where(and(eq(fieldNote.caseId, caseId), gte(fieldNote.at, since)));
+  const closed = and(eq(fieldNote.caseId, caseId), gte(fieldNote.closedAt, since));
+  await tx.orm.update(fieldNote).set({ closedAt: null }).where(closed);
 }
 
 export async function findNote(db: Queries, noteId: string): Promise<FieldNoteRow | null> {

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Texts } from '#contract/texts.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { BulkItemState, BulkMove, BulkState, BulkWorkflow } from '#domain/inbox/words.ts';
+import type { BulkItemState, BulkState, DeedMove, DeedWorkflow } from '#domain/inbox/words.ts';
 import type { PlannedPlaces } from './bulk-kind.ts';
 import { id, instant } from '#server/db/columns.ts';
 
@@ -10,8 +10,8 @@ export const bulkAction = pgTable(
   'bulk_action',
   {
     id: id(),
-    workflow: text('workflow').$type<BulkWorkflow>().notNull(),
-    move: text('move').$type<BulkMove>().notNull(),
+    workflow: text('workflow').$type<DeedWorkflow>().notNull(),
+    move: text('move').$type<DeedMove>().notNull(),
     note: text('note').notNull(),
     /** Booths to approve; null gives each what it asked for. */
     count: integer('count'),
@@ -51,6 +51,8 @@ export const bulkItem = pgTable(
     boothsLeft: integer('booths_left'),
     /** Where its booths go and stood before; null for what gives none. */
     places: jsonb('places').$type<PlannedPlaces>(),
+    /** What else of it the deed changed, as it was; null for what has nothing of the kind. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
     /** Since when it waited, so that taking back does not begin its time anew. */
     waitedSince: instant('waited_since'),
     /** What it is instead, as the kind of a message. */

@@ -5,6 +5,7 @@ import {
   type BulkMove,
   type BulkState,
   type BulkWorkflow,
+  type DeedWorkflow,
   bulkLimit,
 } from '#domain/inbox/words.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
@@ -23,7 +24,7 @@ import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { beginBulk, writeBulk } from '#server/cases/begin-bulk.ts';
 import { type BulkRow, changeBulk, dropPlannedItems } from '#server/cases/bulk-store.ts';
-import { bulkKinds, isMoveOf } from './bulk-kinds.ts';
+import { bulkKinds, isBulk, isMoveOf } from './bulk-kinds.ts';
 import { decidedBy } from './decided-by.ts';
 import { type CaseFilter, caseIds } from './list-cases.ts';
 import { bulkAction, bulkItem } from '#server/cases/tables.ts';
@@ -61,7 +62,9 @@ export const confirmBulk = (world: World, actor: Actor, id: string): Promise<Bul
   world.db.transaction(async (tx) => {
     const action = await lockBulk(tx, actor.accountId, id);
     if (action.state !== 'PLANNED') throw refuse('STATUS_ERROR');
-    const begun = await beginBulk(world, tx, actor, action, bulkKinds[action.workflow].reversible(action.move));
+    if (!isBulk(action)) throw refuse('STATUS_ERROR');
+    const reversible = bulkKinds[action.workflow].reversible(action.move);
+    const begun = await beginBulk(world, tx, actor, action, reversible);
     return wireBulk(world, tx, begun);
   });
 
@@ -122,7 +125,7 @@ async function findBulk(db: Queries, accountId: string, id: string): Promise<Bul
 export const readBulk = async (world: World, accountId: string, id: string): Promise<BulkAction> =>
   wireBulk(world, world.db, await findBulk(world.db, accountId, id));
 
-const shownStatus = (workflow: BulkWorkflow, status: string, product: string): string =>
+const shownStatus = (workflow: DeedWorkflow, status: string, product: string): string =>
   workflow === 'ENROLLMENT' ? wireStatus(status as EnrollmentStatus, product) : status;
 
 export interface ItemSearch {

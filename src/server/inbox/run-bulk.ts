@@ -11,7 +11,8 @@ import type { World } from '#server/world.ts';
 import { runBulkJob } from '#server/cases/begin-bulk.ts';
 import { type BulkItemRow, type BulkRow, changeBulk, changeBulkItem } from '#server/cases/bulk-store.ts';
 import { undoBulkJob } from './bulk-actions.ts';
-import { bulkKinds } from './bulk-kinds.ts';
+import { bulkKinds, isBulk } from './bulk-kinds.ts';
+import { takeBackOf } from './take-backs.ts';
 import { bulkAction, bulkItem } from '#server/cases/tables.ts';
 
 /** Roughly what one case takes: messages of the first are held until the last is done. */
@@ -35,7 +36,7 @@ const itemsIn = (world: World, actionId: string, state: BulkItemState): Promise<
 /** Each case in a transaction of its own: one that is refused holds up none of the others. */
 async function runBulk({ world, payload }: JobRun): Promise<void> {
   const found = await findAction(world, payload);
-  if (!found || (found.state !== 'RUNNING' && found.state !== 'WAITING')) return;
+  if (!found || !isBulk(found) || (found.state !== 'RUNNING' && found.state !== 'WAITING')) return;
   await changeBulk(world.db, found.id, { state: 'RUNNING' });
   const kind = bulkKinds[found.workflow];
   const reversible = kind.reversible(found.move);
@@ -69,10 +70,10 @@ async function runBulk({ world, payload }: JobRun): Promise<void> {
 async function undoBulk({ world, payload }: JobRun): Promise<void> {
   const found = await findAction(world, payload);
   if (found?.state !== 'UNDOING') return;
-  const { takeBack } = bulkKinds[found.workflow];
+  const takeBack = takeBackOf(found.workflow);
   for (const item of await itemsIn(world, found.id, 'DONE')) {
     await world.db.transaction(async (tx) => {
-      const { caseId, version, groupId, places, fromStatus: from, waitedSince } = item;
+      const { caseId, version, groupId, places, fromStatus: from, waitedSince, before } = item;
       const { accountId, move, note, count } = found;
       const taken = await takeBack?.(world, tx, {
         caseId,
@@ -81,6 +82,7 @@ async function undoBulk({ world, payload }: JobRun): Promise<void> {
         places,
         from,
         waitedSince,
+        before,
         accountId,
         move,
         note,

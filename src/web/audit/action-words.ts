@@ -193,6 +193,7 @@ const actionWords: Record<Exclude<AuditAction, `${AuditedList}.${ListDeed}`>, Me
   'recruitment_position.withdraw': msg`Position withdrawn`,
   'recruitment_position.fill': msg`Position filled`,
   'recruitment_position.close': msg`Position closed`,
+  'recruitment_position.undo': msg`Decision about a position undone`,
   'recruitment_position.expire': msg`Position closed after its last day`,
   'closing_project.create': msg`Completed project added`,
   'closing_project.import': msg`Completed projects imported`,

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkAction, BulkItem } from '#contract/inbox.ts';
-import type { BulkMove } from '#domain/inbox/words.ts';
+import type { DeedMove } from '#domain/inbox/words.ts';
 import { messageKinds } from '#domain/message/words.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -133,7 +133,7 @@ function Change({ item, action }: { item: BulkItem; action: Pick<BulkAction, 'wo
 }
 
 /** In words, with the numbers that stand against it. */
-function WhyNot({ item, move }: { item: BulkItem; move: BulkMove | undefined }) {
+function WhyNot({ item, move }: { item: BulkItem; move: DeedMove | undefined }) {
   const { refusal, booths, boothsWished, boothsLeft, state } = item;
   const { t } = useLingui();
   if (refusal === 'NO_PERMISSION') return <Trans>This activity isn't assigned to you.</Trans>;

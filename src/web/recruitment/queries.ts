@@ -9,6 +9,7 @@ import type { PositionField, PositionForm } from '#domain/recruitment/position-f
 import type { PositionButton } from '#domain/recruitment/position-moves.ts';
 import { errorOf, Unreachable } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
 import type { ApplicationsSearch, PositionsSearch, PublicSearch, TalentsSearch, UnitsSearch } from './routes.ts';
 
@@ -63,10 +64,13 @@ export const savePosition = (positionId: string, body: { version: number; form: 
 export const removePosition = (positionId: string) =>
   answer(api.DELETE('/recruit/positions/{positionId}', { params: { path: { positionId } } }));
 
-export const movePosition = (
+export async function movePosition(
   positionId: string,
   body: { move: PositionButton; version: number; note: string; notes: { field: PositionField; text: string }[] },
-) => answer(api.POST('/recruit/positions/{positionId}/moves', { params: { path: { positionId } }, body }));
+): Promise<void> {
+  await answer(api.POST('/recruit/positions/{positionId}/moves', { params: { path: { positionId } }, body }));
+  await showDeeds();
+}
 
 export const answerNote = (noteId: string, said: string) =>
   answer(api.PUT('/recruit/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: said } }));

@@ -12,7 +12,7 @@ import { takeBackAnnouncement } from './take-back-announcement.ts';
 import { TakeBackButton } from './take-back-button.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useSettled } from './use-settled.ts';
-import { deedWords } from './words.ts';
+import { deedWord } from './words.ts';
 
 const mayUndo = ({ state, undoLeftMs }: BulkAction): boolean =>
   (state === 'WAITING' || state === 'DONE') && undoLeftMs > 0;
@@ -70,7 +70,7 @@ function Deed({ deed, saidAt, byKey }: { deed: BulkAction; saidAt: number; byKey
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
       <p role="status" className="min-w-40 flex-1">
-        <span className="font-medium">{t(deedWords[deed.move])}</span> ({done + planned}){' '}
+        <span className="font-medium">{t(deedWord(deed))}</span> ({done + planned}){' '}
         {deed.state === 'WAITING' && secondsLeft > 0 && (
           <span aria-hidden>
             <Trans>Starts in {secondsLeft} s.</Trans>

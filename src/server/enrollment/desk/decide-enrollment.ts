@@ -6,7 +6,7 @@ import type { registrationMoves } from '#domain/inbox/words.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { keepReturned } from '#server/application/keep-returned.ts';
+import { forgetReturned, keepReturned } from '#server/application/keep-returned.ts';
 import { releasePlaces } from '#server/exhibition/release-places.ts';
 import { boothsAreaCategory } from '#server/exhibition/tables.ts';
 import { cancelHeld } from '#server/notice/cancel-held.ts';
@@ -103,6 +103,7 @@ export async function takeBackDecision(world: World, tx: Transaction, decided: D
   if (!row || row.version !== version) return false;
   if (!(await cancelHeld(world, tx, groupId))) return false;
   await takeBackNotes(tx, enrollmentId, 'fund', row.statusSince);
+  await forgetReturned(tx, enrollmentId, row.statusSince);
   const also = { assignBoothsCount: null, ...(waitedSince ? { statusSince: waitedSince } : {}) };
   await enrollmentWorkflow.undoMove(world, tx, { row, to, role: 'fund', accountId, as: 'undo', also });
   return true;

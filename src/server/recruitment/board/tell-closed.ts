@@ -1,4 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { plusMs } from '#domain/instant.ts';
+import { heldMsOf } from '#domain/notice/words.ts';
+import { readSettings } from '#server/setting/read-settings.ts';
 import { waitingStatuses } from '#domain/recruitment/application-moves.ts';
 import type { World } from '#server/world.ts';
 import { lockApplication, selectApplications } from '../application/find-application.ts';
@@ -9,8 +12,12 @@ const atOnce = 200;
 
 /** Whoever still waits when a position has closed hears of it once. */
 export async function tellClosed(world: World): Promise<void> {
+  // The fund may still take back that it closed one.
+  const { messages } = await readSettings(world);
+  const settled = plusMs(world.clock.now(), -heldMsOf(messages));
   const waits = and(
     eq(recruitmentPosition.status, 'CLOSED'),
+    lte(recruitmentPosition.statusSince, settled),
     inArray(jobApplication.status, [...waitingStatuses]),
     isNull(jobApplication.closedToldAt),
   );

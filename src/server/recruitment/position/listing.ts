@@ -6,6 +6,17 @@ import type { PositionRow } from './position-workflow.ts';
 
 const unlisted = { listed: null, listedAt: null, listedType: null, listedUntil: null, listedText: '' } as const;
 
+/** Columns that `alongMove` writes where the fund decides. */
+export const changedAlong = [
+  'listed',
+  'listedAt',
+  'listedType',
+  'listedUntil',
+  'listedText',
+  'keptStatus',
+  'form',
+] as const satisfies readonly (keyof PositionRow)[];
+
 /** What of a position becomes public, or is no longer, along with a move. */
 export function alongMove(row: PositionRow, of: UnitRow, move: PositionMove, now: Instant): Partial<PositionRow> {
   const { form } = row;

@@ -1,14 +1,18 @@
 import type { ErrorCode } from '#domain/errors.ts';
+import { isRecordMove } from '#domain/inbox/words.ts';
+import { namesOf } from '#domain/locale.ts';
 import type { PositionField } from '#domain/recruitment/position-form.ts';
 import type { PositionButton } from '#domain/recruitment/position-moves.ts';
 import type { Actor } from '#server/actor.ts';
+import { doRecordDeed } from '#server/cases/record-deed.ts';
 import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
 import type { Transaction } from '#server/db/database.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { accountsIn } from '#server/docking/accounts.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { type FoundPosition, lockPosition } from './find-position.ts';
-import { alongMove } from './listing.ts';
+import { alongMove, changedAlong } from './listing.ts';
 import { positionFacts } from './position-facts.ts';
 import { type PositionRow, positionWorkflow } from './position-workflow.ts';
 import { tellPosition } from './tell-position.ts';
@@ -28,15 +32,43 @@ export const makePositionMove = (world: World, actor: Actor, positionId: string,
   world.db.transaction(async (tx) => {
     const found = await lockPosition(tx, actor, positionId);
     if (found.row.version !== wish.version) throw refuse('STATUS_ERROR');
-    const moved = await movedOn(world, tx, actor, found, wish);
-    const { move, notes, note } = wish;
-    if (move === 'notPass' || move === 'return') {
-      await writeNotes(world, tx, { caseId: positionId, accountId: actor.accountId, notes });
-    } else if (move === 'pass' || move === 'approve') {
-      await closeNotes(world, tx, positionId);
+    const { move, note } = wish;
+    const { row } = found;
+    if (!found.roles.includes('fund') || !isRecordMove('RECRUITMENT_POSITION', move)) {
+      await makeMove(world, tx, actor, found, wish);
+      return;
     }
-    await tellPosition(world, tx, { row: moved, of: found.of, move, by: actor.accountId, reason: note });
+    const deed = {
+      workflow: 'RECRUITMENT_POSITION',
+      move,
+      note,
+      row,
+      names: namesOf(row.form),
+      also: changedAlong,
+    } as const;
+    await doRecordDeed(world, tx, actor, deed, (held) => makeMove(world, tx, actor, found, wish, held));
   });
+
+/** The move, what follows from it, and the message. */
+async function makeMove(
+  world: World,
+  tx: Transaction,
+  actor: Actor,
+  found: FoundPosition,
+  wish: PositionWish,
+  held: Held = {},
+): Promise<PositionRow> {
+  const { move, notes, note: reason } = wish;
+  const { accountId: by } = actor;
+  const moved = await movedOn(world, tx, actor, found, wish);
+  if (move === 'notPass' || move === 'return') {
+    await writeNotes(world, tx, { caseId: moved.id, accountId: by, notes });
+  } else if (move === 'pass' || move === 'approve') {
+    await closeNotes(world, tx, moved.id);
+  }
+  await tellPosition(world, tx, { row: moved, of: found.of, move, by, reason, held });
+  return moved;
+}
 
 async function movedOn(
   world: World,

@@ -9,6 +9,7 @@ import type { PositionStatus } from '#domain/recruitment/position-status.ts';
 import type { Move } from '#domain/workflow.ts';
 import type { Queries } from '#server/db/database.ts';
 import { accountsIn } from '#server/docking/accounts.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { UnitRow } from '#server/unit/find-unit.ts';
 import type { World } from '#server/world.ts';
@@ -23,10 +24,15 @@ interface Told {
   /** Null for the portal. */
   by: string | null;
   reason: string;
+  held?: Held;
 }
 
 /** Whoever the move's row says, but never the one who made it; the fund finds what waits in its inbox. */
-export async function tellPosition(world: World, tx: Queries, { row, of, move, by, reason }: Told): Promise<void> {
+export async function tellPosition(
+  world: World,
+  tx: Queries,
+  { row, of, move, by, reason, held }: Told,
+): Promise<void> {
   const { tells }: Move<PositionStatus, PositionRole, PositionFacts> = positionMoves[move];
   const { activityId, accountId } = row;
   const record = namesOf(row.form);
@@ -35,9 +41,15 @@ export async function tellPosition(world: World, tx: Queries, { row, of, move, b
       await sendNotice(world, tx, { trigger: tells, to, activityId, facts: { record, unit: namesOf(of) } });
   } else if (accountId === by) return;
   else if (tells === 'POSITION_RETURNED') {
-    await sendNotice(world, tx, { trigger: tells, to: accountId, activityId, facts: { record, reason } });
+    await sendNotice(world, tx, { trigger: tells, to: accountId, activityId, facts: { record, reason }, ...held });
   } else if (tells === 'POSITION_MOVED') {
     const stage = positionStageWords[row.status];
-    await sendNotice(world, tx, { trigger: tells, to: accountId, activityId, facts: { record, stage, reason } });
+    await sendNotice(world, tx, {
+      trigger: tells,
+      to: accountId,
+      activityId,
+      facts: { record, stage, reason },
+      ...held,
+    });
   }
 }

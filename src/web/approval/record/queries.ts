@@ -4,6 +4,7 @@ import type { FileParty } from '#domain/approval/file-rights.ts';
 import { readApplication } from '#web/application/queries.ts';
 import type { PressedMove } from '#contract/approval.ts';
 import { answer, api } from '#web/api/client.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 
 const loadApproval = (enrollmentId: string) =>
   answer(api.GET('/enrollments/{enrollmentId}/approval', { params: { path: { enrollmentId } } }));
@@ -39,8 +40,13 @@ export const builtQuery = (enrollmentId: string) =>
 /** What any step of an approval makes old. */
 export const approvalChanges = [['enrollments'], ['files'], ['activities'], ['closing']] as const;
 
-export const makeMove = (enrollmentId: string, body: { version: number; move: PressedMove; note: string }) =>
-  answer(api.POST('/enrollments/{enrollmentId}/moves', { params: { path: { enrollmentId } }, body }));
+export async function makeMove(
+  enrollmentId: string,
+  body: { version: number; move: PressedMove; note: string },
+): Promise<void> {
+  await answer(api.POST('/enrollments/{enrollmentId}/moves', { params: { path: { enrollmentId } }, body }));
+  await showDeeds();
+}
 
 export type Verdict = 'pass' | 'notPass' | 'notApplicable';
 

@@ -17,6 +17,7 @@ const done: Readonly<Record<string, MessageDescriptor>> = {
   submitCorrection: msg`Corrected design submitted`,
   returnDesign: msg`Design returned`,
   passDesign: msg`Design approved`,
+  undo: msg({ message: 'Decision undone', comment: 'By the fund, within its ten seconds' }),
 };
 
 export const ProjectHistory = ({ of }: { of: OneProject }) => (

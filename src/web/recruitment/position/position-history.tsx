@@ -16,6 +16,7 @@ const done: Readonly<Record<string, MessageDescriptor>> = {
   withdraw: msg`Withdrawn`,
   fill: msg({ message: 'Filled', comment: 'Somebody was found for a position' }),
   close: msg({ message: 'Closed', comment: 'Of a position' }),
+  undo: msg({ message: 'Decision undone', comment: 'By the fund, within its ten seconds' }),
   expire: msg`Closed: deadline passed`,
 };
 

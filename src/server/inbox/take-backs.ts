@@ -1,0 +1,14 @@
+import { type BulkWorkflow, bulkMoves, type DeedWorkflow, type RecordWorkflow } from '#domain/inbox/words.ts';
+import type { TakeBack } from '#server/cases/bulk-kind.ts';
+import { takeBackPosition } from '#server/recruitment/position/take-back-position.ts';
+import { bulkKinds } from './bulk-kinds.ts';
+
+const takeBacks: Readonly<Record<Exclude<RecordWorkflow, BulkWorkflow>, TakeBack>> = {
+  RECRUITMENT_POSITION: takeBackPosition,
+};
+
+const isBulkWorkflow = (workflow: DeedWorkflow): workflow is BulkWorkflow => Object.hasOwn(bulkMoves, workflow);
+
+/** Undefined where nothing is ever done before the time to take it back is over. */
+export const takeBackOf = (workflow: DeedWorkflow): TakeBack | undefined =>
+  isBulkWorkflow(workflow) ? bulkKinds[workflow].takeBack : takeBacks[workflow];
