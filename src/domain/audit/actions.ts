@@ -9,6 +9,7 @@ import type { ProjectMove } from '#domain/closing/project-moves.ts';
 import type { CompanyMove } from '#domain/recruitment/application-moves.ts';
 import type { PositionMove } from '#domain/recruitment/position-moves.ts';
 import type { QuestionnaireMove } from '#domain/questionnaire/questionnaire-moves.ts';
+import type { DemandMove } from '#domain/public-event/demand.ts';
 import type { deskMoves } from '#domain/public-event/registration-moves.ts';
 import type { MatchMove } from '#domain/road-show/match-moves.ts';
 import type { RecordMove } from '#domain/road-show/record-moves.ts';
@@ -63,10 +64,10 @@ type DeedsOn = {
   docking_intent: 'ask' | IntentMove;
   docking_customer: 'save';
   recruitment_position: 'begin' | 'remove' | 'undo' | PositionMove;
-  closing_project: 'create' | 'import' | 'contractor' | ProjectMove;
+  closing_project: 'create' | 'import' | 'contractor' | 'undo' | ProjectMove;
   job_application: 'apply' | 'change' | 'withdraw' | 'meet' | 'note' | 'erase' | CompanyMove;
   public_registration: (typeof deskMoves)[number] | 'change' | 'confirm' | 'resend';
-  public_demand: 'approve' | 'reject';
+  public_demand: 'undo' | DemandMove;
   questionnaire: 'add' | 'save' | 'remove' | 'ask' | 'askNoMore' | QuestionnaireMove;
   message: 'sendAgain' | 'sendFailed' | 'takeBack';
   notice: 'send' | 'takeBack';
@@ -100,6 +101,7 @@ export type CaseKind =
   | 'forum'
   | 'invitation'
   | 'participant_list'
+  | 'public_demand'
   | 'recruitment_position'
   | 'road_show_match'
   | 'road_show_record'

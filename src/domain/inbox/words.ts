@@ -52,6 +52,8 @@ export type BulkMove = (typeof bulkMoves)[BulkWorkflow][number];
 export const recordMoves = {
   ENROLLMENT: ['returnWebsite', 'refuseChange'],
   RECRUITMENT_POSITION: ['approve', 'return', 'close'],
+  CLOSING_PROJECT: ['return', 'check', 'confirmFor', 'returnDesign', 'passDesign'],
+  PUBLIC_DEMAND: ['approve', 'reject'],
 } as const satisfies Partial<Record<Workflow, readonly string[]>>;
 export type RecordWorkflow = keyof typeof recordMoves;
 export type RecordMove = (typeof recordMoves)[RecordWorkflow][number];

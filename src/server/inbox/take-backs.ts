@@ -1,10 +1,14 @@
 import { type BulkWorkflow, bulkMoves, type DeedWorkflow, type RecordWorkflow } from '#domain/inbox/words.ts';
 import type { TakeBack } from '#server/cases/bulk-kind.ts';
+import { takeBackProject } from '#server/closing/project/take-back-project.ts';
+import { takeBackDemand } from '#server/public-event/demand/take-back-demand.ts';
 import { takeBackPosition } from '#server/recruitment/position/take-back-position.ts';
 import { bulkKinds } from './bulk-kinds.ts';
 
 const takeBacks: Readonly<Record<Exclude<RecordWorkflow, BulkWorkflow>, TakeBack>> = {
   RECRUITMENT_POSITION: takeBackPosition,
+  CLOSING_PROJECT: takeBackProject,
+  PUBLIC_DEMAND: takeBackDemand,
 };
 
 const isBulkWorkflow = (workflow: DeedWorkflow): workflow is BulkWorkflow => Object.hasOwn(bulkMoves, workflow);

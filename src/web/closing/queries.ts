@@ -6,6 +6,7 @@ import type { ProjectButton } from '#domain/closing/project-moves.ts';
 import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import type { ProjectsSearch, PublicProjectsSearch } from './routes.ts';
 
@@ -49,10 +50,13 @@ export const projectQuery = (projectId: string) =>
 export const saveProject = (projectId: string, body: { version: number; form: ProjectForm }) =>
   answer(api.PUT('/project-closing/projects/{projectId}', { params: { path: { projectId } }, body }));
 
-export const moveProject = (
+export async function moveProject(
   projectId: string,
   body: { move: ProjectButton; version: number; note: string; notes: { field: ProjectField; text: string }[] },
-) => answer(api.POST('/project-closing/projects/{projectId}/moves', { params: { path: { projectId } }, body }));
+): Promise<void> {
+  await answer(api.POST('/project-closing/projects/{projectId}/moves', { params: { path: { projectId } }, body }));
+  await showDeeds();
+}
 
 export const openPreview = (projectId: string, version: number) =>
   answer(

@@ -4,6 +4,7 @@ import { publicEventPageSize as size } from '#contract/public-event/desk.ts';
 import type { RegistrationChanged, RegistrationSaid } from '#contract/public-event/public-event.ts';
 import type { DemandMove } from '#domain/public-event/demand.ts';
 import { answer, api } from '#web/api/client.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
 import { ownOrKept, type ShownRegistration } from './own/kept-registration.ts';
 import type { DemandsSearch, RegistrationsSearch } from './routes.ts';
@@ -65,8 +66,13 @@ export const demandsQuery = ({ activityId, page = 0 }: DemandsSearch) =>
 
 export const askDemand = (body: DemandSaid) => answer(api.POST('/public-demands', { body }));
 
-export const decideDemand = (demandId: string, body: { move: DemandMove; version: number; note: string }) =>
-  answer(api.POST('/public-demands/{demandId}/decision', { params: { path: { demandId } }, body }));
+export async function decideDemand(
+  demandId: string,
+  body: { move: DemandMove; version: number; note: string },
+): Promise<void> {
+  await answer(api.POST('/public-demands/{demandId}/decision', { params: { path: { demandId } }, body }));
+  await showDeeds();
+}
 
 export const registrationsQuery = ({ activityId = '', status, search, page = 0 }: RegistrationsSearch) =>
   queryOptions({

@@ -57,9 +57,23 @@ const deedWords: { [Workflow in DeedWorkflow]: Record<MoveOf<Workflow>, MessageD
     sendAgain: msg({ message: 'Sending messages again', comment: 'A deed that can be taken back; a number follows' }),
   },
   RECRUITMENT_POSITION: {
-    approve: msg({ message: 'Positions approved', comment: 'A deed that can be taken back; a number follows' }),
+    approve: msg({ message: 'Positions published', comment: 'A deed that can be taken back; a number follows' }),
     return: msg({ message: 'Positions returned', comment: 'A deed that can be taken back; a number follows' }),
     close: msg({ message: 'Positions closed', comment: 'A deed that can be taken back; a number follows' }),
+  },
+  CLOSING_PROJECT: {
+    return: msg({ message: 'Projects returned', comment: 'A deed that can be taken back; a number follows' }),
+    check: msg({ message: 'Projects checked', comment: 'A deed that can be taken back; a number follows' }),
+    confirmFor: msg({ message: 'Printed texts confirmed', comment: 'A deed that can be taken back; a number follows' }),
+    returnDesign: msg({
+      message: 'Board designs returned',
+      comment: 'A deed that can be taken back; a number follows',
+    }),
+    passDesign: msg({ message: 'Board designs approved', comment: 'A deed that can be taken back; a number follows' }),
+  },
+  PUBLIC_DEMAND: {
+    approve: msg({ message: 'Demands approved', comment: 'A deed that can be taken back; a number follows' }),
+    reject: msg({ message: 'Demands rejected', comment: 'A deed that can be taken back; a number follows' }),
   },
 };
 
@@ -78,4 +92,6 @@ export const changedBy: Record<DeedWorkflow, readonly QueryKey[]> = {
   INVITATION: [['inbox'], ['invitations']],
   MESSAGE: [['inbox'], ['messages']],
   RECRUITMENT_POSITION: [['inbox'], ['recruitment']],
+  CLOSING_PROJECT: [['inbox'], ['closing']],
+  PUBLIC_DEMAND: [['inbox'], ['public-event']],
 };

@@ -1,13 +1,18 @@
 import type { ErrorCode } from '#domain/errors.ts';
+import { isRecordMove } from '#domain/inbox/words.ts';
+import { namesOf } from '#domain/locale.ts';
 import type { ProjectField } from '#domain/closing/project-form.ts';
 import type { ProjectButton } from '#domain/closing/project-moves.ts';
 import type { Actor } from '#server/actor.ts';
 import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
+import { doRecordDeed } from '#server/cases/record-deed.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { lockProject } from './find-project.ts';
+import { type FoundProject, lockProject } from './find-project.ts';
 import { projectFacts } from './project-facts.ts';
-import { projectWorkflow } from './project-workflow.ts';
+import { type ProjectRow, projectWorkflow } from './project-workflow.ts';
 import { tellProject } from './tell-project.ts';
 
 export interface ProjectWish {
@@ -25,20 +30,41 @@ export const makeProjectMove = (world: World, actor: Actor, projectId: string, w
   world.db.transaction(async (tx) => {
     const found = await lockProject(tx, actor, projectId);
     const { row, roles } = found;
-    const { move, note, notes, version } = wish;
-    if (row.version !== version) throw refuse('STATUS_ERROR');
-    const { facts, problems } = await projectFacts(tx, found, note);
-    const moved = await projectWorkflow.makeMove(world, tx, {
-      row,
-      move,
-      roles,
-      accountId: actor.accountId,
-      facts,
-      reason: note,
-      also: move === 'passDesign' ? { listedAt: world.clock.now() } : {},
-      problems: (no: ErrorCode) => (no === 'PARAMS_ERROR' ? problems : []),
-    });
-    if (move === 'return') await writeNotes(world, tx, { caseId: projectId, accountId: actor.accountId, notes });
-    if (move === 'check') await closeNotes(world, tx, projectId);
-    await tellProject(world, tx, { row: moved, by: actor.accountId, reason: note });
+    const { move, note } = wish;
+    if (row.version !== wish.version) throw refuse('STATUS_ERROR');
+    if (!roles.includes('fund') || !isRecordMove('CLOSING_PROJECT', move)) {
+      await makeMove(world, tx, actor, found, wish);
+      return;
+    }
+    const names = namesOf(row.form);
+    const deed = { workflow: 'CLOSING_PROJECT', move, note, row, names, also: ['listedAt'] } as const;
+    await doRecordDeed(world, tx, actor, deed, (held) => makeMove(world, tx, actor, found, wish, held));
   });
+
+/** The move, what follows from it, and the message. */
+async function makeMove(
+  world: World,
+  tx: Transaction,
+  actor: Actor,
+  found: FoundProject,
+  { move, note, notes }: ProjectWish,
+  held: Held = {},
+): Promise<ProjectRow> {
+  const { row, roles } = found;
+  const { accountId } = actor;
+  const { facts, problems } = await projectFacts(tx, found, note);
+  const moved = await projectWorkflow.makeMove(world, tx, {
+    row,
+    move,
+    roles,
+    accountId,
+    facts,
+    reason: note,
+    also: move === 'passDesign' ? { listedAt: world.clock.now() } : {},
+    problems: (no: ErrorCode) => (no === 'PARAMS_ERROR' ? problems : []),
+  });
+  if (move === 'return') await writeNotes(world, tx, { caseId: row.id, accountId, notes });
+  if (move === 'check') await closeNotes(world, tx, row.id);
+  await tellProject(world, tx, { row: moved, by: accountId, reason: note, held });
+  return moved;
+}

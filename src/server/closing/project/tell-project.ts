@@ -3,6 +3,7 @@ import { namesOf } from '#domain/locale.ts';
 import { isWithContractor, projectTurn } from '#domain/closing/project-status.ts';
 import type { Queries } from '#server/db/database.ts';
 import { contractorAccounts } from '#server/enrollment/tell-enrollment.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import type { World } from '#server/world.ts';
@@ -14,6 +15,7 @@ interface Told {
   row: ProjectRow;
   by: string;
   reason: string;
+  held?: Held;
 }
 
 /** Whoever of the fund decided about it last. */
@@ -28,10 +30,10 @@ async function checkerOf(tx: Queries, caseId: string): Promise<string | null> {
 }
 
 /** The sides that did not make the move are told; what waits for the fund it finds in its inbox. */
-export async function tellProject(world: World, tx: Queries, { row, by, reason }: Told): Promise<void> {
+export async function tellProject(world: World, tx: Queries, { row, by, reason, held }: Told): Promise<void> {
   const { activityId, accountId, contractorUnitId, status } = row;
   const turn = projectTurn[status];
-  const about = { activityId, facts: { record: namesOf(row.form), stage: projectStageWords[status], reason } };
+  const about = { activityId, facts: { record: namesOf(row.form), stage: projectStageWords[status], reason }, ...held };
   if (accountId !== by)
     await sendNotice(world, tx, {
       trigger: turn === 'leader' ? 'CLOSING_WANTED' : 'CLOSING_MOVED',

@@ -1,16 +1,17 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { DemandSaid } from '#contract/public-event/desk.ts';
 import { type DemandMove, demandMoves, type DemandStatus } from '#domain/public-event/demand.ts';
-import { decide, offers } from '#domain/workflow.ts';
+import { offers } from '#domain/workflow.ts';
 import { deciderOf, requireDecider } from '#server/account/decider.ts';
 import { type Actor, isStaff } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
+import { doRecordDeed } from '#server/cases/record-deed.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
-import { refuse } from '#server/refusal.ts';
+import { refuse, refuseField } from '#server/refusal.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import { findPublic, isOver } from '../find-event.ts';
 import { publicDemand } from '../tables.ts';
+import { demandWorkflow } from './demand-workflow.ts';
 
 const decidedWords = {
   APPROVED: { tc: '已批准', en: 'Approved', pt: 'Aprovado' },
@@ -87,25 +88,22 @@ export const decideDemand = (world: World, actor: Actor, { demandId, move, versi
     if (!row) throw refuse('ENTITY_NOT_FOUND');
     await requireDecider(tx, actor, row.activityId);
     if (row.version !== version) throw refuse('STATUS_ERROR');
-    const refusal = decide(demandMoves[move], { status: row.status, roles: ['staff'], facts: {} });
-    if (refusal) throw refuse(refusal);
-    if (move === 'reject' && !note) throw refuse('PARAMS_ERROR', { fields: [{ path: 'note', problem: 'required' }] });
-    await tx.orm
-      .update(publicDemand)
-      .set({ status: demandMoves[move].to, reason: note, decidedAt: world.clock.now(), version: version + 1 })
-      .where(eq(publicDemand.id, demandId));
     const { activityId, accountId, title } = row;
-    await sendNotice(world, tx, {
-      trigger: 'PUBLIC_DEMAND_DECIDED',
-      to: accountId,
-      activityId,
-      facts: { record: { tc: title, en: title, pt: title }, stage: decidedWords[demandMoves[move].to], reason: note },
-    });
-    await recordAudit(world, tx, {
-      accountId: actor.accountId,
-      action: `public_demand.${move}`,
-      subjectKind: 'public_demand',
-      subjectId: demandId,
-      reason: note,
+    const making = { row, move, roles: ['staff'], accountId: actor.accountId, facts: {}, reason: note } as const;
+    demandWorkflow.require(making);
+    if (move === 'reject' && !note) throw refuseField('note', 'required');
+    const names = { tc: title, en: title, pt: title };
+    const also = ['reason', 'decidedAt'] as const;
+    await doRecordDeed(world, tx, actor, { workflow: 'PUBLIC_DEMAND', move, note, row, names, also }, async (held) => {
+      const decided = { reason: note, decidedAt: world.clock.now() };
+      const moved = await demandWorkflow.makeMove(world, tx, { ...making, also: decided });
+      await sendNotice(world, tx, {
+        trigger: 'PUBLIC_DEMAND_DECIDED',
+        to: accountId,
+        activityId,
+        facts: { record: names, stage: decidedWords[demandMoves[move].to], reason: note },
+        ...held,
+      });
+      return moved;
     });
   });
