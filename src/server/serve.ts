@@ -8,6 +8,7 @@ import { type Actor, type DeviceActor, type Guards } from './actor.ts';
 import { bearer } from './bearer.ts';
 import { bodyIsProven, deviceOf } from './device-of.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { serializerSchema } from './serializer-schema.ts';
 import { SharedAnswers } from './shared-answers.ts';
 import type { World } from './world.ts';
 
@@ -140,7 +141,7 @@ function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
   };
   if (endpoint.hot && typeof endpoint.reply !== 'string') {
     options.schema = {
-      response: { 200: z.toJSONSchema(endpoint.reply, { target: 'draft-7', unrepresentable: 'any' }) },
+      response: { 200: serializerSchema(endpoint.reply) },
     };
   }
   return options;
