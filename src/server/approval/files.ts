@@ -84,17 +84,26 @@ const ownedBy = (groups: readonly FileGroup[], find: Find, existing: FileOwner['
 });
 
 /** Files of a whole application; who may do what with them is a table (domain/approval/file-rights.ts). */
-export const enrollmentFiles: FileOwner = ownedBy(enrollmentGroups, findCase, async (db, ids) => {
-  const rows = await db.orm
-    .select({ id: enrollment.id })
-    .from(enrollment)
-    .where(inArray(enrollment.id, [...ids]));
-  return rows.map(({ id }) => id);
-});
+export const enrollmentFiles: FileOwner = {
+  ...ownedBy(enrollmentGroups, findCase, async (db, ids) => {
+    const rows = await db.orm
+      .select({ id: enrollment.id })
+      .from(enrollment)
+      .where(inArray(enrollment.id, [...ids]));
+    return rows.map(({ id }) => id);
+  }),
+  hold: async (tx, id) => void (await tx.query('select 1 from enrollment where id = $1 for share', [id])),
+};
 
 /** Files of one booth: what the exhibitor wants there, and the designs of it. */
 export const boardFiles: FileOwner = {
   ...ownedBy(boardGroups, findCaseOfBoard, existingBoards),
+
+  async hold(tx, boardId) {
+    await tx.query(`select 1 from enrollment where id = (select enrollment_id from board where id = $1) for share`, [
+      boardId,
+    ]);
+  },
 
   async printedSize(db, boardId) {
     const [of] = await db.orm

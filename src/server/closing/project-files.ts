@@ -55,6 +55,10 @@ export const projectFiles: FileOwner = {
     return found && judgedProject(found);
   },
 
+  async hold(tx, ownerId) {
+    await tx.query('select 1 from closing_project where id = $1 for share', [ownerId]);
+  },
+
   async access({ db }, actor, ownerId, group) {
     if (!isProjectGroup(group)) return noAccess;
     const found = await lookForProject(db, actor, ownerId);

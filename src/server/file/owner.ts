@@ -41,6 +41,8 @@ export interface FileOwner {
   isPersonal?: true;
   /** One side makes them and another judges them, which looks at older versions too; null for a stranger. */
   judged?(db: Queries, actor: Actor | null, ownerId: string): Promise<Judged | null>;
+  /** Where it stands cannot change before the transaction is over, so that nothing is judged that was passed meanwhile. */
+  hold?(tx: Transaction, ownerId: string): Promise<void>;
   /** Also for a visitor, who is null. */
   access(world: World, actor: Actor | null, ownerId: string, group: FileGroup): Promise<FileAccess>;
   /** How large a file of the thing is printed; left out where nothing is printed, null where nobody has said it. */

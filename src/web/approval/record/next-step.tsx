@@ -82,7 +82,7 @@ export function NextStep({ of }: { of: Shown }) {
           </>
         )}
         {corrects && of.wanted === 'correctBoards' && (
-          <LinkButton to="/boards-change" search={search} icon="edit">
+          <LinkButton to="/layoutBusiness-details" search={{ ...search, tab: '1', view: 'boards' }} icon="edit">
             <Trans>Correct the texts of the boards</Trans>
           </LinkButton>
         )}
