@@ -5,6 +5,7 @@ import { fileTypes, type FileType } from '#domain/file/file-types.ts';
 import { preflightFaults, preflightLevels } from '#domain/file/preflight.ts';
 import {
   fileOwnerKinds,
+  type FileFacts,
   fileProblems,
   fileResults,
   fileStates,
@@ -30,9 +31,10 @@ const Facts = z.object({
   pageWidthMm: z.number().optional(),
   pageHeightMm: z.number().optional(),
   looseFonts: z.number().optional(),
+  cutTexts: z.number().optional(),
   isCodeRead: z.boolean().optional(),
   codeContrast: z.number().optional(),
-});
+} satisfies Record<keyof FileFacts, z.ZodType>);
 
 const Preflight = z.object({
   fault: z.enum(preflightFaults),

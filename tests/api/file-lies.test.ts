@@ -44,6 +44,7 @@ function pngOf(width: number, height: number): Buffer {
 
 const script = '<script>alert(document.domain)</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
+const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic' + '\0'.repeat(2000), 'latin1');
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000, 0x90)]);
 
 describe('a file that is not what it says is found out, and nothing of it is ever served', () => {
@@ -51,6 +52,7 @@ describe('a file that is not what it says is found out, and nothing of it is eve
     ['a program called a document', 'contract.pdf', () => program, 'NOT_WHAT_IT_SAYS'],
     ['a drawing with a script called a photo', 'logo.png', () => Buffer.from(svg), 'NOT_WHAT_IT_SAYS'],
     ['a page called a photo', 'a.jpg', () => Buffer.from(`<!doctype html>${script}`), 'NOT_WHAT_IT_SAYS'],
+    ['a photo of an iPhone called a JPG', 'IMG_1.jpg', () => heic, 'HEIC'],
     ['a photo called a document', 'a.pdf', () => photo(64, 64), 'NOT_WHAT_IT_SAYS'],
     ['an archive called slides', 'a.pptx', () => makeZip({ 'run.exe': { bytes: program } }), 'NOT_WHAT_IT_SAYS'],
     ['a slide show called slides', 'a.pptx', () => makeSlides(2, 'slideshow'), 'NOT_WHAT_IT_SAYS'],

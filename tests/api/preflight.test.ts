@@ -50,14 +50,16 @@ const panel = (width: number, height: number, colours: 'srgb' | 'cmyk') =>
     .jpeg()
     .toBuffer();
 
-/** What a drawing program saves as AI: one page with a word in a font that is not in the file. */
-const aiWithoutFont = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 269 638]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj\n' +
-    '4 0 obj<</Length 40>>stream\nBT /F1 24 Tf 20 300 Td (Tea robot) Tj ET\nendstream endobj\n' +
-    '5 0 obj<</Type/Font/Subtype/TrueType/BaseFont/LotusSans/Encoding/WinAnsiEncoding>>endobj\n' +
-    'trailer<</Root 1 0 R>>\n%%EOF\n',
-);
+/** What a drawing program saves as AI: one page of 95 x 225 mm, with a font that is not in the file. */
+const drawn = (content: string) =>
+  Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 269 638]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj\n' +
+      `4 0 obj<</Length ${content.length}>>stream\n${content}\nendstream endobj\n` +
+      '5 0 obj<</Type/Font/Subtype/TrueType/BaseFont/LotusSans/Encoding/WinAnsiEncoding>>endobj\n' +
+      'trailer<</Root 1 0 R>>\n%%EOF\n',
+  );
+const aiWithoutFont = drawn('BT /F1 24 Tf 20 300 Td (Tea robot) Tj ET');
 
 describe('a design is measured before anybody looks', () => {
   test('one too coarse is not handed in; its successor is, and the contractor reads what is still odd', async () => {
@@ -88,6 +90,23 @@ describe('a design is measured before anybody looks', () => {
     const { addDesign } = await panelCase();
     const drawing = await addDesign('panel.ai', aiWithoutFont);
     expect(drawing.newest.preflight).toEqual([{ fault: 'FONTS_NOT_EMBEDDED', level: 'bad', params: { fonts: 1 } }]);
+  });
+
+  test('a drawing in the colours of a screen, with a text that is longer than its panel, is told of both', async () => {
+    const { addDesign } = await panelCase();
+    const wide = 'BT /F1 24 Tf 20 300 Td (A robot that makes tea and talks to whoever drinks it) Tj ET';
+    const sent = (name: string, colour: string) => addDesign(name, drawn(`${colour}\n${wide}`));
+    const fonts = ['FONTS_NOT_EMBEDDED', 'bad'];
+    const cut = ['TEXT_CUT_OFF', 'warn'];
+    expect(faultsOf((await sent('rgb.ai', '0.1 .4 1 rg 0 0 269 638 re f')).newest.preflight)).toEqual([
+      fonts,
+      ['COLOURS_NOT_FOR_PRINT', 'warn'],
+      cut,
+    ]);
+    expect(faultsOf((await sent('cmyk.ai', '1 1 1 rg 1 .4 0 0 k 0 0 269 638 re f')).newest.preflight)).toEqual([
+      fonts,
+      cut,
+    ]);
   });
 
   test('where nobody has said how large boards are printed, nothing is said of pixels', async () => {

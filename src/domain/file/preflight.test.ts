@@ -46,6 +46,14 @@ const cases: Case[] = [
   ],
   ['two pages', 'OWN_DESIGN', { pages: 2 }, panel, [{ fault: 'SEVERAL_PAGES', params: { pages: 2 } }]],
   ['fonts left out', 'OWN_DESIGN', { pages: 1, looseFonts: 2 }, null, [{ fault: 'FONTS_NOT_EMBEDDED', level: 'bad' }]],
+  [
+    'text too long for its panel',
+    'BOARD_DESIGN_SAMPLE',
+    { pages: 1, cutTexts: 2 },
+    null,
+    [{ fault: 'TEXT_CUT_OFF', level: 'warn', params: { texts: 2 } }],
+  ],
+  ['text too long for what is not printed', 'DESIGN_PREVIEW', { pages: 1, cutTexts: 2 }, null, []],
   ['a code', 'QR_CODE', { isCodeRead: true, codeContrast: 40 }, null, []],
   [
     'a faint code',

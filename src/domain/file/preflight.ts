@@ -9,6 +9,7 @@ export const preflightFaults = [
   'COLOURS_NOT_FOR_PRINT',
   'SEVERAL_PAGES',
   'FONTS_NOT_EMBEDDED',
+  'TEXT_CUT_OFF',
   'CODE_UNREADABLE',
   'CODE_LOW_CONTRAST',
   'SLIDES_UNSEEN',
@@ -91,6 +92,9 @@ const isOnePage: Rule = ({ facts: { pages = 1 } }) => (pages > 1 ? found('SEVERA
 const hasItsFonts: Rule = ({ facts: { looseFonts = 0 } }) =>
   looseFonts > 0 ? found('FONTS_NOT_EMBEDDED', 'bad', { fonts: looseFonts }) : null;
 
+const textFits: Rule = ({ facts: { cutTexts = 0 } }) =>
+  cutTexts > 0 ? found('TEXT_CUT_OFF', 'warn', { texts: cutTexts }) : null;
+
 const codeIsRead: Rule = ({ facts: { isCodeRead } }) => (isCodeRead === false ? found('CODE_UNREADABLE', 'bad') : null);
 
 const codeStandsOut: Rule = ({ facts: { isCodeRead, codeContrast } }) =>
@@ -108,6 +112,7 @@ const rules: readonly { of: (group: FileGroup) => boolean; rule: Rule }[] = [
   { of: isPrinted, rule: isInPrintColours },
   { of: isPrinted, rule: isOnePage },
   { of: isPrinted, rule: hasItsFonts },
+  { of: isPrinted, rule: textFits },
   { of: holdsCode, rule: codeIsRead },
   { of: holdsCode, rule: codeStandsOut },
   { of: () => true, rule: slidesAreSeen },

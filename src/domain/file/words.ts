@@ -71,6 +71,8 @@ export interface FileFacts {
   pageHeightMm?: number;
   /** Fonts that a document uses and does not bring. */
   looseFonts?: number;
+  /** Texts of its first page that go over the edge. */
+  cutTexts?: number;
   /** Of a picture that is to hold a QR code. */
   isCodeRead?: boolean;
   /** Between its light and its dark, per cent. */

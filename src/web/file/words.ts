@@ -66,6 +66,7 @@ export const faultWords: Record<PreflightFault, MessageDescriptor> = {
   COLOURS_NOT_FOR_PRINT: msg`This file uses screen colours (RGB). Save it as CMYK, or the printed colours will look different.`,
   SEVERAL_PAGES: msg`{pages, plural, one {It has # page} other {It has # pages}}; only the first is printed.`,
   FONTS_NOT_EMBEDDED: msg`{fonts, plural, one {# font is} other {# fonts are}} not embedded: text will look different. Embed fonts or turn text into outlines.`,
+  TEXT_CUT_OFF: msg`{texts, plural, one {# text goes over the edge of the page and will be cut off. Make it shorter or smaller.} other {# texts go over the edge of the page and will be cut off. Make them shorter or smaller.}}`,
   CODE_UNREADABLE: msg`We can't read a QR code in this picture.`,
   CODE_LOW_CONTRAST: msg`The QR code is too faint: {contrast} % contrast, and phones need {needed} %.`,
   SLIDES_UNSEEN: msg`We can't check older PowerPoint files (.ppt) or count their slides. Save it as .pptx, or someone will have to check it by hand.`,

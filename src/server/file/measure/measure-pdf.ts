@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { getDocument, OPS, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileFacts } from '#domain/file/words.ts';
+import { cutTexts } from './cut-texts.ts';
 import { Unfit } from './measured.ts';
+import { coloursOfPdf } from './pdf-colours.ts';
 
 /** Outside a browser pdfjs brings a canvas of its own. */
 interface CanvasFactory {
@@ -14,8 +16,8 @@ const mostInMemory = 120 * 1024 * 1024;
 
 export interface OpenPdf {
   facts: FileFacts;
-  /** Nothing when it cannot be told. It may take for ever. */
-  countLooseFonts(): Promise<Pick<FileFacts, 'looseFonts'>>;
+  /** Its fonts, and what does not fit on its page; nothing when it cannot be told. It may take for ever. */
+  readText(): Promise<Pick<FileFacts, 'looseFonts' | 'cutTexts'>>;
   /** The first page as a PNG, null when it cannot be drawn. It may take for ever. */
   drawFirst(): Promise<Buffer | null>;
 }
@@ -23,10 +25,12 @@ export interface OpenPdf {
 /** Nothing in the file is run and nothing is fetched. @throws Unfit */
 export async function openPdf(path: string): Promise<OpenPdf> {
   if ((await stat(path)).size > mostInMemory) {
-    return { facts: {}, countLooseFonts: async () => ({}), drawFirst: async () => null };
+    return { facts: {}, readText: async () => ({}), drawFirst: async () => null };
   }
+  const bytes = await readFile(path);
+  const colours = coloursOfPdf(bytes);
   const task = getDocument({
-    data: new Uint8Array(await readFile(path)),
+    data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     disableFontFace: true,
     useSystemFonts: true,
@@ -37,8 +41,11 @@ export async function openPdf(path: string): Promise<OpenPdf> {
     throw new Unfit('UNREADABLE', error);
   });
   return {
-    facts: { pages: document.numPages, ...(await pageSize(document).catch(() => ({}))) },
-    countLooseFonts: () => countLooseFonts(document).catch(() => ({})),
+    facts: { pages: document.numPages, ...colours, ...(await pageSize(document).catch(() => ({}))) },
+    readText: async () => ({
+      ...(await countLooseFonts(document).catch(() => ({}))),
+      ...(await countCutTexts(document).catch(() => ({}))),
+    }),
     drawFirst: () => drawFirst(document).catch(() => null),
   };
 }
@@ -67,6 +74,14 @@ async function countLooseFonts(document: PDFDocumentProxy): Promise<Pick<FileFac
     }
   }
   return { looseFonts: loose.size };
+}
+
+/** Of the page that is printed. */
+async function countCutTexts(document: PDFDocumentProxy): Promise<Pick<FileFacts, 'cutTexts'>> {
+  const page = await document.getPage(1);
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+  return { cutTexts: cutTexts(texts, page.view) };
 }
 
 async function drawFirst(document: PDFDocumentProxy): Promise<Buffer> {

@@ -37,10 +37,10 @@ async function look({ path, type, folder, clean, withCode }: MeasureTask, tell: 
     }
     case 'pdf': {
       const { openPdf } = await import('./measure-pdf.ts');
-      const { facts: first, countLooseFonts, drawFirst } = await openPdf(path);
+      const { facts: first, readText, drawFirst } = await openPdf(path);
       // A page of a hundred thousand strokes is taken, without a picture.
       await tell({ content, facts: first, previews: [] });
-      const facts = { ...first, ...(await countLooseFonts()) };
+      const facts = { ...first, ...(await readText()) };
       await tell({ content, facts, previews: [] });
       const firstPage = await drawFirst();
       if (!firstPage) return { content, facts, previews: [] };

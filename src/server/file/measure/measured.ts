@@ -16,7 +16,7 @@ export interface MeasureTask {
 /** What looking into the content alone can find wrong with it. */
 export type ContentProblem = Extract<
   FileProblem,
-  'NOT_WHAT_IT_SAYS' | 'MIXED_CONTENT' | 'UNREADABLE' | 'TOO_MANY_PIXELS' | 'VIDEO_CODEC'
+  'HEIC' | 'NOT_WHAT_IT_SAYS' | 'MIXED_CONTENT' | 'UNREADABLE' | 'TOO_MANY_PIXELS' | 'VIDEO_CODEC'
 >;
 
 /** What it answers: facts and the widths of the pictures it made, or what is wrong, and what was thrown, for the log. */

@@ -20,11 +20,15 @@ const contentOfExtension: Readonly<Record<string, FileContent>> = {
 };
 const zipped: ReadonlySet<FileContent> = new Set(['pptx', 'ppsx', 'docx', 'xlsx']);
 
+/** What iPhones write, also under the name of a JPG: said so that its sender knows what to do. */
+const heic: ReadonlySet<string> = new Set(['heic', 'heif']);
+
 /** What a file really is, whatever it is called. @throws Unfit */
 export async function realContent(path: string): Promise<FileContent> {
   const found = await fileTypeFromFile(path).catch((error: unknown) => {
     throw new Unfit('UNREADABLE', error);
   });
+  if (found && heic.has(found.ext)) throw new Unfit('HEIC');
   const content = found && contentOfExtension[found.ext];
   if (!content) throw new Unfit('NOT_WHAT_IT_SAYS');
   await refuseMixed(path, content);
